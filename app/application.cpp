@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+
+#include "app/windowmemorysettings.h"
+#include "engine/corpus/samples/samples.h"
+#include "engine/model/presets.h"
+#include "engine/model/settings.h"
+#include "ui/panels/trainingpanel.h"
+#include "ui/theme/theme.h"
+#include "ui/window/sidebar.h"
+
+#include <QDir>
+#include <QStandardPaths>
+#include <QTimer>
+
+namespace attentoscope {
+
+namespace {
+
+QString runsFolder(const Settings& settings)
+{
+    const auto chosen = settings.value(AppSetting::RunsFolder).toString();
+    if (!chosen.isEmpty())
+        return chosen;
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation))
+        .filePath(QStringLiteral("runs"));
+}
+
+/// The tables that need no LibTorch, so that the first screen is whole at once; the engine sends the rest.
+Catalogue tablesWithoutEngine()
+{
+    Catalogue catalogue;
+    catalogue.presets = presetInfos();
+    for (const auto& setting : settings())
+        catalogue.settings.push_back(setting.info);
+    for (const auto& sample : samples())
+        catalogue.samples.push_back(sample.info);
+    return catalogue;
+}
+
+} // namespace
+
+Application::Application(CommandLine commandLine, SessionFactory factory, Settings settings)
+    : m_commandLine(std::move(commandLine)), m_factory(std::move(factory)), m_settings(std::move(settings))
+{
+    const auto memory = readWindowMemory(m_settings);
+    ui::applyTheme(memory.theme);
+    m_window = std::make_unique<ui::MainWindow>();
+    m_window->restore(memory);
+    m_window->setRunsFolder(runsFolder(m_settings));
+    m_window->setCatalogue(tablesWithoutEngine());
+    connect(m_window.get(), &ui::MainWindow::memoryChanged, this, &Application::remember);
+}
+
+/// The engine goes first: it stops training and saves it while the window that shows it still exists, hidden.
+Application::~Application()
+{
+    m_window->hide();
+    m_engine.reset();
+}
+
+void Application::start()
+{
+    m_window->show();
+    // LibTorch takes its time; the window is painted before it is loaded.
+    QTimer::singleShot(0, this, &Application::startEngine);
+}
+
+void Application::startEngine()
+{
+    m_engine = std::make_unique<EngineController>(m_factory);
+    connectRequests();
+    connectAnswers();
+    m_window->setState(m_engine->state());
+    openWhatWasAsked();
+}
+
+void Application::connectRequests()
+{
+    using ui::MainWindow;
+    auto* window = m_window.get();
+    auto* engine = m_engine.get();
+    connect(window, &MainWindow::loadRequested, engine, &EngineController::loadData);
+    connect(window, &MainWindow::cancelLoadingRequested, engine, &EngineController::cancelLoading);
+    connect(window, &MainWindow::openRunRequested, engine, &EngineController::openRun);
+    connect(window, &MainWindow::startRequested, engine, &EngineController::startTraining);
+    connect(window, &MainWindow::continueRequested, engine, &EngineController::resumeTraining);
+    connect(window, &MainWindow::pauseRequested, engine, &EngineController::pause);
+    connect(window, &MainWindow::resumeRequested, engine, &EngineController::resume);
+    connect(window, &MainWindow::stepRequested, engine, &EngineController::stepOnce);
+    connect(window, &MainWindow::stopRequested, engine, &EngineController::stop);
+    connect(window, &MainWindow::saveRequested, engine, &EngineController::save);
+    connect(window, &MainWindow::learningRateRequested, engine, &EngineController::setLearningRate);
+    connect(window, &MainWindow::limitRequested, engine, &EngineController::setLimit);
+    connect(window, &MainWindow::watchedRequested, engine, &EngineController::setWatched);
+    connect(window, &MainWindow::translateRequested, engine, &EngineController::translate);
+}
+
+void Application::connectAnswers()
+{
+    using ui::MainWindow;
+    auto* window = m_window.get();
+    auto* engine = m_engine.get();
+    connect(engine, &EngineController::engineReady, window, &MainWindow::setCatalogue);
+    connect(engine, &EngineController::stateChanged, window, &MainWindow::setState);
+    connect(engine, &EngineController::loadingProgressed, window, &MainWindow::showLoadingProgress);
+    connect(engine, &EngineController::dataLoaded, window, &MainWindow::showCorpus);
+    connect(engine, &EngineController::runStarted, window, &MainWindow::showRun);
+    connect(engine, &EngineController::reported, window, &MainWindow::showReports);
+    connect(engine, &EngineController::trainingEnded, window, &MainWindow::showTrainingEnd);
+    connect(engine, &EngineController::saved, window, &MainWindow::showSaved);
+    connect(engine, &EngineController::translationProgressed, window, &MainWindow::showPartialTranslation);
+    connect(engine, &EngineController::translated, window, &MainWindow::showTranslation);
+    connect(engine, &EngineController::failed, window, &MainWindow::showError);
+}
+
+void Application::openWhatWasAsked()
+{
+    const auto asked = std::exchange(m_commandLine, {});
+    if (!asked.preset.isEmpty())
+        m_window->sideBar().training().setPreset(asked.preset);
+    if (asked.train)
+        connect(m_engine.get(), &EngineController::dataLoaded, m_window.get(), &ui::MainWindow::startTraining,
+            Qt::SingleShotConnection);
+    if (!asked.sample.isEmpty())
+        m_window->openSample(asked.sample);
+    else if (asked.paths.size() == 2)
+        m_window->openParallel(asked.paths[0], asked.paths[1]);
+    else if (asked.paths.size() == 1)
+        m_window->openPath(asked.paths[0]);
+}
+
+void Application::remember()
+{
+    writeWindowMemory(m_window->memory(), m_settings);
+}
+
+} // namespace attentoscope

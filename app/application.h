@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commandline.h"
+#include "app/settings.h"
+#include "engine/qt/enginecontroller.h"
+#include "ui/window/mainwindow.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace attentoscope {
+
+/// Puts the parts together: makes the window and the engine, connects them, and keeps what the window remembers.
+/// Lives in the GUI thread.
+class Application : public QObject
+{
+    Q_OBJECT
+
+public:
+    Application(CommandLine commandLine, SessionFactory factory, Settings settings);
+    ~Application() override;
+
+    /// Shows the window; the engine follows when it is on screen.
+    void start();
+    ui::MainWindow& window() const { return *m_window; }
+
+private:
+    void startEngine();
+    void connectRequests();
+    void connectAnswers();
+    void openWhatWasAsked();
+    void remember();
+
+    CommandLine m_commandLine;
+    SessionFactory m_factory;
+    Settings m_settings;
+    std::unique_ptr<ui::MainWindow> m_window;
+    std::unique_ptr<EngineController> m_engine;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/commands.h"
+
+namespace attentoscope {
+
+std::span<const Command> commands()
+{
+    static constexpr Command table[] = {
+        {"presets", "List the presets, and every key with its default", addPresets},
+        {"samples", "List the built-in samples, or write one to a file", addSamples},
+        {"train", "Train a model on sentence pairs", addTrain},
+        {"translate", "Translate a sentence, or lines from standard input", addTranslate},
+        {"evaluate", "Measure a trained model on sentence pairs", addEvaluate},
+        {"align", "Align the words of sentence pairs by attention", addAlign},
+    };
+    return table;
+}
+
+} // namespace attentoscope

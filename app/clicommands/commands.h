@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/clicommands/command.h"
+
+#include <span>
+
+namespace attentoscope {
+
+std::span<const Command> commands();
+
+// One file each.
+Action addPresets(CLI::App& options);
+Action addSamples(CLI::App& options);
+Action addTrain(CLI::App& options);
+Action addTranslate(CLI::App& options);
+Action addEvaluate(CLI::App& options);
+Action addAlign(CLI::App& options);
+
+} // namespace attentoscope

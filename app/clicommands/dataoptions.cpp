@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/dataoptions.h"
+
+namespace attentoscope {
+
+CLI::Option* DataOptions::add(CLI::App& options)
+{
+    auto* option =
+        options
+            .add_option("--data", data,
+                "File of sentence pairs, one a line, two columns with a tab or \" ||| \" between them; or the "
+                "source side of two parallel files")
+            ->type_name("FILE");
+    options.add_option("--target-data", targetData, "Target side of two parallel files")
+        ->type_name("FILE")
+        ->needs(option);
+    return option;
+}
+
+DataRequest DataOptions::request() const
+{
+    DataRequest request;
+    request.source = data;
+    request.target = targetData;
+    return request;
+}
+
+} // namespace attentoscope

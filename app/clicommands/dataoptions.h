@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/corpus.h"
+
+#include <CLI/App.hpp>
+
+namespace attentoscope {
+
+/// --data and --target-data: where sentence pairs come from.
+struct DataOptions
+{
+    std::string data;
+    std::string targetData;
+
+    CLI::Option* add(CLI::App& options); ///< returns --data
+    DataRequest request() const;
+};
+
+} // namespace attentoscope

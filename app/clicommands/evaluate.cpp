@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/commands.h"
+#include "app/clicommands/dataoptions.h"
+#include "app/clicommands/interruption.h"
+#include "app/clicommands/sessionoptions.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <memory>
+
+namespace attentoscope {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct EvaluateOptions
+{
+    CommonOptions common;
+    std::string model;
+    DataOptions data;
+    EvaluationRequest request;
+};
+
+Json orNull(const std::optional<double>& value)
+{
+    return value ? Json(*value) : Json();
+}
+
+void printJson(const EvaluationReport& result, bool byLength)
+{
+    Json object{{"sentences", result.sentences}, {"target_tokens", result.targetTokens}, {"loss", result.loss},
+        {"perplexity", result.perplexity}, {"bleu", orNull(result.bleu)}, {"chrf", orNull(result.chrf)},
+        {"exact", orNull(result.exact)}, {"aer", orNull(result.alignmentErrorRate)},
+        {"aer_diagonal", orNull(result.diagonalErrorRate)}};
+    if (byLength) {
+        object["by_length"] = Json::array();
+        for (const LengthBucket& bucket : result.lengths)
+            object["by_length"].push_back({{"shortest", bucket.shortest}, {"longest", bucket.longest},
+                {"sentences", bucket.sentences}, {"bleu", bucket.bleu}, {"loss", bucket.loss}});
+    }
+    std::puts(object.dump(2).c_str());
+}
+
+void printRow(const char* name, const std::optional<double>& value, int decimals, double factor = 1.0)
+{
+    if (value)
+        std::printf("%-22s %12.*f\n", name, decimals, *value * factor);
+}
+
+void printText(const EvaluationReport& result, bool byLength)
+{
+    std::printf("%-22s %12zu\n%-22s %12zu\n", "sentences", result.sentences, "target tokens", result.targetTokens);
+    printRow("loss (nats a token)", result.loss, 4);
+    printRow("perplexity", result.perplexity, 3);
+    printRow("BLEU", result.bleu, 2);
+    printRow("chrF", result.chrf, 2);
+    printRow("exact (%)", result.exact, 1, 100.0);
+    printRow("AER", result.alignmentErrorRate, 4);
+    printRow("AER of the diagonal", result.diagonalErrorRate, 4);
+    if (!byLength)
+        return;
+    std::printf("\n%-14s %10s %8s %8s\n", "source words", "sentences", "BLEU", "loss");
+    for (const LengthBucket& bucket : result.lengths) {
+        const auto range = std::to_string(bucket.shortest) + " to " + std::to_string(bucket.longest);
+        std::printf("%-14s %10zu %8.2f %8.4f\n", range.c_str(), bucket.sentences, bucket.bleu, bucket.loss);
+    }
+}
+
+ExitCode evaluate(const EvaluateOptions& options)
+{
+    const Interruption interruption;
+    const auto session = openSession(options.common.session, options.model);
+    if (!session)
+        return report(session.error());
+    EvaluationRequest request = options.request;
+    request.data = options.data.request();
+    const auto result = (*session)->evaluate(request, [](double) { }, interruption.token());
+    if (interruption.isRequested())
+        return ExitCode::Interrupted;
+    if (!result)
+        return report(result.error());
+    options.common.json ? printJson(*result, request.byLength) : printText(*result, request.byLength);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Action addEvaluate(CLI::App& options)
+{
+    auto values = std::make_shared<EvaluateOptions>();
+    EvaluationRequest& request = values->request;
+    options.add_option("--model", values->model, "Folder of a trained run")->type_name("RUN")->required();
+    values->data.add(options)->required();
+    options.add_option("--beam", request.beam, "Number of translations that are followed side by side")
+        ->type_name("K")
+        ->check(CLI::Range(1, 1000))
+        ->capture_default_str();
+    options
+        .add_option("--teacher-forcing", request.teacherForcing,
+            "Share of time steps at which the loss is computed after the true previous word")
+        ->type_name("R")
+        ->check(CLI::Range(0.0, 1.0))
+        ->capture_default_str();
+    options.add_flag("--by-length", request.byLength, "Also by the length of the source sentence");
+    auto* gold =
+        options.add_option("--gold", request.goldFile, "Gold alignments, one line a pair: i-j sure, ipj possible")
+            ->type_name("FILE");
+    options.add_option("--gold-first-index", request.goldFirstIndex, "The number of a sentence's first word there")
+        ->type_name("0|1")
+        ->check(CLI::Range(0, 1))
+        ->needs(gold)
+        ->capture_default_str();
+    values->common.add(options);
+    options.footer("Examples:\n"
+                   "  attentoscope-cli evaluate --model run --data test.tsv\n"
+                   "  attentoscope-cli evaluate --model run --data test.tsv --gold test.talp --by-length --json");
+    return [values] { return evaluate(*values); };
+}
+
+} // namespace attentoscope

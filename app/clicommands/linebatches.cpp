@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/linebatches.h"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace attentoscope {
+
+LineBatches::LineBatches(int descriptor) : m_descriptor(descriptor) { }
+
+std::vector<std::string> LineBatches::next()
+{
+    auto lines = takeLines();
+    while (lines.size() < maximumLines && !m_atEnd && (lines.empty() || hasMoreNow())) {
+        if (!fill())
+            m_atEnd = true;
+        const auto more = takeLines();
+        lines.insert(lines.end(), more.begin(), more.end());
+    }
+    if (lines.empty() && m_atEnd && !m_buffer.empty())
+        lines.push_back(std::exchange(m_buffer, {})); // a last line without an end
+    return lines;
+}
+
+bool LineBatches::fill()
+{
+    std::array<char, 65536> chunk{};
+    const auto count = read(m_descriptor, chunk.data(), chunk.size());
+    if (count <= 0)
+        return false;
+    m_buffer.append(chunk.data(), static_cast<std::size_t>(count));
+    return true;
+}
+
+bool LineBatches::hasMoreNow() const
+{
+    pollfd waiting{m_descriptor, POLLIN, 0};
+    return poll(&waiting, 1, 0) > 0;
+}
+
+std::vector<std::string> LineBatches::takeLines()
+{
+    std::vector<std::string> lines;
+    std::size_t begin = 0;
+    while (lines.size() < maximumLines) {
+        const auto end = m_buffer.find('\n', begin);
+        if (end == std::string::npos)
+            break;
+        auto line = m_buffer.substr(begin, end - begin);
+        if (line.ends_with('\r'))
+            line.pop_back();
+        lines.push_back(std::move(line));
+        begin = end + 1;
+    }
+    m_buffer.erase(0, begin);
+    return lines;
+}
+
+} // namespace attentoscope

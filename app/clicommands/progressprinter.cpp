@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/progressprinter.h"
+
+#include <algorithm>
+#include <cinttypes>
+#include <cmath>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::chrono::seconds betweenLines{1};
+constexpr double kept = 0.95; ///< of the smoothed loss at each step
+constexpr std::size_t problemsShown = 5;
+
+std::string duration(double seconds)
+{
+    const auto whole = static_cast<std::int64_t>(std::max(0.0, seconds) + 0.5);
+    const auto text = [](std::int64_t value, const char* unit) { return std::to_string(value) + unit; };
+    if (whole < 60)
+        return text(whole, " s");
+    if (whole < 3600)
+        return text(whole / 60, " min ") + text(whole % 60, " s");
+    return text(whole / 3600, " h ") + text(whole / 60 % 60, " min");
+}
+
+const char* reason(TrainingEnd why)
+{
+    switch (why) {
+    case TrainingEnd::StillRunning:
+        return "Training goes on";
+    case TrainingEnd::LimitReached:
+        return "The limit is reached";
+    case TrainingEnd::EarlyStopped:
+        return "Stopped early, because the validation loss no longer falls";
+    case TrainingEnd::Stopped:
+        return "Stopped";
+    }
+    return "";
+}
+
+} // namespace
+
+ProgressPrinter::ProgressPrinter(std::FILE* stream)
+    : m_stream(stream), m_nextLine(std::chrono::steady_clock::now() + betweenLines)
+{
+}
+
+void ProgressPrinter::begin(const CorpusSummary& data)
+{
+    std::fprintf(m_stream, "%s: %zu pairs, %zu to train and %zu to validate with; vocabulary %zu and %zu words\n",
+        data.name.c_str(), data.pairs, data.trainingPairs, data.validationPairs, data.sourceVocabulary,
+        data.targetVocabulary);
+    for (const std::string& notice : data.notices)
+        std::fprintf(m_stream, "%s\n", notice.c_str());
+    if (data.problemCount > 0)
+        std::fprintf(m_stream, "%zu of %zu lines cannot be used:\n", data.problemCount, data.lines);
+    const std::size_t shown = std::min(data.problems.size(), problemsShown);
+    for (std::size_t index = 0; index < shown; ++index)
+        std::fprintf(m_stream, "  line %zu: %s\n", data.problems[index].line, data.problems[index].message.c_str());
+    if (data.problemCount > shown)
+        std::fprintf(m_stream, "  and %zu more\n", data.problemCount - shown);
+    std::fflush(m_stream);
+}
+
+void ProgressPrinter::begin(const RunDescription& run)
+{
+    std::fprintf(m_stream, "%s, attention %s: %" PRId64 " parameters", run.configuration.preset.c_str(),
+        run.configuration.model.attention.c_str(), run.parameters);
+    if (run.step > 0)
+        std::fprintf(m_stream, ", going on after step %" PRId64, run.step);
+    std::fprintf(m_stream, "\n");
+    std::fflush(m_stream);
+    m_nextLine = std::chrono::steady_clock::now() + betweenLines;
+}
+
+void ProgressPrinter::add(const TrainingReports& reports)
+{
+    for (const StepReport& step : reports.steps) {
+        m_lossSum = kept * m_lossSum + (1.0 - kept) * step.loss;
+        m_lossWeight = kept * m_lossWeight + (1.0 - kept);
+        m_step = step;
+    }
+    m_progress = reports.progress;
+    for (const std::string& notice : reports.notices)
+        std::fprintf(m_stream, "%s\n", notice.c_str());
+    for (const ValidationReport& validation : reports.validations)
+        print(validation);
+    if (m_lossWeight > 0.0 && std::chrono::steady_clock::now() >= m_nextLine)
+        printProgress();
+    std::fflush(m_stream);
+}
+
+double ProgressPrinter::smoothedLoss() const
+{
+    return m_lossWeight > 0.0 ? m_lossSum / m_lossWeight : 0.0;
+}
+
+void ProgressPrinter::print(const ValidationReport& validation)
+{
+    std::fprintf(m_stream, "validation at step %" PRId64 ", epoch %.2f: loss %.4f, perplexity %.2f, BLEU %.1f%s\n",
+        validation.step, validation.epoch, validation.loss, validation.perplexity, validation.bleu,
+        validation.best ? ", the best so far" : "");
+}
+
+void ProgressPrinter::printProgress()
+{
+    m_nextLine = std::chrono::steady_clock::now() + betweenLines;
+    m_printedStep = m_step.step;
+    const double loss = smoothedLoss();
+    std::fprintf(m_stream,
+        "step %" PRId64 ", epoch %.2f: loss %.4f, perplexity %.2f, %.0f tokens/s, learning rate %.3g, %s left\n",
+        m_step.step, m_step.epoch, loss, std::exp(loss), m_progress.targetTokensPerSecond, m_step.learningRate,
+        duration(m_progress.secondsLeft).c_str());
+}
+
+void ProgressPrinter::end(const TrainingReports& last, TrainingEnd why, const std::string& folder)
+{
+    add(last);
+    if (m_step.step > m_printedStep)
+        printProgress();
+    std::fprintf(m_stream, "%s after %" PRId64 " steps, %s.\n", reason(why), m_progress.step,
+        duration(m_progress.seconds).c_str());
+    std::fprintf(m_stream, "The run is in %s.\n", folder.c_str());
+    if (why == TrainingEnd::Stopped)
+        std::fprintf(m_stream, "Go on with: attentoscope-cli train --resume --out %s\n", folder.c_str());
+    std::fflush(m_stream);
+}
+
+} // namespace attentoscope

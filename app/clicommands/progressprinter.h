@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/corpus.h"
+#include "engine/types/training.h"
+
+#include <chrono>
+#include <cstdio>
+
+namespace attentoscope {
+
+/// What a person reads while a model trains: one line a second, and one for each validation.
+class ProgressPrinter
+{
+public:
+    explicit ProgressPrinter(std::FILE* stream);
+
+    void begin(const CorpusSummary& data);
+    void begin(const RunDescription& run);
+    void add(const TrainingReports& reports);
+    void end(const TrainingReports& last, TrainingEnd why, const std::string& folder);
+
+    double smoothedLoss() const;
+
+private:
+    void print(const ValidationReport& validation);
+    void printProgress();
+
+    std::FILE* m_stream;
+    std::chrono::steady_clock::time_point m_nextLine;
+    TrainingProgress m_progress;
+    StepReport m_step;
+    std::int64_t m_printedStep = 0;
+    double m_lossSum = 0.0; ///< of the last losses, the older the less
+    double m_lossWeight = 0.0;
+};
+
+} // namespace attentoscope

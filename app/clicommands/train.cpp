@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/commands.h"
+#include "app/clicommands/interruption.h"
+#include "app/clicommands/progressprinter.h"
+#include "app/clicommands/resumecheck.h"
+#include "app/clicommands/trainoptions.h"
+#include "engine/storage/runfolder.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <memory>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::chrono::milliseconds slice{100};
+
+/// A sample with the preset's name stands in where no data is given, as for "unshuffle".
+std::string sampleOf(const Session& session, const std::string& preset)
+{
+    const auto samples = session.catalogue().samples;
+    return std::ranges::find(samples, preset, &SampleInfo::id) == samples.end() ? std::string() : preset;
+}
+
+/// Loads the data and makes the run, or opens the one there is.
+class TrainCommand
+{
+public:
+    explicit TrainCommand(const TrainOptions& options)
+        : m_options(options)
+        , m_printer(options.common.json ? stderr : stdout)
+        , m_session(createSession(options.common.session))
+    {
+    }
+
+    ExitCode run();
+
+private:
+    std::string preset() const { return m_options.preset.value_or("recommended"); }
+    Result<DataRequest> dataRequest() const;
+    Result<RunDescription> begin();
+    Result<TrainingReports> trainToTheEnd();
+    void keepLastGoodState(ErrorCode code);
+    void printJson(const TrainingReports& last) const;
+
+    const TrainOptions& m_options;
+    Interruption m_interruption;
+    ProgressPrinter m_printer;
+    std::unique_ptr<Session> m_session;
+};
+
+Result<DataRequest> TrainCommand::dataRequest() const
+{
+    if (m_options.resume) {
+        const auto folder = RunFolder::open(m_options.out);
+        if (!folder)
+            return std::unexpected(folder.error());
+        if (const auto same = checkSettingsOfRun(m_options, folder->identity()); !same)
+            return std::unexpected(same.error());
+        return m_options.dataRequest(folder->identity().data);
+    }
+    const auto settings = m_options.keyValues();
+    if (!settings)
+        return std::unexpected(settings.error());
+    DataRequest request = m_options.dataRequest(*settings);
+    if (!m_options.namesData())
+        request.sample = sampleOf(*m_session, preset());
+    if (!m_options.namesData() && request.sample.empty())
+        return failure(ErrorCode::InvalidSetting,
+            "There is nothing to train on: give --data FILE or --sample NAME (the command samples lists them).");
+    return request;
+}
+
+Result<RunDescription> TrainCommand::begin()
+{
+    const auto request = dataRequest();
+    if (!request)
+        return std::unexpected(request.error());
+    const auto data = m_session->loadData(*request, [](double) { }, m_interruption.token());
+    if (!data)
+        return std::unexpected(data.error());
+    m_printer.begin(*data);
+    if (m_options.resume)
+        return m_session->resumeTraining(m_options.out, m_options.limit, {});
+    TrainingRequest training;
+    training.preset = preset();
+    training.settings = *m_options.keyValues();
+    training.limit = m_options.limit;
+    training.runFolder = m_options.out;
+    return m_session->startTraining(training);
+}
+
+Result<TrainingReports> TrainCommand::trainToTheEnd()
+{
+    auto end = TrainingEnd::StillRunning;
+    while (end == TrainingEnd::StillRunning) {
+        const auto reports = m_session->advance(slice, m_interruption.token());
+        if (!reports) {
+            keepLastGoodState(reports.error().code);
+            return reports;
+        }
+        m_printer.add(*reports);
+        end = reports->end;
+        if (end == TrainingEnd::StillRunning && m_interruption.isRequested())
+            end = TrainingEnd::Stopped;
+    }
+    auto last = m_session->finishTraining(end);
+    if (last)
+        last->end = end;
+    return last;
+}
+
+void TrainCommand::keepLastGoodState(ErrorCode code)
+{
+    // These leave the weights as they were before the step, so what was learned until then is saved.
+    if (code != ErrorCode::NotFinite && code != ErrorCode::OutOfMemory)
+        return;
+    if (const auto last = m_session->finishTraining(TrainingEnd::Stopped))
+        m_printer.end(*last, TrainingEnd::Stopped, m_options.out);
+}
+
+void TrainCommand::printJson(const TrainingReports& last) const
+{
+    const nlohmann::ordered_json summary{{"run", m_options.out}, {"steps", last.progress.step},
+        {"epochs", last.progress.epoch}, {"seconds", last.progress.seconds}, {"loss", m_printer.smoothedLoss()}};
+    std::puts(summary.dump().c_str());
+}
+
+ExitCode TrainCommand::run()
+{
+    const auto description = begin();
+    if (!description)
+        return m_interruption.isRequested() ? ExitCode::Interrupted : report(description.error());
+    m_printer.begin(*description);
+    const auto last = trainToTheEnd();
+    if (!last)
+        return report(last.error());
+    m_printer.end(*last, last->end, m_options.out);
+    if (m_options.common.json)
+        printJson(*last);
+    return last->end == TrainingEnd::Stopped ? ExitCode::Interrupted : ExitCode::Done;
+}
+
+} // namespace
+
+Action addTrain(CLI::App& options)
+{
+    auto values = std::make_shared<TrainOptions>();
+    values->add(options);
+    options.footer("Examples:\n"
+                   "  attentoscope-cli train --data pairs.tsv --minutes 1 --out run\n"
+                   "  attentoscope-cli train --data train.en --target-data train.de --preset luong-general --out run\n"
+                   "  attentoscope-cli train --sample reverse --set hidden_size=128 dropout=0.1 --steps 500 --out run\n"
+                   "  attentoscope-cli train --out run --resume --minutes 5");
+    return [values] { return TrainCommand(*values).run(); };
+}
+
+} // namespace attentoscope

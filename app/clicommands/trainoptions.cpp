@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/trainoptions.h"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+#include <charconv>
+#include <filesystem>
+
+namespace attentoscope {
+
+namespace {
+
+std::string absolute(const std::string& path)
+{
+    return path.empty() ? path : std::filesystem::absolute(path).lexically_normal().string();
+}
+
+} // namespace
+
+void TrainOptions::add(CLI::App& options)
+{
+    auto* dataOption = data.add(options);
+    options.add_option("--valid", validation, "File of sentence pairs to validate with; otherwise 5 % of the data")
+        ->type_name("FILE");
+    auto* sampleOption = options.add_option("--sample", sample, "A built-in sample instead of a file")
+                             ->type_name("NAME")
+                             ->excludes(dataOption);
+    options.add_option("--pairs", pairs, "Number of the sample's pairs")
+        ->type_name("N")
+        ->check(CLI::PositiveNumber)
+        ->needs(sampleOption);
+    options.add_option("--preset", preset, "What is trained; see the command presets")
+        ->type_name("ID")
+        ->default_str("recommended");
+    options.add_option("--set", settings, "Settings that differ from the preset's")->type_name("key=value");
+    auto* epochs = options.add_option("--epochs", limit.epochs, "Train for N passes through the data")->type_name("N");
+    auto* steps = options.add_option("--steps", limit.steps, "Train for N batches")->type_name("N");
+    auto* minutes = options.add_option("--minutes", limit.minutes, "Train for M minutes")->type_name("M");
+    for (auto* one : {epochs, steps, minutes}) {
+        one->check(CLI::PositiveNumber);
+        for (auto* other : {epochs, steps, minutes})
+            if (one != other)
+                one->excludes(other);
+    }
+    options.add_option("--seed", seed, "The same seed gives the same run")->type_name("S");
+    options.add_option("--out", out, "Folder of the run")->type_name("RUN")->required();
+    options.add_flag("--resume", resume,
+        "Go on with the run in --out, with its own settings and, unless --data is given, its own data");
+    common.add(options);
+}
+
+Result<std::vector<KeyValue>> TrainOptions::keyValues() const
+{
+    std::vector<KeyValue> pairsOfSettings;
+    for (const std::string& setting : settings) {
+        const auto equals = setting.find('=');
+        if (equals == std::string::npos || equals == 0)
+            return failure(ErrorCode::InvalidSetting, "\"" + setting + "\" is no setting: write --set key=value.");
+        pairsOfSettings.push_back({setting.substr(0, equals), setting.substr(equals + 1)});
+    }
+    if (seed)
+        pairsOfSettings.push_back({"seed", std::to_string(*seed)});
+    return pairsOfSettings;
+}
+
+void TrainOptions::setFiles(DataRequest& request) const
+{
+    if (namesData()) {
+        request.source = absolute(data.data);
+        request.target = absolute(data.targetData);
+        request.sample = sample;
+        request.samplePairs = pairs;
+    }
+    if (!validation.empty())
+        request.validation = absolute(validation);
+}
+
+DataRequest TrainOptions::dataRequest(const std::vector<KeyValue>& keyValues) const
+{
+    DataRequest request;
+    setFiles(request);
+    request.settings = keyValues;
+    for (const KeyValue& setting : keyValues)
+        if (setting.key == "seed") // one that is no number is refused by the session
+            std::from_chars(setting.value.data(), setting.value.data() + setting.value.size(), request.seed);
+    return request;
+}
+
+DataRequest TrainOptions::dataRequest(DataRequest ofRun) const
+{
+    setFiles(ofRun);
+    return ofRun;
+}
+
+} // namespace attentoscope

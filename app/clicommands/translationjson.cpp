@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/translationjson.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <charconv>
+
+namespace attentoscope {
+
+namespace {
+
+/// The double with the fewest digits that reads back as the same float: 0.1 rather than 0.10000000149011612.
+double shortest(float value)
+{
+    std::array<char, 32> text{};
+    const auto [end, error] = std::to_chars(text.data(), text.data() + text.size(), value);
+    double result = value;
+    std::from_chars(text.data(), end, result);
+    return result;
+}
+
+nlohmann::ordered_json words(const std::vector<Token>& tokens)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const Token& token : tokens)
+        list.push_back(token.text);
+    return list;
+}
+
+nlohmann::ordered_json rows(const AttentionMap& attention)
+{
+    auto list = nlohmann::ordered_json::array();
+    if (attention.isEmpty())
+        return list;
+    for (std::size_t row = 0; row < attention.rows; ++row) {
+        auto weights = nlohmann::ordered_json::array();
+        for (std::size_t column = 0; column < attention.columns; ++column)
+            weights.push_back(shortest(attention.at(row, column)));
+        list.push_back(std::move(weights));
+    }
+    return list;
+}
+
+} // namespace
+
+nlohmann::ordered_json toJson(const Translation& translation)
+{
+    return {{"source", words(translation.source)}, {"target", words(translation.target)},
+        {"attention", rows(translation.attention)}, {"score", translation.score}};
+}
+
+} // namespace attentoscope

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <string_view>
+
+namespace attentoscope {
+
+namespace {
+
+QString text(const char* message)
+{
+    return QCoreApplication::translate("CommandLine", message);
+}
+
+QCommandLineOption option(const char* name, const char* help, const char* value = nullptr)
+{
+    return {QString::fromLatin1(name), text(help), value ? QString::fromLatin1(value) : QString()};
+}
+
+void describe(QCommandLineParser& parser)
+{
+    parser.setApplicationDescription(text("Watch attention being learned."));
+    parser.addPositionalArgument(QStringLiteral("path"),
+        text("A file of sentence pairs, two parallel files, or a run folder."), QStringLiteral("[path [target-path]]"));
+    parser.addOptions({
+        {{QStringLiteral("h"), QStringLiteral("help")}, text("Show this help.")},
+        {{QStringLiteral("v"), QStringLiteral("version")}, text("Show the version.")},
+        option("sample", "Load a built-in sample, such as tiny-french.", "NAME"),
+        option("preset", "Choose a preset, such as recommended.", "ID"),
+        option("train", "Start training at once."),
+        option("export", "Write a picture or table to FILE and quit; needs no display.", "FILE"),
+        option("model", "The run to export from.", "RUN"),
+        option("view", "What to export: heatmap or loss.", "VIEW"),
+        option("source", "The sentence whose attention is exported.", "TEXT"),
+        option("size", "Size of the picture, such as 1200x900.", "WxH"),
+        option("scale", "Enlarges everything in the picture; 2 for a dense screen.", "X"),
+    });
+}
+
+std::unexpected<Error> usage(const QString& message)
+{
+    return failure(ErrorCode::InvalidSetting, message.toStdString());
+}
+
+Result<QSize> parseSize(const QString& size)
+{
+    static const QRegularExpression pattern(QStringLiteral("^(\\d{2,5})x(\\d{2,5})$"));
+    const auto match = pattern.match(size);
+    if (!match.hasMatch())
+        return usage(text("The size \"%1\" is not of the form WIDTHxHEIGHT, such as 1200x900.").arg(size));
+    return QSize(match.captured(1).toInt(), match.captured(2).toInt());
+}
+
+Result<ExportView> parseView(const QString& name)
+{
+    if (name.isEmpty() || name == QLatin1String("heatmap"))
+        return ExportView::Heatmap;
+    if (name == QLatin1String("loss"))
+        return ExportView::Loss;
+    return usage(text("There is no view \"%1\". Known views: heatmap, loss.").arg(name));
+}
+
+Result<ExportJob> parseExport(const QCommandLineParser& parser)
+{
+    ExportJob job;
+    job.file = parser.value(QStringLiteral("export"));
+    job.run = parser.value(QStringLiteral("model"));
+    job.source = parser.value(QStringLiteral("source"));
+    if (job.run.isEmpty())
+        return usage(text("--export needs --model RUN, the run folder to export from."));
+    const auto view = parseView(parser.value(QStringLiteral("view")));
+    if (!view)
+        return std::unexpected(view.error());
+    job.view = *view;
+    if (parser.isSet(QStringLiteral("size"))) {
+        const auto size = parseSize(parser.value(QStringLiteral("size")));
+        if (!size)
+            return std::unexpected(size.error());
+        job.size = *size;
+    }
+    if (parser.isSet(QStringLiteral("scale"))) {
+        bool isNumber = false;
+        job.scale = parser.value(QStringLiteral("scale")).toDouble(&isNumber);
+        if (!isNumber || !(job.scale >= 0.1 && job.scale <= 20.0))
+            return usage(
+                text("The scale \"%1\" is not a number from 0.1 to 20.").arg(parser.value(QStringLiteral("scale"))));
+    }
+    return job;
+}
+
+} // namespace
+
+Result<CommandLine> parseCommandLine(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    describe(parser);
+    if (!parser.parse(arguments))
+        return usage(parser.errorText());
+    CommandLine line;
+    line.help = parser.isSet(QStringLiteral("help"));
+    line.version = parser.isSet(QStringLiteral("version"));
+    line.paths = parser.positionalArguments();
+    line.sample = parser.value(QStringLiteral("sample"));
+    line.preset = parser.value(QStringLiteral("preset"));
+    line.train = parser.isSet(QStringLiteral("train"));
+    if (line.paths.size() > 2)
+        return usage(text("Give one file of sentence pairs, two parallel files, or one run folder."));
+    if (!line.paths.isEmpty() && !line.sample.isEmpty())
+        return usage(text("Give either a path or --sample, not both."));
+    if (parser.isSet(QStringLiteral("export"))) {
+        auto job = parseExport(parser);
+        if (!job)
+            return std::unexpected(job.error());
+        line.exportJob = *job;
+    }
+    return line;
+}
+
+QString commandLineHelp()
+{
+    QCommandLineParser parser;
+    describe(parser);
+    return parser.helpText();
+}
+
+bool worksWithoutDisplay(int argc, char** argv)
+{
+    const auto quiet = [](std::string_view argument) {
+        return argument.starts_with("--export") || argument == "--help" || argument == "-h" || argument == "--version"
+            || argument == "-v";
+    };
+    return std::any_of(argv + 1, argv + std::max(1, argc), quiet);
+}
+
+} // namespace attentoscope

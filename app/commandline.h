@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <optional>
+
+namespace attentoscope {
+
+enum class ExportView : std::uint8_t { Heatmap, Loss };
+
+/// A picture that is drawn without a window.
+struct ExportJob
+{
+    QString file;
+    QString run;
+    ExportView view = ExportView::Heatmap;
+    QString source;
+    QSize size{1200, 900};
+    double scale = 1.0;
+};
+
+/// What the program was asked to do when it was started.
+struct CommandLine
+{
+    QStringList paths; ///< a data file, two parallel files, or a run folder
+    QString sample;
+    QString preset;
+    bool train = false;
+    bool help = false;
+    bool version = false;
+    std::optional<ExportJob> exportJob;
+};
+
+/// Errors are usage errors and say how it is meant.
+Result<CommandLine> parseCommandLine(const QStringList& arguments);
+
+QString commandLineHelp();
+
+/// Whether these arguments need no display. Asked before Qt starts.
+bool worksWithoutDisplay(int argc, char** argv);
+
+} // namespace attentoscope

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+#include "app/commandline.h"
+#include "app/enginemodule.h"
+#include "app/headlessexport.h"
+#include "app/spinning.h"
+
+#include <QApplication>
+
+#include <cstdio>
+
+namespace {
+
+constexpr int done = 0;
+constexpr int failed = 1;
+constexpr int usageError = 2;
+constexpr int badInput = 3;
+
+bool hasDisplay()
+{
+    return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
+        || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+int exitCode(attentoscope::ErrorCode code)
+{
+    using enum attentoscope::ErrorCode;
+    switch (code) {
+    case InvalidSetting:
+        return usageError;
+    case FileNotFound:
+    case BadData:
+    case BadRun:
+        return badInput;
+    default:
+        return failed;
+    }
+}
+
+int report(const attentoscope::Error& error)
+{
+    std::fprintf(stderr, "attentoscope: %s\n", error.message.c_str());
+    if (!error.detail.empty())
+        std::fprintf(stderr, "%s\n", error.detail.c_str());
+    return exitCode(error.code);
+}
+
+void setNames()
+{
+    QCoreApplication::setApplicationName(QStringLiteral("attentoscope"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(ATTENTOSCOPE_VERSION));
+    QCoreApplication::setOrganizationName(QStringLiteral("attentoscope"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.attentoscope.Attentoscope"));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Attentoscope"));
+}
+
+int run(attentoscope::CommandLine line)
+{
+    attentoscope::Settings settings;
+    attentoscope::SessionOptions options;
+    options.threads = settings.value(attentoscope::AppSetting::EngineThreads).toInt();
+    const auto factory = attentoscope::engineModuleFactory(options);
+    if (line.exportJob) {
+        const auto exported = attentoscope::runExport(*line.exportJob, factory);
+        return exported ? done : report(exported.error());
+    }
+    attentoscope::Application application(std::move(line), factory, std::move(settings));
+    application.start();
+    return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    attentoscope::stopOpenMpSpinning(argc, argv);
+    if (attentoscope::worksWithoutDisplay(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!hasDisplay()) {
+        std::fputs(
+            "attentoscope: There is no display to open a window on. Use attentoscope-cli to train and translate, or\n"
+            "attentoscope --export FILE --model RUN to draw a picture.\n",
+            stderr);
+        return failed;
+    }
+    setNames();
+    const QApplication qt(argc, argv);
+    auto line = attentoscope::parseCommandLine(QCoreApplication::arguments());
+    if (!line)
+        return report(line.error());
+    if (line->help || line->version) {
+        const auto text =
+            line->help ? attentoscope::commandLineHelp() : QStringLiteral("attentoscope " ATTENTOSCOPE_VERSION "\n");
+        std::fputs(text.toLocal8Bit().constData(), stdout);
+        return done;
+    }
+    return run(std::move(*line));
+}

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSettings>
+#include <QVariant>
+
+#include <cstdint>
+#include <memory>
+#include <span>
+
+namespace attentoscope {
+
+/// Everything the window remembers. A new setting is a value here and a row in the table.
+enum class AppSetting : std::uint8_t {
+    WindowGeometry,
+    WindowSideBar,
+    WindowStage,
+    WindowSideBarShown,
+    WindowLossPlace,
+    Theme,
+    RecentItems,
+    DataFolder,
+    RunsFolder,
+    ExportFolder,
+    ExportFormat,
+    HeatmapColorMap,
+    HeatmapAutomaticScale,
+    HeatmapCellValues,
+    LossSmoothing,
+    LossLogarithmic,
+    EngineThreads,
+};
+
+/// A row of THE table of application settings.
+struct AppSettingRow
+{
+    AppSetting id;
+    const char* key; ///< stable: it stands in people's files
+    QMetaType::Type type;
+    QVariant fallback;
+    double minimum = 0.0; ///< of numbers; equal bounds: any
+    double maximum = 0.0;
+};
+
+std::span<const AppSettingRow> appSettings();
+
+/// The table's values, kept in the desktop's place for settings. A value of the wrong type or out of range counts
+/// as absent. Used in the GUI thread.
+class Settings
+{
+public:
+    Settings();
+    explicit Settings(const QString& file); ///< an INI file of its own, for tests
+
+    QVariant value(AppSetting id) const;
+    void setValue(AppSetting id, const QVariant& value);
+
+private:
+    std::unique_ptr<QSettings> m_store;
+};
+
+} // namespace attentoscope

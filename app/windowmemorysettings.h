@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/settings.h"
+#include "ui/window/windowmemory.h"
+
+namespace attentoscope {
+
+/// The window's memory as rows of the settings table.
+ui::WindowMemory readWindowMemory(const Settings& settings);
+void writeWindowMemory(const ui::WindowMemory& memory, Settings& settings);
+
+} // namespace attentoscope

@@ -1,0 +1,9 @@
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# attentoscope_torch: LibTorch as an imported target that no target but the engine and its tests links.
+set(CMAKE_FIND_PACKAGE_TARGETS_GLOBAL ON) # the engine's tests link it from another folder
+find_package(Torch REQUIRED)
+add_library(attentoscope_torch INTERFACE)
+target_include_directories(attentoscope_torch SYSTEM INTERFACE ${TORCH_INCLUDE_DIRS})
+target_link_libraries(attentoscope_torch INTERFACE ${TORCH_LIBRARIES})

@@ -1,0 +1,43 @@
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# attentoscope_options: language level, warnings and sanitizers for our own targets. Every target links it PRIVATE.
+# attentoscope_qt_options: the strict Qt defines, for targets that use Qt.
+
+set(CMAKE_CXX_STANDARD 23)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+set(CMAKE_LIBRARY_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release or RelWithDebInfo" FORCE)
+endif()
+
+find_program(ATTENTOSCOPE_CCACHE ccache)
+if(ATTENTOSCOPE_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${ATTENTOSCOPE_CCACHE})
+endif()
+
+add_library(attentoscope_options INTERFACE)
+target_compile_options(attentoscope_options INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual
+  -Wno-missing-field-initializers) # a value left out of a designated initialiser has its default
+# GCC 12 warns of overlapping copies in plain string concatenation, wrongly (GCC bug 105651).
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+  target_compile_options(attentoscope_options INTERFACE -Wno-restrict)
+endif()
+if(ATTENTOSCOPE_WARNINGS_AS_ERRORS)
+  target_compile_options(attentoscope_options INTERFACE -Werror)
+endif()
+if(ATTENTOSCOPE_SANITIZE)
+  target_compile_options(attentoscope_options INTERFACE -fsanitize=${ATTENTOSCOPE_SANITIZE} -fno-omit-frame-pointer)
+  target_link_options(attentoscope_options INTERFACE -fsanitize=${ATTENTOSCOPE_SANITIZE})
+endif()
+
+add_library(attentoscope_qt_options INTERFACE)
+target_compile_definitions(attentoscope_qt_options INTERFACE
+  QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY
+  QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_CONTEXTLESS_CONNECT
+  QT_USE_QSTRINGBUILDER QT_STRICT_ITERATORS)

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace attentoscope {
+
+class TextBoundaries;
+
+/// The word boundary rules of Unicode Standard Annex #29 for ASCII characters, without ICU: the fast path of the
+/// words tokenizer. Which punctuation may stand inside a word or a number, or is as good as a letter ("@"), differs
+/// between versions of ICU, so ICU itself is asked, once.
+class AsciiWords
+{
+public:
+    explicit AsciiWords(TextBoundaries& words);
+
+    /// End of the segment that begins at `begin`. `text` holds ASCII only and no white space.
+    std::size_t segmentEnd(std::string_view text, std::size_t begin) const;
+
+private:
+    enum class Kind : std::uint8_t { Other, Letter, Digit, Connector };
+    Kind kind(char c) const { return m_kinds[static_cast<unsigned char>(c) & 0x7F]; }
+
+    std::array<Kind, 128> m_kinds{};
+    std::array<bool, 128> m_joinsLetters{}; ///< "a?a" is one word
+    std::array<bool, 128> m_joinsDigits{}; ///< "1?1" is one word
+};
+
+} // namespace attentoscope

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/batches.h"
+
+#include "engine/corpus/random.h"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+
+namespace attentoscope {
+
+namespace {
+
+using Indices = std::vector<std::uint32_t>;
+
+constexpr std::size_t batchesInPool = 100;
+
+Indices allIndices(const EncodedPairs& pairs)
+{
+    Indices indices(pairs.size());
+    std::iota(indices.begin(), indices.end(), 0U);
+    return indices;
+}
+
+/// Sorts by source length, then by target length; equal ones keep their order.
+void sortByLength(std::span<std::uint32_t> indices, const EncodedPairs& pairs)
+{
+    std::ranges::stable_sort(indices, {},
+        [&pairs](std::uint32_t index) { return std::pair(pairs.source[index].size(), pairs.target[index].size()); });
+}
+
+void cut(std::span<const std::uint32_t> indices, std::size_t batchSize, std::vector<Indices>& batches)
+{
+    for (std::size_t at = 0; at < indices.size(); at += batchSize) {
+        const auto part = indices.subspan(at, std::min(batchSize, indices.size() - at));
+        batches.emplace_back(part.begin(), part.end());
+    }
+}
+
+/// Writes one sentence down its column, markers round it.
+struct Column
+{
+    std::vector<std::int64_t>& matrix;
+    std::size_t size;
+    std::size_t column;
+    std::size_t length = 0;
+
+    void write(std::int64_t id) { matrix[length++ * size + column] = id; }
+    void write(std::span<const std::int32_t> ids)
+    {
+        for (const std::int32_t id : ids)
+            write(std::int64_t{id});
+    }
+};
+
+std::size_t markerCount(SourceMarkers markers)
+{
+    return markers == SourceMarkers::None ? 0 : markers == SourceMarkers::End ? 1 : 2;
+}
+
+void fillColumn(Batch& batch, std::size_t column, std::span<const std::int32_t> source,
+    std::span<const std::int32_t> target, SourceMarkers markers)
+{
+    Column sourceColumn{batch.source, batch.size, column};
+    if (markers == SourceMarkers::StartAndEnd)
+        sourceColumn.write(Vocabulary::start);
+    sourceColumn.write(source);
+    if (markers != SourceMarkers::None)
+        sourceColumn.write(Vocabulary::end);
+    Column input{batch.targetInput, batch.size, column};
+    input.write(Vocabulary::start);
+    input.write(target);
+    Column output{batch.targetOutput, batch.size, column};
+    output.write(target);
+    output.write(Vocabulary::end);
+    batch.sourceLengths[column] = static_cast<std::int64_t>(sourceColumn.length);
+    batch.targetLengths[column] = static_cast<std::int64_t>(output.length);
+    batch.sourceTokens += sourceColumn.length;
+    batch.targetTokens += output.length;
+}
+
+} // namespace
+
+std::vector<Indices> batchOrder(
+    const EncodedPairs& pairs, std::size_t batchSize, std::uint64_t seed, std::uint64_t epoch)
+{
+    // Seeds one apart give unrelated streams; a large odd factor keeps (seed, epoch) pairs apart.
+    Random random(seed + (epoch + 1) * 0x9e3779b97f4a7c15ULL);
+    Indices order = allIndices(pairs);
+    random.shuffle(order);
+    std::vector<Indices> batches;
+    const std::size_t poolSize = batchSize * batchesInPool;
+    for (std::size_t at = 0; at < order.size(); at += poolSize) {
+        const auto pool = std::span(order).subspan(at, std::min(poolSize, order.size() - at));
+        sortByLength(pool, pairs);
+        cut(pool, batchSize, batches);
+    }
+    random.shuffle(batches);
+    return batches;
+}
+
+std::vector<Indices> sortedBatches(const EncodedPairs& pairs, std::size_t batchSize)
+{
+    Indices order = allIndices(pairs);
+    sortByLength(order, pairs);
+    std::vector<Indices> batches;
+    cut(order, batchSize, batches);
+    return batches;
+}
+
+Batch makeBatch(const EncodedPairs& pairs, std::span<const std::uint32_t> indices, SourceMarkers markers)
+{
+    Batch batch;
+    batch.size = indices.size();
+    for (const std::uint32_t index : indices) {
+        batch.sourceLength = std::max(batch.sourceLength, pairs.source[index].size() + markerCount(markers));
+        batch.targetLength = std::max(batch.targetLength, pairs.target[index].size() + 1);
+    }
+    batch.source.assign(batch.sourceLength * batch.size, Vocabulary::padding);
+    batch.targetInput.assign(batch.targetLength * batch.size, Vocabulary::padding);
+    batch.targetOutput.assign(batch.targetLength * batch.size, Vocabulary::padding);
+    batch.sourceLengths.resize(batch.size);
+    batch.targetLengths.resize(batch.size);
+    for (std::size_t column = 0; column < batch.size; ++column)
+        fillColumn(batch, column, pairs.source[indices[column]], pairs.target[indices[column]], markers);
+    return batch;
+}
+
+} // namespace attentoscope

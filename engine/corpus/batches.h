@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+
+namespace attentoscope {
+
+/// A mini-batch, padded, time-major: element (t, b) stands at t * size + b.
+struct Batch
+{
+    std::size_t size = 0; ///< B
+    std::size_t sourceLength = 0; ///< S, the longest source, markers included
+    std::size_t targetLength = 0; ///< T, the longest target plus its end token
+    std::vector<std::int64_t> source; ///< (S, B)
+    std::vector<std::int64_t> sourceLengths; ///< (B), markers included
+    std::vector<std::int64_t> targetInput; ///< (T, B), starts with the start token
+    std::vector<std::int64_t> targetOutput; ///< (T, B), ends with the end token
+    std::vector<std::int64_t> targetLengths; ///< (B), the end token counted
+    std::size_t sourceTokens = 0; ///< padding not counted
+    std::size_t targetTokens = 0; ///< padding not counted
+};
+
+/// Indices of the pairs of each batch of one epoch: shuffled, cut into pools of a hundred batches, sorted by
+/// length within a pool, and the batches shuffled again. The same seed and epoch give the same batches.
+std::vector<std::vector<std::uint32_t>> batchOrder(
+    const EncodedPairs& pairs, std::size_t batchSize, std::uint64_t seed, std::uint64_t epoch);
+
+/// Indices in batches sorted by length, nothing shuffled: for evaluation.
+std::vector<std::vector<std::uint32_t>> sortedBatches(const EncodedPairs& pairs, std::size_t batchSize);
+
+Batch makeBatch(const EncodedPairs& pairs, std::span<const std::uint32_t> indices, SourceMarkers markers);
+
+} // namespace attentoscope

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/corpus.h"
+
+#include "engine/corpus/corpusnumbering.h"
+#include "engine/corpus/messages.h"
+#include "engine/corpus/pairgatherer.h"
+#include "engine/corpus/textpairsreader.h"
+
+namespace attentoscope {
+
+namespace {
+
+constexpr double readingShare = 0.95; ///< of the time; the rest is numbering
+constexpr std::size_t validationPreviewPairs = 50;
+
+/// The message when nothing is left: which filter took how many.
+std::string nothingLeft(const PairGatherer& gathered, const DataConfiguration& configuration)
+{
+    const LeftOut& left = gathered.leftOut;
+    std::string reasons;
+    std::string advice;
+    const auto add = [&](std::size_t count, const std::string& why, const std::string& what) {
+        if (count == 0)
+            return;
+        reasons += (reasons.empty() ? ": " : "; ") + counted(count, "pair") + ' ' + why;
+        advice += ' ' + what;
+    };
+    add(left.byRecipe, "taken out by data_recipe=tutorial (" + tutorialRule() + ')',
+        "Swap the direction or use data_recipe=plain.");
+    add(left.tooLong,
+        "longer than " + counted(static_cast<std::size_t>(configuration.maximumLength), "token") + " (max_length)",
+        "Raise max_length.");
+    add(left.emptied, "with nothing left after cleaning",
+        "Look at how the text is cleaned (data_recipe, strip_accents).");
+    return "No pair of " + gathered.summary.name + " is left" + reasons + '.' + advice;
+}
+
+Result<void> checkUsable(const PairGatherer& gathered, const DataConfiguration& configuration)
+{
+    if (auto usable = checkMalformed(gathered.problems, gathered.summary.lines, gathered.summary.name); !usable)
+        return usable;
+    if (gathered.pairs.size() == 0)
+        return failure(ErrorCode::BadData, nothingLeft(gathered, configuration));
+    return {};
+}
+
+Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::stop_token& stop)
+{
+    DataRequest request;
+    request.source = gathered.summary.request.validation;
+    auto read = readTextPairs(request, corpus.configuration, corpus.source, corpus.target, {}, stop);
+    if (!read)
+        return std::unexpected(read.error());
+    if (read->pairs.encoded.size() == 0)
+        return failure(
+            ErrorCode::BadData, "The validation file " + request.source + " has no usable pair; choose another one.");
+    corpus.validation = std::move(read->pairs);
+    for (auto& notice : read->facts.notices)
+        gathered.summary.notices.push_back(std::move(notice));
+    for (auto& problem : read->problems.take())
+        gathered.problems.add(problem.line, read->facts.name + ": " + problem.message);
+    return {};
+}
+
+/// With one pair there is nothing to split off: it is validated on, too.
+void validateOnTraining(Corpus& corpus, PairGatherer& gathered)
+{
+    corpus.validation.encoded = corpus.training;
+    corpus.validation.text = gathered.summary.preview;
+    corpus.validation.lines = {gathered.firstLine};
+    gathered.summary.notices.push_back("There is only one pair, so it is used for training and for validation.");
+}
+
+void summarize(Corpus& corpus, PairGatherer& gathered)
+{
+    CorpusSummary& summary = corpus.summary;
+    summary = std::move(gathered.summary);
+    summary.trainingPairs = corpus.training.size();
+    summary.validationPairs = corpus.validation.encoded.size();
+    summary.testPairs = corpus.test.encoded.size();
+    summary.sourceVocabulary = corpus.source.size();
+    summary.targetVocabulary = corpus.target.size();
+    summary.minimumFrequency = corpus.configuration.minimumFrequency;
+    const auto& candidates = corpus.validation.text;
+    const std::size_t shown = std::min(candidates.size(), validationPreviewPairs);
+    summary.validationPreview.assign(candidates.begin(), candidates.begin() + static_cast<std::ptrdiff_t>(shown));
+    summary.problemCount = gathered.problems.count();
+    summary.problems = gathered.problems.take();
+    if (gathered.leftOut.byRecipe > 0)
+        summary.notices.push_back("data_recipe=tutorial keeps " + grouped(summary.pairs) + " of "
+            + counted(summary.pairs + gathered.leftOut.byRecipe, "pair") + '.');
+}
+
+} // namespace
+
+Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration,
+    const CorpusProgress& progress, std::stop_token stop)
+{
+    const auto report = [&progress](double done) {
+        if (progress)
+            progress(done);
+    };
+    PairGatherer gathered(request, configuration, [&](double done) { report(done * readingShare); }, stop);
+    auto facts = readPairs(request, [&gathered](const RawPair& pair) { return gathered.take(pair); });
+    if (!facts)
+        return std::unexpected(facts.error());
+    if (stop.stop_requested())
+        return std::unexpected(loadingCancelled());
+    gathered.finish();
+    gathered.summary.name = facts->name;
+    gathered.summary.notices = std::move(facts->notices);
+    gathered.summary.hasGoldAlignments = facts->hasGoldAlignments;
+    gathered.summary.pairs = gathered.pairs.size();
+    gathered.summary.sourceTokens = gathered.pairs.source.tokens();
+    gathered.summary.targetTokens = gathered.pairs.target.tokens();
+    if (const auto usable = checkUsable(gathered, configuration); !usable)
+        return std::unexpected(usable.error());
+
+    auto corpus = numberCorpus(gathered, configuration);
+    if (!corpus)
+        return corpus;
+    if (!request.validation.empty()) {
+        if (const auto read = readValidation(*corpus, gathered, stop); !read)
+            return std::unexpected(read.error());
+    } else if (corpus->validation.encoded.size() == 0) {
+        validateOnTraining(*corpus, gathered);
+    }
+    summarize(*corpus, gathered);
+    report(1.0);
+    return corpus;
+}
+
+} // namespace attentoscope

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/spacing.h"
+#include "engine/corpus/vocabulary.h"
+#include "engine/types/corpus.h"
+#include "engine/types/error.h"
+#include "engine/types/evaluation.h"
+
+#include <functional>
+#include <span>
+#include <stop_token>
+
+namespace attentoscope {
+
+/// Many sentences as ids in one block of memory; no start or end tokens.
+class EncodedSentences
+{
+public:
+    void add(std::span<const std::int32_t> ids);
+    void reserve(std::size_t sentences, std::size_t tokens);
+    std::size_t size() const { return m_offsets.size() - 1; }
+    std::span<const std::int32_t> operator[](std::size_t index) const
+    {
+        return std::span(m_ids).subspan(m_offsets[index], m_offsets[index + 1] - m_offsets[index]);
+    }
+    std::size_t tokens() const { return m_ids.size(); }
+    std::vector<std::int32_t>& ids() { return m_ids; } ///< for renumbering
+
+private:
+    std::vector<std::int32_t> m_ids;
+    std::vector<std::size_t> m_offsets{0};
+};
+
+/// Sentence pairs ready for batching.
+struct EncodedPairs
+{
+    EncodedSentences source;
+    EncodedSentences target;
+    std::size_t size() const { return source.size(); }
+};
+
+/// Pairs that keep their text as well, for BLEU, alignments and watching.
+struct TextPairs
+{
+    EncodedPairs encoded;
+    std::vector<SentencePair> text; ///< as written; the same indices
+    std::vector<std::size_t> lines; ///< line of each pair in its file, counted from one
+    std::size_t lineCount = 0; ///< of the file
+};
+
+struct Corpus
+{
+    DataConfiguration configuration; ///< minimumFrequency as decided
+    Vocabulary source;
+    Vocabulary target;
+    Spacing targetSpacing;
+    EncodedPairs training;
+    TextPairs validation;
+    TextPairs test;
+    std::uint64_t fingerprint = 0; ///< of the training pairs' ids: resuming on other data is noticed
+    CorpusSummary summary;
+};
+
+using CorpusProgress = std::function<void(double)>; ///< done so far, in 0–1
+
+/// Reads, cleans, tokenises, numbers and splits, in one pass over the file. Sides are swapped here when the
+/// configuration says so. A line that cannot be used is a LineProblem; more than half of them, or no pair left, is
+/// an error. A load that is stopped returns ErrorCode::NotReady, "Loading was cancelled."; the caller's stop token
+/// tells that outcome from a failure.
+Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration,
+    const CorpusProgress& progress, std::stop_token stop);
+
+/// Reads pairs with the vocabularies of a run; nothing is split off or filtered. Lines without two sentences are
+/// skipped: `lines` and `lineCount` tell which.
+Result<TextPairs> loadPairs(const DataRequest& request, const DataConfiguration& configuration,
+    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, std::stop_token stop);
+
+} // namespace attentoscope

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/corpusnumbering.h"
+
+#include "engine/corpus/messages.h"
+#include "engine/corpus/spacinglearner.h"
+#include "engine/corpus/vocabularybuilder.h"
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::size_t pairsForRareWords = 10'000; ///< from here on, words seen once are left out by default
+
+enum class Part : std::uint8_t { Training, Validation, Test };
+
+struct SideParts
+{
+    EncodedSentences training;
+    EncodedSentences validation;
+    EncodedSentences test;
+};
+
+Result<VocabularyBuilder::Numbered> numberWords(const WordTable& words, const EncodedSentences& sentences,
+    const std::vector<Part>& parts, const DataConfiguration& configuration)
+{
+    VocabularyBuilder builder(words);
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (parts[i] == Part::Training)
+            builder.count(sentences[i]);
+    return builder.build(configuration.minimumFrequency, configuration.maximumVocabulary);
+}
+
+/// Takes the sentences by value: they are large, and gone afterwards.
+SideParts renumber(EncodedSentences sentences, const std::vector<std::int32_t>& ids, const std::vector<Part>& parts)
+{
+    for (auto& id : sentences.ids())
+        id = ids[static_cast<std::size_t>(id)];
+    SideParts side;
+    side.training.reserve(sentences.size(), sentences.tokens());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        auto& part = parts[i] == Part::Training ? side.training
+            : parts[i] == Part::Validation      ? side.validation
+                                                : side.test;
+        part.add(sentences[i]);
+    }
+    return side;
+}
+
+std::vector<bool> trainingOnly(
+    const std::vector<bool>& attached, const EncodedSentences& sentences, const std::vector<Part>& parts)
+{
+    std::vector<bool> kept;
+    kept.reserve(attached.size());
+    auto token = attached.begin();
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto end = token + static_cast<std::ptrdiff_t>(sentences[i].size());
+        if (parts[i] == Part::Training)
+            kept.insert(kept.end(), token, end);
+        token = end;
+    }
+    return kept;
+}
+
+std::vector<Part> partsOf(std::size_t pairs, const SplitSampler::Split& split)
+{
+    std::vector<Part> parts(pairs, Part::Training);
+    for (const auto& pair : split.validation)
+        parts[pair.index] = Part::Validation;
+    for (const auto& pair : split.test)
+        parts[pair.index] = Part::Test;
+    return parts;
+}
+
+TextPairs textPairs(
+    EncodedSentences source, EncodedSentences target, std::vector<SampledPair> sampled, std::size_t lines)
+{
+    TextPairs pairs{{std::move(source), std::move(target)}, {}, {}, lines};
+    for (auto& pair : sampled) {
+        pairs.text.push_back(std::move(pair.text));
+        pairs.lines.push_back(pair.line);
+    }
+    return pairs;
+}
+
+void noticeReservedWords(CorpusSummary& summary, std::size_t count)
+{
+    if (count > 0)
+        summary.notices.push_back("Words spelled like a special token (<pad>, <sos>, <eos>, <unk>) stand in the text "
+            + counted(count, "time") + "; they are treated as unknown words.");
+}
+
+} // namespace
+
+Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& configuration)
+{
+    const std::size_t pairs = gathered.pairs.size();
+    const bool hasValidationFile = !gathered.summary.request.validation.empty();
+    const SplitSizes sizes = splitSizes(pairs, configuration, hasValidationFile);
+    auto split = gathered.sampler.take(sizes);
+    const auto parts = partsOf(pairs, split);
+
+    Corpus corpus;
+    corpus.configuration = configuration;
+    if (configuration.minimumFrequency == 0)
+        corpus.configuration.minimumFrequency = pairs - sizes.validation - sizes.test >= pairsForRareWords ? 2 : 1;
+    auto source = numberWords(gathered.sourceWords(), gathered.pairs.source, parts, corpus.configuration);
+    if (!source)
+        return std::unexpected(source.error());
+    auto target = numberWords(gathered.targetWords(), gathered.pairs.target, parts, corpus.configuration);
+    if (!target)
+        return std::unexpected(target.error());
+    noticeReservedWords(gathered.summary, source->reservedWords + target->reservedWords);
+    corpus.source = std::move(source->vocabulary);
+    corpus.target = std::move(target->vocabulary);
+
+    const auto attached = trainingOnly(gathered.targetAttached, gathered.pairs.target, parts);
+    auto sourceParts = renumber(std::exchange(gathered.pairs.source, {}), source->ids, parts);
+    auto targetParts = renumber(std::exchange(gathered.pairs.target, {}), target->ids, parts);
+    corpus.training = {std::move(sourceParts.training), std::move(targetParts.training)};
+    corpus.validation = textPairs(std::move(sourceParts.validation), std::move(targetParts.validation),
+        std::move(split.validation), gathered.summary.lines);
+    corpus.test = textPairs(
+        std::move(sourceParts.test), std::move(targetParts.test), std::move(split.test), gathered.summary.lines);
+    corpus.targetSpacing = configuration.tokenizer == TokenizerKind::Characters
+        ? characterSpacing(corpus.target)
+        : learnSpacing(corpus.training.target, attached, corpus.target.size());
+    corpus.fingerprint = fingerprint(corpus.training);
+    return corpus;
+}
+
+std::uint64_t fingerprint(const EncodedPairs& pairs)
+{
+    std::uint64_t hash = 0xcbf29ce484222325ULL;
+    const auto mix = [&hash](std::uint32_t number) {
+        for (int shift = 0; shift < 32; shift += 8)
+            hash = (hash ^ ((number >> shift) & 0xFF)) * 0x100000001b3ULL;
+    };
+    const auto mixSentence = [&mix](std::span<const std::int32_t> ids) {
+        mix(static_cast<std::uint32_t>(ids.size()));
+        for (const std::int32_t id : ids)
+            mix(static_cast<std::uint32_t>(id));
+    };
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        mixSentence(pairs.source[i]);
+        mixSentence(pairs.target[i]);
+    }
+    return hash;
+}
+
+} // namespace attentoscope

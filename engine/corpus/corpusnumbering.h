@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+#include "engine/corpus/pairgatherer.h"
+
+namespace attentoscope {
+
+/// Gives every gathered pair its part of the split, its final ids and its vocabulary, which is counted on the
+/// training pairs alone. Empties the gatherer. Fills in everything of the corpus but validation from a file of its
+/// own, and the summary.
+Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& configuration);
+
+/// FNV-1a (64 bits) over the lengths and ids of all pairs.
+std::uint64_t fingerprint(const EncodedPairs& pairs);
+
+} // namespace attentoscope

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/lineproblems.h"
+
+#include "engine/corpus/messages.h"
+#include "engine/corpus/textfile.h"
+
+namespace attentoscope {
+
+std::string describe(LineFault fault)
+{
+    switch (fault) {
+    case LineFault::None:
+        break;
+    case LineFault::Blank:
+        return "The line is empty.";
+    case LineFault::OneField:
+        return "Only one field: a sentence, a tab (or \" ||| \") and its translation are expected.";
+    case LineFault::FirstEmpty:
+        return "The first sentence is empty.";
+    case LineFault::SecondEmpty:
+        return "The second sentence is empty.";
+    case LineFault::Oversized:
+        return "The line is longer than " + grouped(TextFile::longestLine) + " bytes.";
+    }
+    return {};
+}
+
+void LineProblems::add(std::size_t line, std::string message)
+{
+    if (m_count++ < mostKept)
+        m_problems.push_back({line, std::move(message)});
+}
+
+void LineProblems::addFault(std::size_t line, LineFault fault)
+{
+    if (m_malformed++ == 0)
+        m_firstMalformed = {line, describe(fault)};
+    add(line, describe(fault));
+}
+
+} // namespace attentoscope

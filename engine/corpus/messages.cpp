@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/messages.h"
+
+namespace attentoscope {
+
+std::string grouped(std::size_t number)
+{
+    std::string text = std::to_string(number);
+    for (std::size_t at = text.size(); at > 3; at -= 3)
+        text.insert(at - 3, 1, ',');
+    return text;
+}
+
+std::string counted(std::size_t number, std::string_view noun)
+{
+    return grouped(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
+}
+
+} // namespace attentoscope

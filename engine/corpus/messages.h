@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace attentoscope {
+
+/// A number as people read it: "29,000".
+std::string grouped(std::size_t number);
+
+/// "1 pair", "2 pairs".
+std::string counted(std::size_t number, std::string_view noun);
+
+} // namespace attentoscope

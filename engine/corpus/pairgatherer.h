@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+#include "engine/corpus/lineproblems.h"
+#include "engine/corpus/pairreader.h"
+#include "engine/corpus/sideencoder.h"
+#include "engine/corpus/split.h"
+
+namespace attentoscope {
+
+/// Why pairs that were read are not used, for the message when none is left.
+struct LeftOut
+{
+    std::size_t byRecipe = 0;
+    std::size_t tooLong = 0;
+    std::size_t emptied = 0; ///< nothing was left after cleaning
+};
+
+/// Takes the lines of the data one by one and turns them into provisional ids, a chunk at a time and the two sides
+/// at once in two threads. The result does not depend on timing.
+class PairGatherer
+{
+public:
+    PairGatherer(const DataRequest& request, const DataConfiguration& configuration, CorpusProgress progress,
+        std::stop_token stop);
+
+    bool take(const RawPair& pair); ///< a PairSink; false when loading was cancelled
+    void finish(); ///< after the last line
+
+    // What was gathered, to be moved out by loadCorpus().
+    EncodedPairs pairs; ///< provisional ids
+    std::vector<bool> targetAttached; ///< for each target token
+    SplitSampler sampler;
+    LineProblems problems;
+    LeftOut leftOut;
+    std::size_t firstLine = 0; ///< of the first pair in use
+    CorpusSummary summary; ///< what can be known while reading
+
+    const WordTable& sourceWords() const { return m_source.words(); }
+    const WordTable& targetWords() const { return m_target.words(); }
+
+private:
+    void encodeChunk();
+    void judge(std::size_t index);
+    void keep(std::size_t index, const EncodedLine& source, const EncodedLine& target);
+
+    DataConfiguration m_configuration;
+    CorpusProgress m_progress;
+    std::stop_token m_stop;
+    SideEncoder m_source;
+    SideEncoder m_target;
+    EncodedChunk m_sourceChunk;
+    EncodedChunk m_targetChunk;
+    std::vector<std::string> m_sourceText; ///< of the chunk; strings are used again
+    std::vector<std::string> m_targetText;
+    std::vector<std::size_t> m_lines;
+    std::size_t m_chunkBytes = 0;
+    double m_done = 0.0;
+};
+
+} // namespace attentoscope

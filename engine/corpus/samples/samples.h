@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+#include "engine/types/corpus.h"
+#include "engine/types/error.h"
+#include "engine/types/evaluation.h"
+
+#include <functional>
+#include <span>
+
+namespace attentoscope {
+
+/// One made sentence pair; the words of both sides are separated by spaces and links count those words from zero.
+struct SamplePair
+{
+    SentencePair text;
+    std::vector<AlignmentLink> links; ///< empty for samples without alignments
+};
+
+/// Receives the pairs one by one, so that millions need no memory; returning false ends the making.
+using SampleSink = std::function<bool(const SamplePair&)>;
+
+/// A row of THE table of samples.
+struct Sample
+{
+    SampleInfo info;
+    void (*make)(std::size_t pairs, std::uint64_t seed, const SampleSink& sink);
+};
+
+std::span<const Sample> samples();
+Result<const Sample*> findSample(std::string_view id); ///< an unknown id lists the known ones
+
+/// Writes pairs as TSV and, if a path is given, their sure alignments in the .talp format, counted from one.
+Result<void> writeSample(const Sample& sample, std::size_t pairs, std::uint64_t seed, const std::string& path,
+    const std::string& alignmentPath);
+
+} // namespace attentoscope

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/samples/tinyfrench/nounphrase.h"
+
+namespace attentoscope::tinyfrench {
+
+enum class Polarity : std::uint8_t { Positive, Not, Never };
+
+/// Whether the English verb agrees with its subject, or an auxiliary "do" in front of the subject does so for it.
+enum class Finiteness : std::uint8_t { Agrees, AfterDo };
+
+/// Whether clauses may stand inside: "he says that …".
+enum class Depth : std::uint8_t { Outer, Inner };
+
+struct VerbPhrasePlan
+{
+    Agreement subject;
+    Polarity polarity = Polarity::Positive;
+    Finiteness finiteness = Finiteness::Agrees;
+    Depth depth = Depth::Inner;
+};
+
+/// A verb with its negation, auxiliary, adverb, objects and place.
+Phrase verbPhrase(Derivation& derivation, const VerbPhrasePlan& plan);
+
+/// "is very old", "is not as old as the tree", "is in the garden".
+Phrase copulaPhrase(Derivation& derivation, const NounPhrase& subject, Polarity polarity);
+
+/// A finite verb of one word with nothing after it.
+Phrase bareVerb(Derivation& derivation, const Verb& verb, const Agreement& subject);
+
+/// "do" or "does".
+std::string_view auxiliaryDo(const Agreement& subject);
+
+/// The French words around the verb; both are linked to "not" or "never".
+struct Negation
+{
+    French before, after;
+};
+Negation frenchNegation(Polarity polarity, const EnglishWord& negative);
+
+} // namespace attentoscope::tinyfrench

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace attentoscope {
+
+/// For writing tokens as people write them: which words stand without a space before or after them. Learned from a
+/// corpus by learnSpacing().
+class Spacing
+{
+public:
+    enum class Attachment : std::uint8_t { None, Before, After, Both };
+
+    Spacing() = default;
+    explicit Spacing(std::vector<Attachment> attachments); ///< indexed by word id
+
+    /// True when the token `next` is written directly after `previous`.
+    bool attaches(std::int32_t previous, std::int32_t next) const;
+    const std::vector<Attachment>& attachments() const { return m_attachments; }
+
+private:
+    std::vector<Attachment> m_attachments;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace attentoscope {
+
+/// Reads a UTF-8 text file line by line in constant memory, whatever the file holds. Lines end with LF or CRLF; a
+/// byte order mark is skipped. Refused, by name and line: files that are missing, folders, empty, binary or not
+/// UTF-8. A pipe can be read too.
+class TextFile
+{
+public:
+    static constexpr std::size_t longestLine = 4 * 1024 * 1024; ///< bytes; longer lines are flagged, not kept
+
+    static Result<TextFile> open(const std::string& path);
+
+    Result<bool> next(); ///< goes to the next line; false at the end of the file
+    std::string_view line() const { return m_line; } ///< without its end; valid until the next call
+    bool isTooLong() const { return m_tooLong; } ///< then line() is empty
+    std::size_t number() const { return m_number; } ///< of the line, counted from one
+    double done() const; ///< share of the file that is read, in 0–1; 0 when its size is not known
+
+private:
+    struct Closer
+    {
+        void operator()(std::FILE* file) const { std::fclose(file); }
+    };
+
+    Result<bool> fill();
+    Result<bool> checkLine();
+
+    std::string m_path;
+    std::unique_ptr<std::FILE, Closer> m_file;
+    std::uint64_t m_size = 0;
+    std::uint64_t m_bytesRead = 0;
+    std::string m_buffer; ///< what is read and not yet handed out begins at m_position
+    std::size_t m_position = 0;
+    std::string_view m_line;
+    std::size_t m_number = 0;
+    bool m_atEnd = false;
+    bool m_tooLong = false;
+};
+
+} // namespace attentoscope

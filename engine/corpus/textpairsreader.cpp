@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/textpairsreader.h"
+
+#include "engine/corpus/messages.h"
+#include "engine/corpus/textpipeline.h"
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::size_t linesBetweenReports = 2'000;
+
+std::vector<std::int32_t> idsOf(const std::vector<TextToken>& tokens, const Vocabulary& vocabulary)
+{
+    std::vector<std::int32_t> ids;
+    ids.reserve(tokens.size());
+    for (const auto& token : tokens)
+        ids.push_back(vocabulary.id(token.text));
+    return ids;
+}
+
+} // namespace
+
+Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfiguration& configuration,
+    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, const std::stop_token& stop)
+{
+    ReadTextPairs read;
+    TextPairs& pairs = read.pairs;
+    const TextPipeline pipeline(configuration);
+    const bool swapped = configuration.direction == Direction::Swapped;
+    auto facts = readPairs(request, [&](const RawPair& pair) {
+        if (++pairs.lineCount % linesBetweenReports == 0 && progress)
+            progress(pair.done);
+        if (pair.fault != LineFault::None) {
+            read.problems.addFault(pair.line, pair.fault);
+            return !stop.stop_requested();
+        }
+        const auto sourceTokens = pipeline.tokens(swapped ? pair.second : pair.first);
+        const auto targetTokens = pipeline.tokens(swapped ? pair.first : pair.second);
+        if (sourceTokens.empty() || targetTokens.empty()) {
+            read.problems.add(pair.line, "Nothing is left of a sentence after cleaning.");
+            return !stop.stop_requested();
+        }
+        pairs.encoded.source.add(idsOf(sourceTokens, source));
+        pairs.encoded.target.add(idsOf(targetTokens, target));
+        pairs.text.push_back(
+            {std::string(swapped ? pair.second : pair.first), std::string(swapped ? pair.first : pair.second)});
+        pairs.lines.push_back(pair.line);
+        return !stop.stop_requested();
+    });
+    if (!facts)
+        return std::unexpected(facts.error());
+    if (stop.stop_requested())
+        return std::unexpected(loadingCancelled());
+    if (const auto usable = checkMalformed(read.problems, pairs.lineCount, facts->name); !usable)
+        return std::unexpected(usable.error());
+    read.facts = std::move(*facts);
+    if (progress)
+        progress(1.0);
+    return read;
+}
+
+Result<TextPairs> loadPairs(const DataRequest& request, const DataConfiguration& configuration,
+    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, std::stop_token stop)
+{
+    auto read = readTextPairs(request, configuration, source, target, progress, stop);
+    if (!read)
+        return std::unexpected(read.error());
+    return std::move(read->pairs);
+}
+
+Result<void> checkMalformed(const LineProblems& problems, std::size_t lines, const std::string& name)
+{
+    if (problems.malformed() * 2 <= lines)
+        return {};
+    const LineProblem& first = problems.firstMalformed();
+    return failure(ErrorCode::BadData,
+        name + ": " + grouped(problems.malformed()) + " of " + counted(lines, "line")
+            + " cannot be used; the first one is line " + grouped(first.line) + ": " + first.message);
+}
+
+Error loadingCancelled()
+{
+    return {ErrorCode::NotReady, "Loading was cancelled.", {}};
+}
+
+} // namespace attentoscope

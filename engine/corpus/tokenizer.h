@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/configuration.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attentoscope {
+
+/// One token of a sentence, and whether it is written without a space after the token before it.
+struct TextToken
+{
+    std::string text;
+    bool attached = false;
+};
+
+/// Cuts normalised text into tokens. Reusable from one thread at a time.
+class Tokenizer
+{
+public:
+    virtual ~Tokenizer() = default;
+    virtual std::vector<TextToken> split(std::string_view text) const = 0;
+};
+
+std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind);
+
+/// White-space separated word that each token belongs to, counted from zero: tokens attached to the token before
+/// them belong to its word. Alignments speak of these words.
+std::vector<std::size_t> wordOfToken(const std::vector<TextToken>& tokens);
+
+/// What the characters tokenizer writes for the white space between two words.
+inline constexpr std::string_view wordSeparator = "▁";
+
+/// Text as people write it: a space before each token that is not attached. A `wordSeparator` that is not attached
+/// is that space and nothing else.
+std::string joinTokens(const std::vector<TextToken>& tokens);
+
+} // namespace attentoscope

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace attentoscope {
+
+enum class Side : std::uint8_t { Source, Target };
+
+/// The data recipe of the classic PyTorch translation tutorial (`data_recipe=tutorial`): small letters without
+/// accents, a space before each of . ! ? and everything else turned into spaces.
+std::string tutorialText(std::string_view text);
+
+/// What the recipe keeps, of cleaned text: under ten words on both sides, and a target that begins with one of the
+/// tutorial's phrases. As in the tutorial "he is" and its like stand without a trailing space and "he s " with one.
+bool tutorialKeeps(std::string_view cleaned, Side side);
+
+/// The rule in words, for messages.
+std::string tutorialRule();
+
+} // namespace attentoscope

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace attentoscope {
+
+/// Words and their ids. The first four ids are the special tokens; then words by falling frequency, equal ones in
+/// the order of their first occurrence.
+class Vocabulary
+{
+public:
+    static constexpr std::int32_t padding = 0; ///< "<pad>"
+    static constexpr std::int32_t start = 1; ///< "<sos>"
+    static constexpr std::int32_t end = 2; ///< "<eos>"
+    static constexpr std::int32_t unknown = 3; ///< "<unk>"
+    static constexpr std::int32_t firstWord = 4;
+
+    Vocabulary(); ///< the special tokens only
+    /// `words` in order, without the special tokens. A word that stands twice or is spelled like a special token
+    /// is an error that names it.
+    static Result<Vocabulary> fromWords(std::vector<std::string> words);
+
+    std::size_t size() const { return m_words.size(); }
+    const std::string& word(std::int32_t id) const { return m_words[static_cast<std::size_t>(id)]; }
+    /// `unknown` when the word is not there; so also for words spelled like a special token, which text may hold.
+    std::int32_t id(std::string_view word) const;
+    static bool isSpecial(std::string_view word); ///< spelled like one of the special tokens
+    const std::vector<std::string>& words() const { return m_words; } ///< special tokens included
+
+private:
+    struct Hash
+    {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+    };
+    std::vector<std::string> m_words;
+    std::unordered_map<std::string, std::int32_t, Hash, std::equal_to<>> m_ids;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/translation.h"
+
+#include <torch/types.h>
+
+namespace attentoscope {
+
+/// Collects the rows of one sentence's attention map while it is decoded.
+class AttentionRows
+{
+public:
+    explicit AttentionRows(std::size_t columns) : m_columns(columns) { }
+
+    /// Takes the first columns of a row of weights (S); the rest is padding.
+    void append(const torch::Tensor& weights);
+
+    /// The ordinary source token with the largest weight in the last row; null when there is none.
+    const Token* heaviest(const std::vector<Token>& source) const;
+
+    AttentionMap map() const;
+
+private:
+    std::size_t m_columns;
+    std::vector<float> m_weights;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/decoding/forceddecoder.h"
+
+#include "engine/decoding/attentionrows.h"
+#include "engine/model/evaluationmode.h"
+
+#include <cmath>
+
+namespace attentoscope {
+
+namespace {
+
+std::vector<Token> targetTokens(const TranslationModel& model, const PreparedSentence& sentence)
+{
+    std::vector<Token> tokens;
+    for (std::size_t index = 0; index < sentence.ids.size(); ++index)
+        tokens.push_back({sentence.tokens[index].text, sentence.ids[index] == Vocabulary::unknown, false,
+            sentence.tokens[index].attached});
+    tokens.push_back({.text = model.target().word(Vocabulary::end), .special = true});
+    return tokens;
+}
+
+} // namespace
+
+std::vector<Translation> decodeForced(
+    TranslationModel& model, std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets)
+{
+    const EvaluationMode mode(model.network());
+    const auto tensors = BatchTensors::from(makeBatch(model, sources, targets));
+    const ForcedSteps forced(static_cast<std::size_t>(tensors.targetInput.size(0)), true);
+    const auto output = model.network().forward(tensors, forced);
+    const auto logProbabilities = model.network()
+                                      .decoder()
+                                      .logits(output.readouts)
+                                      .log_softmax(-1)
+                                      .gather(-1, tensors.targetOutput.unsqueeze(-1))
+                                      .squeeze(-1)
+                                      .to(torch::kFloat64)
+                                      .contiguous(); // (T, B)
+    std::vector<Translation> translations;
+    for (std::size_t index = 0; index < sources.size(); ++index) {
+        Translation translation;
+        translation.step = model.step;
+        translation.source = sourceTokens(model, sources[index]);
+        translation.target = targetTokens(model, targets[index]);
+        translation.forced = true;
+        const auto sentence = static_cast<std::int64_t>(index);
+        AttentionRows rows(translation.source.size());
+        for (std::int64_t step = 0; step < static_cast<std::int64_t>(translation.target.size()); ++step) {
+            const double score = logProbabilities[step][sentence].item<double>();
+            translation.score += score;
+            translation.probabilities.push_back(static_cast<float>(std::exp(score)));
+            if (output.weights.defined())
+                rows.append(output.weights[sentence][step]);
+        }
+        translation.attention = rows.map();
+        translation.text = joinTokens(translation.target, model.configuration().data.tokenizer);
+        translations.push_back(std::move(translation));
+    }
+    return translations;
+}
+
+} // namespace attentoscope

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/evaluation/bleu.h"
+
+#include "engine/evaluation/characters.h"
+#include "engine/evaluation/ngrams.h"
+
+#include <array>
+#include <cassert>
+#include <cmath>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::size_t highestOrder = 4;
+using Counts = std::array<NgramCounts, highestOrder>;
+
+void addSentence(Counts& counts, const std::string& hypothesis, const std::string& reference)
+{
+    const auto ourText = characters(hypothesis);
+    const auto theirText = characters(reference);
+    const auto ours = whiteSpaceWords(ourText);
+    const auto theirs = whiteSpaceWords(theirText);
+    for (std::size_t order = 1; order <= highestOrder; ++order)
+        counts[order - 1] += countNgrams<std::u32string_view>(ours, theirs, order);
+}
+
+/// Punishes translations that are shorter than their references, taken together.
+double brevityPenalty(std::size_t words, std::size_t referenceWords)
+{
+    if (words >= referenceWords)
+        return 1.0;
+    return words == 0 ? 0.0 : std::exp(1.0 - static_cast<double>(referenceWords) / static_cast<double>(words));
+}
+
+} // namespace
+
+double bleu(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references)
+{
+    assert(hypotheses.size() == references.size());
+    Counts counts;
+    for (std::size_t sentence = 0; sentence < hypotheses.size(); ++sentence)
+        addSentence(counts, hypotheses[sentence], references[sentence]);
+    if (counts[0].common == 0)
+        return 0.0;
+
+    double logarithms = 0.0;
+    double smoothing = 1.0;
+    for (const auto& order : counts) {
+        // No sentence is long enough for this order. Its precision is taken as zero, and so is the mean of
+        // all.
+        if (order.hypothesis == 0)
+            return 0.0;
+        auto matches = static_cast<double>(order.common);
+        if (order.common == 0)
+            matches = 1.0 / (smoothing *= 2.0);
+        logarithms += std::log(matches / static_cast<double>(order.hypothesis));
+    }
+    return 100.0 * brevityPenalty(counts[0].hypothesis, counts[0].reference)
+        * std::exp(logarithms / static_cast<double>(highestOrder));
+}
+
+} // namespace attentoscope

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attentoscope {
+
+/// Corpus BLEU in 0–100 as sacreBLEU defines it with `tokenize=none` and exponential smoothing: words are what
+/// white space separates, n-grams up to four, one reference a sentence. Papineni et al. 2002; Post 2018.
+double bleu(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references);
+
+/// Corpus chrF in 0–100 (character n-grams up to six, β = 2, white space left out), as sacreBLEU defines chrF2.
+/// Popović 2015.
+double chrf(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references);
+
+} // namespace attentoscope

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/evaluation/evaluator.h"
+
+#include "engine/decoding/forceddecoder.h"
+#include "engine/evaluation/alignment.h"
+#include "engine/evaluation/bleu.h"
+#include "engine/evaluation/wordalignment.h"
+#include "engine/model/evaluationmode.h"
+#include "engine/training/trainer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::size_t batchSize = 64;
+constexpr std::uint64_t coinSeed = 0x6576616c; // the same coins for every evaluation, so that two runs compare
+
+/// Calls `work` with the indices of batches of sentences of similar length, falling.
+template <typename Work>
+void inBatches(std::size_t count, const std::function<std::size_t(std::size_t)>& length,
+    const Session::Progress& progress, std::stop_token stop, const Work& work)
+{
+    std::vector<std::size_t> order(count);
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, std::greater{}, length);
+    for (std::size_t first = 0; first < count && !stop.stop_requested(); first += batchSize) {
+        work(std::span(order).subspan(first, std::min(batchSize, count - first)));
+        if (progress)
+            progress(static_cast<double>(std::min(count, first + batchSize)) / static_cast<double>(count));
+    }
+}
+
+PreparedSentence preparedSide(const TranslationModel& model, const std::string& text, std::span<const std::int32_t> ids)
+{
+    return {model.pipeline().tokens(text), {ids.begin(), ids.end()}};
+}
+
+struct PairLoss
+{
+    double nats = 0.0;
+    std::int64_t tokens = 0;
+};
+
+/// Loss of every pair on its own, so that it can be shown by length.
+std::vector<PairLoss> pairLosses(TranslationModel& model, const TextPairs& pairs, double forcing, std::stop_token stop)
+{
+    const EvaluationMode mode(model.network());
+    Random coins(coinSeed);
+    std::vector<PairLoss> losses(pairs.text.size());
+    for (const auto& indices : sortedBatches(pairs.encoded, batchSize)) {
+        if (stop.stop_requested())
+            break;
+        const auto batch = makeBatch(pairs.encoded, indices, model.configuration().model.sourceMarkers);
+        const auto tensors = BatchTensors::from(batch);
+        const auto output = model.network().forward(tensors, throwCoins(batch.targetLength, forcing, coins));
+        const auto logProbabilities = model.network().decoder().logits(output.readouts).log_softmax(-1);
+        const auto nats = logProbabilities.gather(-1, tensors.targetOutput.unsqueeze(-1))
+                              .squeeze(-1)
+                              .neg()
+                              .masked_fill(tensors.targetOutput.eq(Vocabulary::padding), 0.0)
+                              .to(torch::kFloat64)
+                              .sum(0)
+                              .contiguous(); // (B)
+        for (std::size_t index = 0; index < indices.size(); ++index)
+            losses[indices[index]] = {nats.data_ptr<double>()[index], batch.targetLengths[index]};
+    }
+    return losses;
+}
+
+void measureAlignments(TranslationModel& model, const TextPairs& pairs, const std::vector<GoldAlignment>& gold,
+    EvaluationReport& report, std::stop_token stop)
+{
+    AlignmentErrorRate attention, diagonal;
+    const auto forced = alignPairs(model, pairs, {}, stop);
+    for (std::size_t index = 0; index < forced.size(); ++index) {
+        const std::size_t line = pairs.lines[index] - 1;
+        if (line >= gold.size())
+            continue;
+        attention.add(linksFromAttention(forced[index]), gold[line]);
+        diagonal.add(diagonalAlignment(wordCount(forced[index].source), wordCount(forced[index].target)), gold[line]);
+    }
+    report.alignmentErrorRate = attention.value();
+    report.diagonalErrorRate = diagonal.value();
+}
+
+/// Buckets of five source words.
+std::vector<LengthBucket> byLength(
+    const TextPairs& pairs, const std::vector<PairLoss>& losses, const std::vector<std::string>& hypotheses)
+{
+    constexpr std::size_t width = 5;
+    std::map<std::size_t, std::vector<std::size_t>> buckets;
+    for (std::size_t index = 0; index < pairs.text.size(); ++index)
+        buckets[(pairs.encoded.source[index].size() - 1) / width].push_back(index);
+    std::vector<LengthBucket> table;
+    for (const auto& [bucket, members] : buckets) {
+        PairLoss sum;
+        std::vector<std::string> mine, references;
+        for (const auto index : members) {
+            sum.nats += losses[index].nats;
+            sum.tokens += losses[index].tokens;
+            if (!hypotheses.empty())
+                mine.push_back(hypotheses[index]);
+            references.push_back(pairs.text[index].target);
+        }
+        table.push_back({static_cast<int>(bucket * width + 1), static_cast<int>((bucket + 1) * width), members.size(),
+            mine.empty() ? 0.0 : bleu(mine, references), sum.nats / static_cast<double>(sum.tokens)});
+    }
+    return table;
+}
+
+void measureTranslations(const TextPairs& pairs, const std::vector<std::string>& hypotheses, EvaluationReport& report)
+{
+    std::vector<std::string> references;
+    std::size_t exact = 0;
+    for (std::size_t index = 0; index < hypotheses.size(); ++index) {
+        references.push_back(pairs.text[index].target);
+        exact += hypotheses[index] == references.back() ? 1 : 0;
+    }
+    report.bleu = bleu(hypotheses, references);
+    report.chrf = chrf(hypotheses, references);
+    report.exact = static_cast<double>(exact) / static_cast<double>(std::max<std::size_t>(1, hypotheses.size()));
+}
+
+} // namespace
+
+std::vector<Translation> translateSentences(TranslationModel& model, const std::vector<PreparedSentence>& sentences,
+    const DecodingOptions& options, const Session::Progress& progress, std::stop_token stop)
+{
+    std::vector<Translation> translations(sentences.size());
+    const auto length = [&](std::size_t index) { return sentences[index].ids.size(); };
+    inBatches(sentences.size(), length, progress, stop, [&](std::span<const std::size_t> indices) {
+        std::vector<PreparedSentence> batch;
+        std::vector<std::size_t> filled;
+        for (const auto index : indices)
+            if (!sentences[index].ids.empty()) {
+                batch.push_back(sentences[index]);
+                filled.push_back(index);
+            }
+        auto decoded = decodeGreedily(model, batch, options, {}, stop);
+        for (std::size_t index = 0; index < filled.size(); ++index)
+            translations[filled[index]] = std::move(decoded[index]);
+    });
+    return translations;
+}
+
+std::vector<Translation> alignPairs(
+    TranslationModel& model, const TextPairs& pairs, const Session::Progress& progress, std::stop_token stop)
+{
+    std::vector<Translation> aligned(pairs.text.size());
+    const auto length = [&](std::size_t index) { return pairs.encoded.target[index].size(); };
+    inBatches(pairs.text.size(), length, progress, stop, [&](std::span<const std::size_t> indices) {
+        std::vector<PreparedSentence> sources, targets;
+        for (const auto index : indices) {
+            sources.push_back(preparedSide(model, pairs.text[index].source, pairs.encoded.source[index]));
+            targets.push_back(preparedSide(model, pairs.text[index].target, pairs.encoded.target[index]));
+        }
+        auto forced = decodeForced(model, sources, targets);
+        for (std::size_t index = 0; index < indices.size(); ++index)
+            aligned[indices[index]] = std::move(forced[index]);
+    });
+    return aligned;
+}
+
+EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, const EvaluationRequest& request,
+    const std::vector<GoldAlignment>& gold, const Session::Progress& progress, std::stop_token stop)
+{
+    EvaluationReport report;
+    report.sentences = pairs.text.size();
+    const auto losses = pairLosses(model, pairs, request.teacherForcing, stop);
+    PairLoss total;
+    for (const auto& loss : losses) {
+        total.nats += loss.nats;
+        total.tokens += loss.tokens;
+    }
+    report.targetTokens = static_cast<std::size_t>(total.tokens);
+    report.loss = total.nats / static_cast<double>(std::max<std::int64_t>(1, total.tokens));
+    report.perplexity = std::exp(report.loss);
+    std::vector<std::string> hypotheses;
+    if (request.translate) {
+        std::vector<PreparedSentence> sources;
+        for (std::size_t index = 0; index < pairs.text.size(); ++index)
+            sources.push_back(preparedSide(model, pairs.text[index].source, pairs.encoded.source[index]));
+        for (auto& translation : translateSentences(model, sources, {}, progress, stop))
+            hypotheses.push_back(std::move(translation.text));
+        measureTranslations(pairs, hypotheses, report);
+    }
+    if (request.byLength)
+        report.lengths = byLength(pairs, losses, hypotheses);
+    if (!gold.empty())
+        measureAlignments(model, pairs, gold, report, stop);
+    return report;
+}
+
+} // namespace attentoscope

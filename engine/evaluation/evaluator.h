@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+#include "engine/decoding/greedydecoder.h"
+#include "engine/model/translationmodel.h"
+#include "engine/session.h"
+
+namespace attentoscope {
+
+/// Greedy translations of many sentences, batched by length, in their own order; empty sentences give empty ones.
+std::vector<Translation> translateSentences(TranslationModel& model, const std::vector<PreparedSentence>& sentences,
+    const DecodingOptions& options, const Session::Progress& progress, std::stop_token stop);
+
+/// Forced decoding of every pair, in order.
+std::vector<Translation> alignPairs(
+    TranslationModel& model, const TextPairs& pairs, const Session::Progress& progress, std::stop_token stop);
+
+/// Loss, translations and alignments of pairs, measured as the request says. `gold` has one entry a line of the file,
+/// or none.
+EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, const EvaluationRequest& request,
+    const std::vector<GoldAlignment>& gold, const Session::Progress& progress, std::stop_token stop);
+
+} // namespace attentoscope

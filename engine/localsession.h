@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+#include "engine/model/translationmodel.h"
+#include "engine/session.h"
+#include "engine/training/trainingrun.h"
+
+namespace attentoscope {
+
+/// The session that computes in this process, on LibTorch.
+class LocalSession final : public Session
+{
+public:
+    explicit LocalSession(const SessionOptions& options);
+
+    Catalogue catalogue() const override;
+    Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<RunDescription> startTraining(const TrainingRequest& request) override;
+    Result<RunDescription> resumeTraining(
+        const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override;
+    Result<RunDescription> openRun(const std::string& folder) override;
+    Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
+    Result<TrainingReports> finishTraining(TrainingEnd why) override;
+    Result<SaveReport> save() override;
+    void setLearningRate(double rate) override;
+    void setLimit(const TrainingLimit& limit) override;
+    void setWatched(const std::vector<WatchedSentence>& watched) override;
+    Result<Translation> translate(
+        const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;
+    Result<std::vector<Translation>> translateAll(
+        const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
+    Result<EvaluationReport> evaluate(
+        const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<std::vector<std::vector<AlignmentLink>>> align(
+        const DataRequest& data, const Progress& progress, std::stop_token stop) override;
+
+private:
+    Result<RunDescription> beginRun(TrainingRunParts parts);
+    Result<TextPairs> readPairs(const DataRequest& data, std::stop_token stop) const;
+
+    int threadsFor(const Configuration& configuration) const;
+
+    SessionOptions m_options;
+    std::shared_ptr<const Corpus> m_corpus;
+    std::shared_ptr<TranslationModel> m_model;
+    std::unique_ptr<TrainingRun> m_run;
+};
+
+} // namespace attentoscope

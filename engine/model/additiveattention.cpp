@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/additiveattention.h"
+
+#include "engine/model/additivescore.h"
+
+namespace attentoscope {
+
+AdditiveAttention::AdditiveAttention(const AttentionSizes& sizes)
+    : m_state(register_module(
+          "state", torch::nn::Linear(torch::nn::LinearOptions(sizes.state, sizes.inner).bias(sizes.bias))))
+    , m_annotation(register_module(
+          "annotation", torch::nn::Linear(torch::nn::LinearOptions(sizes.annotation, sizes.inner).bias(false))))
+    , m_v(register_parameter("v", torch::empty({sizes.inner})))
+{
+}
+
+torch::Tensor AdditiveAttention::keys(const torch::Tensor& annotations)
+{
+    return m_annotation->forward(annotations);
+}
+
+torch::Tensor AdditiveAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
+{
+    return additiveScore(m_state->forward(query.state), memory.keys, m_v);
+}
+
+AttentionKindInfo AdditiveAttention::information()
+{
+    return {
+        .id = "additive",
+        .name = "Additive (Bahdanau)",
+        .help = "A small neural network compares the decoder's previous state with each annotation. The classic: it "
+                "decides where to look before the next word is read.",
+        .equation = "e(t,j) = v · tanh(W s(t−1) + U h(j))",
+        .symbols = {{"s(t−1)", "the decoder's state before this step"}, {"h(j)", "the annotation of source word j"},
+            {"W, U, v", "learned weights"}, {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
+        .paper = "Bahdanau, Cho and Bengio 2015: Neural machine translation by jointly learning to align and translate",
+        .paperUrl = "https://arxiv.org/abs/1409.0473",
+        .reads = ReadsState::Previous,
+        .rowSum = RowSum::One,
+    };
+}
+
+} // namespace attentoscope

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/attention.h"
+
+#include <limits>
+
+namespace attentoscope {
+
+torch::Tensor Attention::keys(const torch::Tensor&)
+{
+    return {};
+}
+
+Attended Attention::attend(const AttentionQuery& query, const AttentionMemory& memory)
+{
+    const auto masked = scores(query, memory).masked_fill(memory.padding, -std::numeric_limits<double>::infinity());
+    const auto weights = masked.softmax(-1); // (B, T, S)
+    return {weights, torch::bmm(weights, memory.annotations)};
+}
+
+} // namespace attentoscope

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+#include "engine/types/configuration.h"
+
+#include <torch/nn.h>
+
+namespace attentoscope {
+
+/// What a decoder may attend to: the annotations of one batch of sentences, and what an attention kind computes
+/// from them once a batch.
+struct AttentionMemory
+{
+    torch::Tensor annotations; ///< (B, S, A)
+    torch::Tensor keys; ///< kind-specific, usually (B, S, K); undefined when the kind needs none
+    torch::Tensor padding; ///< (B, 1, S), true where the sentence is over
+};
+
+/// What is asked of the annotations at T consecutive steps.
+struct AttentionQuery
+{
+    torch::Tensor state; ///< (B, T, H), the decoder state that the kind reads
+    torch::Tensor embedded; ///< (B, T, E), the previous target words
+};
+
+struct Attended
+{
+    torch::Tensor weights; ///< (B, T, S); exactly zero at padding
+    torch::Tensor context; ///< (B, T, A)
+};
+
+/// Sizes from which a kind makes its weights.
+struct AttentionSizes
+{
+    std::int64_t annotation = 0; ///< A
+    std::int64_t state = 0; ///< H
+    std::int64_t embedding = 0; ///< E
+    std::int64_t inner = 0; ///< K, for additive scores
+    bool bias = false;
+};
+
+/// An attention kind: a score for each annotation, a softmax over those that are not padding, and the weighted sum.
+class Attention : public torch::nn::Module
+{
+public:
+    /// Projects the annotations (B, S, A) once a batch.
+    virtual torch::Tensor keys(const torch::Tensor& annotations);
+
+    /// Scores (B, T, S) before the softmax.
+    virtual torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) = 0;
+
+    /// Weights and context for T steps at once.
+    virtual Attended attend(const AttentionQuery& query, const AttentionMemory& memory);
+};
+
+} // namespace attentoscope

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/concatattention.h"
+
+#include "engine/model/additivescore.h"
+
+namespace attentoscope {
+
+ConcatAttention::ConcatAttention(const AttentionSizes& sizes)
+    : m_both(register_module("both",
+          torch::nn::Linear(torch::nn::LinearOptions(sizes.state + sizes.annotation, sizes.inner).bias(sizes.bias))))
+    , m_v(register_parameter("v", torch::empty({sizes.inner})))
+    , m_stateSize(sizes.state)
+{
+}
+
+torch::Tensor ConcatAttention::keys(const torch::Tensor& annotations)
+{
+    const auto weight = m_both->weight.narrow(1, m_stateSize, m_both->weight.size(1) - m_stateSize);
+    return torch::nn::functional::linear(annotations, weight, m_both->bias);
+}
+
+torch::Tensor ConcatAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
+{
+    const auto weight = m_both->weight.narrow(1, 0, m_stateSize);
+    return additiveScore(torch::nn::functional::linear(query.state, weight), memory.keys, m_v);
+}
+
+AttentionKindInfo ConcatAttention::information()
+{
+    return {
+        .id = "concat",
+        .name = "Concat (Luong)",
+        .help = "State and annotation are put side by side and go through a small neural network. The same idea as the "
+                "additive kind, but read from the decoder's current state.",
+        .equation = "e(t,j) = v · tanh(W [s(t); h(j)])",
+        .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
+            {"W, v", "learned weights"}, {"[ ; ]", "two vectors put end to end"},
+            {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
+        .paper = "Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation",
+        .paperUrl = "https://arxiv.org/abs/1508.04025",
+        .reads = ReadsState::Current,
+        .rowSum = RowSum::One,
+    };
+}
+
+} // namespace attentoscope

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/attention.h"
+#include "engine/model/encoder.h"
+#include "engine/recurrent/recurrentstack.h"
+
+namespace attentoscope {
+
+/// What a decoder carries from one step to the next. Copies share tensors, which are never changed in place.
+struct DecoderState
+{
+    RecurrentState recurrent; ///< (layers, B, H)
+    torch::Tensor feed; ///< (B, R), the last readout, for input feeding; otherwise undefined
+};
+
+struct DecoderOutput
+{
+    torch::Tensor readouts; ///< (T, B, R), what the output layer reads
+    torch::Tensor weights; ///< (B, T, S); undefined without attention
+};
+
+/// A decoder: from the previous target words and the source to one readout a step.
+class Decoder : public torch::nn::Module
+{
+public:
+    Decoder(const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random);
+
+    /// The state before the first word, and what will be attended to.
+    virtual DecoderState start(const EncodedSource& source);
+    AttentionMemory memory(const EncodedSource& source);
+
+    /// T ≥ 1 steps whose previous words (T, B) are all known; `state` moves on by T steps.
+    virtual DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) = 0;
+
+    /// Scores of all words before the softmax, (…, V), from readouts (…, R).
+    torch::Tensor logits(const torch::Tensor& readouts);
+
+protected:
+    /// Embeds previous words, with dropout while training: (T, B, E).
+    torch::Tensor embed(const torch::Tensor& words);
+    void makeOutput(std::int64_t readoutSize);
+    const ModelConfiguration& configuration() const { return m_configuration; }
+    std::int64_t annotationSize() const;
+    const SharedRandom& random() const { return m_random; }
+    double layerDropout() const;
+
+    std::shared_ptr<Attention> m_attention; ///< null without attention
+
+private:
+    ModelConfiguration m_configuration;
+    std::int64_t m_vocabulary;
+    SharedRandom m_random;
+    torch::nn::Embedding m_embedding{nullptr};
+    torch::nn::Linear m_output{nullptr};
+    torch::nn::ModuleList m_bridges;
+};
+
+/// The decoder that goes with the configuration's attention kind: by the state that the kind reads.
+std::shared_ptr<Decoder> makeDecoder(
+    const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random);
+
+} // namespace attentoscope

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/encoder.h"
+
+namespace attentoscope {
+
+namespace {
+
+RecurrentOptions optionsOf(const ModelConfiguration& configuration, double dropout)
+{
+    return {configuration.cell, configuration.embeddingSize, configuration.hiddenSize, configuration.layers,
+        configuration.bidirectional, dropout, configuration.recurrent};
+}
+
+} // namespace
+
+EncoderImpl::EncoderImpl(const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random)
+    : m_dropout(configuration.dropoutPlaces == DropoutPlaces::All ? configuration.dropout : 0.0)
+    , m_random(random)
+    , m_embedding(register_module("embedding", torch::nn::Embedding(vocabulary, configuration.embeddingSize)))
+    , m_recurrent(register_module("recurrent", RecurrentStack(optionsOf(configuration, m_dropout), random)))
+{
+}
+
+EncodedSource EncoderImpl::forward(const torch::Tensor& source, const torch::Tensor& lengths)
+{
+    auto embedded = m_embedding->forward(source); // (S, B, E)
+    if (is_training())
+        embedded = m_random->dropout(embedded, m_dropout);
+    auto output = m_recurrent->forward(embedded, {}, lengths);
+    if (is_training())
+        output.states = m_random->dropout(output.states, m_dropout);
+    const auto positions = torch::arange(source.size(0)).unsqueeze(0); // (1, S)
+    const auto padding = positions.ge(lengths.unsqueeze(1)).unsqueeze(1); // (B, 1, S)
+    return {output.states.transpose(0, 1).contiguous(), padding, output.last};
+}
+
+} // namespace attentoscope

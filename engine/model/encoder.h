@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/attention.h"
+#include "engine/recurrent/recurrentstack.h"
+
+namespace attentoscope {
+
+/// A batch of source sentences after encoding.
+struct EncodedSource
+{
+    torch::Tensor annotations; ///< (B, S, A), zero at padding
+    torch::Tensor padding; ///< (B, 1, S), true where the sentence is over
+    RecurrentState last; ///< each sentence's own last state, (layers · directions, B, H)
+};
+
+/// Embedding and recurrent layers; one annotation a source token, A = directions · H.
+class EncoderImpl : public torch::nn::Module
+{
+public:
+    EncoderImpl(const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random);
+
+    /// `source` is (S, B), `lengths` (B) on the CPU.
+    EncodedSource forward(const torch::Tensor& source, const torch::Tensor& lengths);
+
+private:
+    double m_dropout;
+    SharedRandom m_random;
+    torch::nn::Embedding m_embedding{nullptr};
+    RecurrentStack m_recurrent{nullptr};
+};
+TORCH_MODULE(Encoder);
+
+} // namespace attentoscope

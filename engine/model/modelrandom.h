@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <torch/types.h>
+
+#include <memory>
+
+namespace attentoscope {
+
+/// The random numbers of one model: initial weights and dropout. Shared by its modules, saved with the run, and
+/// separate from torch's process-wide generator, so that nothing else in the process changes a run.
+class ModelRandom
+{
+public:
+    explicit ModelRandom(std::uint64_t seed);
+
+    /// Zeroes each element with probability `rate` and scales the rest by 1 / (1 − rate). Same shape as `input`.
+    torch::Tensor dropout(const torch::Tensor& input, double rate) const;
+
+    at::Generator& generator() { return m_generator; }
+    torch::Tensor state() const; ///< bytes, for saving
+    void setState(const torch::Tensor& state);
+
+private:
+    mutable at::Generator m_generator;
+};
+
+using SharedRandom = std::shared_ptr<ModelRandom>;
+
+} // namespace attentoscope

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/presets.h"
+
+#include "engine/model/settings.h"
+#include "engine/model/suggestion.h"
+
+#include <algorithm>
+
+namespace attentoscope {
+
+namespace {
+
+/// From here on a corpus has enough words and sentences to feed the larger of the two recommended models.
+constexpr std::size_t manyPairs = 20'000;
+
+void recommended(Configuration& configuration, std::size_t trainingPairs)
+{
+    const bool large = trainingPairs >= manyPairs;
+    auto& model = configuration.model;
+    model.attention = "general";
+    model.bidirectional = true;
+    model.embeddingSize = large ? 256 : 64;
+    model.hiddenSize = large ? 256 : 128;
+    model.dropout = large ? 0.2 : 0.1;
+    model.initialState = InitialState::Projected;
+    auto& training = configuration.training;
+    training.schedule = ScheduleKind::Linear;
+    training.learningRate = large ? 2e-3 : 4e-3;
+    training.warmupSteps = 100;
+    training.batchSize = large ? 64 : 32;
+    training.validationEpochs = large ? 1.0 : 2.0;
+}
+
+void noAttention(Configuration& configuration, std::size_t trainingPairs)
+{
+    recommended(configuration, trainingPairs);
+    configuration.model.attention = "none";
+}
+
+void bahdanauLstm(Configuration& configuration, std::size_t)
+{
+    auto& model = configuration.model;
+    model.attention = "additive";
+    model.dropout = 0.1;
+    model.dropoutPlaces = DropoutPlaces::DecoderEmbedding;
+}
+
+void luong(Configuration& configuration, std::size_t)
+{
+    auto& model = configuration.model;
+    model.layers = 2;
+    model.embeddingSize = 256;
+    model.hiddenSize = 512;
+    model.dropout = 0.2;
+    model.sourceMarkers = SourceMarkers::StartAndEnd;
+    auto& training = configuration.training;
+    training.initialRange = 0.1;
+    training.batchSize = 128;
+    training.teacherForcing = 0.5;
+    training.validationForcing = 0.5;
+}
+
+void luongDot(Configuration& configuration, std::size_t trainingPairs)
+{
+    luong(configuration, trainingPairs);
+    configuration.model.attention = "dot";
+}
+
+void luongGeneral(Configuration& configuration, std::size_t trainingPairs)
+{
+    luong(configuration, trainingPairs);
+    configuration.model.attention = "general";
+    configuration.model.attentionBias = true;
+}
+
+void luongConcat(Configuration& configuration, std::size_t trainingPairs)
+{
+    luong(configuration, trainingPairs);
+    configuration.model.attention = "concat";
+    configuration.model.attentionBias = true;
+}
+
+} // namespace
+
+std::span<const Preset> presets()
+{
+    static const std::vector<Preset> table = {
+        {"recommended", "Recommended",
+            "Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong's general score compares the decoder's state with every source word. Start here. From 20,000 training pairs on it is twice as wide: embeddings and states of 256, batches of 64, dropout 0.2.",
+            recommended},
+        {"bahdanau-lstm", "Bahdanau, with an LSTM",
+            "Additive attention as the step-by-step article builds it: one LSTM layer on each side, and a small network scores the source words from the decoder's previous state. The article stops before training: sizes, the end mark after the source and all training settings are ours.",
+            bahdanauLstm},
+        {"luong-dot", "Luong, dot",
+            "The simplest of Luong's three global scores: the dot product of the decoder's current state with each annotation, no weights of its own. Sizes, dropout, first weights and training are the article's; masking the padding is ours.",
+            luongDot},
+        {"luong-general", "Luong, general",
+            "Luong's global attention with a matrix between the two states, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article's, and so is the bias that its code adds to the matrix; masking the padding is ours.",
+            luongGeneral},
+        {"luong-concat", "Luong, concat",
+            "Luong's global attention with a small network over both states. We follow the article's equation: its code leaves out the tanh, and without it the decoder's state cancels and all rows become equal. Sizes and training are the article's; masking the padding is ours.",
+            luongConcat},
+        {"no-attention", "No attention",
+            "Ours: the same sizes as the recommended preset, but the decoder sees only one fixed vector of the whole sentence. Train it beside another preset to see what attention is good for, above all on long sentences.",
+            noAttention},
+    };
+    return table;
+}
+
+Result<Configuration> configure(
+    const std::string& preset, const std::vector<KeyValue>& settings, std::size_t trainingPairs)
+{
+    const auto known = [&](const Preset& row) { return row.id == preset; };
+    const auto row = std::ranges::find_if(presets(), known);
+    if (row == presets().end()) {
+        std::vector<std::string> ids;
+        for (const auto& candidate : presets())
+            ids.push_back(candidate.id);
+        return failure(ErrorCode::InvalidSetting,
+            "There is no preset \"" + preset + "\"" + suggestion(preset, ids) + ". Known presets: " + joined(ids)
+                + ".");
+    }
+    Configuration configuration;
+    configuration.preset = row->id;
+    row->apply(configuration, trainingPairs);
+    for (const auto& setting : settings)
+        if (auto applied = applySetting(configuration, setting); !applied)
+            return std::unexpected(applied.error());
+    return configuration;
+}
+
+std::vector<PresetInfo> presetInfos()
+{
+    std::vector<PresetInfo> infos;
+    for (const auto& row : presets()) {
+        Configuration configuration;
+        configuration.preset = row.id;
+        row.apply(configuration, 0);
+        infos.push_back({row.id, row.name, row.help, configuration.model.attention, settingValues(configuration)});
+    }
+    return infos;
+}
+
+} // namespace attentoscope

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+#include "engine/types/configuration.h"
+#include "engine/types/error.h"
+
+#include <span>
+
+namespace attentoscope {
+
+/// A row of THE table of presets.
+struct Preset
+{
+    std::string id;
+    std::string name;
+    std::string help;
+    /// Sets model and training; the data recipe is the user's own choice. Sizes may follow the number of training
+    /// pairs.
+    void (*apply)(Configuration& configuration, std::size_t trainingPairs);
+};
+
+std::span<const Preset> presets();
+
+/// The preset's configuration for a corpus of that size with the given keys on top. Unknown presets and keys list the
+/// known ones.
+Result<Configuration> configure(
+    const std::string& preset, const std::vector<KeyValue>& settings, std::size_t trainingPairs = 0);
+
+std::vector<PresetInfo> presetInfos();
+
+} // namespace attentoscope

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+#include "engine/types/configuration.h"
+#include "engine/types/error.h"
+
+#include <functional>
+#include <span>
+#include <string_view>
+
+namespace attentoscope {
+
+/// A row of THE table of settings: every key of `--set`, config.json and the settings form.
+struct Setting
+{
+    SettingInfo info;
+    std::function<std::string(const Configuration&)> read;
+    /// Refuses values out of range by name.
+    std::function<Result<void>(Configuration&, const std::string&)> write;
+};
+
+std::span<const Setting> settings();
+
+/// Sets one key. An unknown key lists the known ones; a bad value names its range or its choices.
+Result<void> applySetting(Configuration& configuration, const KeyValue& setting);
+
+/// Every key with its value, in the table's order.
+std::vector<KeyValue> settingValues(const Configuration& configuration);
+
+} // namespace attentoscope

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attentoscope {
+
+/// "a, b, c", for messages that list what is known.
+std::string joined(const std::vector<std::string>& names);
+
+/// " (did you mean \"x\"?)" when one of the names is a slip of the keyboard away from what was typed, else
+/// nothing.
+std::string suggestion(std::string_view typed, const std::vector<std::string>& names);
+
+} // namespace attentoscope

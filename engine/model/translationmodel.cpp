@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/translationmodel.h"
+
+#include "engine/storage/tensors.h"
+
+namespace attentoscope {
+
+TranslationModel::TranslationModel(
+    const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing)
+    : m_configuration(configuration)
+    , m_source(std::move(source))
+    , m_target(std::move(target))
+    , m_targetSpacing(std::move(targetSpacing))
+    , m_pipeline(configuration.data)
+    , m_random(std::make_shared<ModelRandom>(configuration.training.seed))
+    , m_network(configuration.model, static_cast<std::int64_t>(m_source.size()),
+          static_cast<std::int64_t>(m_target.size()), m_random)
+{
+    initializeWeights(*m_network, configuration.training.initialRange, *m_random);
+}
+
+Result<std::shared_ptr<TranslationModel>> TranslationModel::make(
+    const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing)
+{
+    if (auto checked = checkModel(configuration.model); !checked)
+        return std::unexpected(checked.error());
+    return std::shared_ptr<TranslationModel>(
+        new TranslationModel(configuration, std::move(source), std::move(target), std::move(targetSpacing)));
+}
+
+std::int64_t TranslationModel::parameterCount() const
+{
+    std::int64_t count = 0;
+    for (const auto& weight : m_network->parameters())
+        count += weight.numel();
+    return count;
+}
+
+StoredTensors TranslationModel::weights() const
+{
+    StoredTensors stored;
+    for (const auto& item : m_network->named_parameters())
+        stored.tensors.push_back(toStored(item.key(), item.value()));
+    stored.metadata["format"] = "pt";
+    return stored;
+}
+
+Result<void> TranslationModel::setWeights(const StoredTensors& weights)
+{
+    std::vector<std::pair<torch::Tensor, torch::Tensor>> copies;
+    for (const auto& item : m_network->named_parameters()) {
+        auto loaded = fromStored(weights, item.key(), item.value());
+        if (!loaded)
+            return std::unexpected(loaded.error());
+        copies.emplace_back(item.value(), *loaded);
+    }
+    if (copies.size() != weights.tensors.size())
+        return failure(ErrorCode::BadRun,
+            "The weights hold " + std::to_string(weights.tensors.size()) + " tensors where the configuration has "
+                + std::to_string(copies.size()) + "; the run folder is damaged or was edited.");
+    const torch::NoGradGuard guard;
+    for (auto& [weight, value] : copies)
+        weight.copy_(value);
+    return {};
+}
+
+} // namespace attentoscope

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/spacing.h"
+#include "engine/corpus/textpipeline.h"
+#include "engine/corpus/vocabulary.h"
+#include "engine/model/seq2seq.h"
+#include "engine/storage/safetensors.h"
+
+namespace attentoscope {
+
+/// A network and everything that is needed to use it on text.
+class TranslationModel
+{
+public:
+    /// A new network with weights drawn from the configuration's seed. A configuration that cannot be built is an
+    /// error.
+    static Result<std::shared_ptr<TranslationModel>> make(
+        const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing);
+
+    const Configuration& configuration() const { return m_configuration; }
+    const Vocabulary& source() const { return m_source; }
+    const Vocabulary& target() const { return m_target; }
+    const Spacing& targetSpacing() const { return m_targetSpacing; }
+    const TextPipeline& pipeline() const { return m_pipeline; }
+    Seq2SeqImpl& network() { return *m_network; }
+    ModelRandom& random() { return *m_random; }
+    std::int64_t parameterCount() const;
+
+    /// Optimiser steps that the weights have seen; decoding writes it into its answers.
+    std::int64_t step = 0;
+
+    StoredTensors weights() const; ///< by PyTorch's names
+    /// Takes weights over; a missing, superfluous or wrongly shaped tensor is a BadRun error that names it, and nothing
+    /// changes.
+    Result<void> setWeights(const StoredTensors& weights);
+
+private:
+    TranslationModel(const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing);
+
+    Configuration m_configuration;
+    Vocabulary m_source;
+    Vocabulary m_target;
+    Spacing m_targetSpacing;
+    TextPipeline m_pipeline;
+    SharedRandom m_random;
+    Seq2Seq m_network;
+};
+
+} // namespace attentoscope

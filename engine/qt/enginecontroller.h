@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/qt/callqueue.h"
+#include "engine/session.h"
+#include "engine/types/catalogue.h"
+#include "engine/types/enginestate.h"
+
+#include <QObject>
+#include <QThread>
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace attentoscope {
+
+class EngineWorker;
+struct EngineFlags;
+
+/// Makes the session; called once, in the engine thread. May fail, when the engine's library cannot be loaded.
+using SessionFactory = std::function<Result<std::unique_ptr<Session>>()>;
+
+/// The engine as the GUI thread sees it. Lives in the GUI thread, owns the engine thread, and talks to it only by
+/// queued calls; every request returns at once and is answered by a signal in the GUI thread. Destroying it stops
+/// training, saves it when the run has a folder, and waits.
+///
+/// A request that the state does not allow is answered by failed() with ErrorCode::NotReady and changes nothing; so
+/// does a request that fails, but for training itself: then the activity is Failed, and a successful load, start or
+/// open leads out of it. When the engine could not be started, the next request tries again. Cancelling is no
+/// failure: a cancelled load goes back to the state before, a cancelled translation is answered as Cancelled.
+/// When a signal with a payload arrives, state() already fits it.
+class EngineController : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EngineController(SessionFactory factory, QObject* parent = nullptr);
+    ~EngineController() override;
+
+    EngineState state() const { return m_state; }
+
+public Q_SLOTS:
+    void loadData(const attentoscope::DataRequest& request); ///< cancels an earlier load; not while training
+    void cancelLoading();
+
+    void startTraining(const attentoscope::TrainingRequest& request);
+    void resumeTraining(const QString& runFolder, const attentoscope::TrainingLimit& limit,
+        const std::vector<attentoscope::WatchedSentence>& watched);
+    void openRun(const QString& runFolder);
+    void pause();
+    void resume();
+    void stepOnce(); ///< while paused: one batch, then paused again
+    void stop(); ///< ends training; the model is kept, and saved when the run has a folder
+    void save(); ///< while training; it is saved at the end anyway
+
+    /// These three change the training under way, at its next batch. Without one, setWatched() is ignored, because a
+    /// start brings its own list, and the other two fail.
+    void setLearningRate(double rate);
+    void setLimit(const attentoscope::TrainingLimit& limit);
+    void setWatched(const std::vector<attentoscope::WatchedSentence>& watched);
+
+    /// A new translation makes the answers to earlier ones stale: they are dropped. Returns the request's id.
+    quint64 translate(attentoscope::TranslationRequest request);
+    void cancelTranslation();
+
+Q_SIGNALS:
+    void engineReady(const attentoscope::Catalogue& catalogue);
+    void stateChanged(const attentoscope::EngineState& state);
+    void loadingProgressed(double fraction);
+    void dataLoaded(const attentoscope::CorpusSummary& summary);
+    void runStarted(const attentoscope::RunDescription& run); ///< new, resumed or opened
+    void reported(const attentoscope::TrainingReports& reports); ///< at most about 30 a second; the last one always
+    void trainingEnded(attentoscope::TrainingEnd end);
+    void saved(const attentoscope::SaveReport& report); ///< asked for, or by itself during training
+    void translationProgressed(const attentoscope::Translation& partial);
+    void translated(const attentoscope::Translation& translation);
+    void failed(const attentoscope::Error& error);
+
+private:
+    void connectWorker();
+    void applyState(EngineState state);
+    void deliver(const TrainingReports& reports);
+    template <typename Request>
+    void post(Request request); ///< runs in the engine thread, after what was posted before
+
+    QThread m_thread;
+    CallQueue m_answers; ///< what the engine thread tells this one
+    std::shared_ptr<EngineFlags> m_flags;
+    EngineWorker* m_worker = nullptr; ///< lives in m_thread
+    EngineState m_state;
+    bool m_stopRequested = false;
+    std::stop_source m_loading;
+    std::stop_source m_translation;
+    quint64 m_translationId = 0; ///< the newest
+};
+
+} // namespace attentoscope

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/modelrandom.h"
+#include "engine/types/configuration.h"
+
+#include <torch/nn.h>
+
+namespace attentoscope {
+
+/// Hidden state of every layer, and for LSTMs the cell state: (layers · directions, B, H) each.
+struct RecurrentState
+{
+    torch::Tensor hidden;
+    torch::Tensor cell; ///< undefined for GRUs
+};
+
+struct RecurrentOptions
+{
+    CellKind cell = CellKind::Lstm;
+    std::int64_t inputSize = 0;
+    std::int64_t hiddenSize = 0;
+    std::int64_t layers = 1;
+    bool bidirectional = false;
+    double dropout = 0.0; ///< between layers, while training
+    RecurrentPath path = RecurrentPath::Fused;
+};
+
+/// Stacked LSTM or GRU layers with the weights, names and equations of torch.nn.LSTM and torch.nn.GRU.
+class RecurrentStackImpl : public torch::nn::Module
+{
+public:
+    RecurrentStackImpl(const RecurrentOptions& options, SharedRandom random);
+
+    struct Output
+    {
+        torch::Tensor states; ///< (T, B, directions · H), the top layer's
+        RecurrentState last; ///< each sentence's own last state
+    };
+
+    /// `input` is (T, B, I). `initial` may be undefined: zeros. With `lengths` (B, on the CPU) every sentence ends at
+    /// its own length: its last state is the one there, and states beyond it are zero. Without, all have length T.
+    Output forward(const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths = {});
+
+    const RecurrentOptions& options() const { return m_options; }
+    RecurrentState zeros(std::int64_t batch) const;
+
+private:
+    Output runLayer(
+        std::int64_t layer, const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths);
+    Output runFused(
+        std::int64_t layer, const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths);
+    bool canBeFused(const torch::Tensor& input) const;
+    std::vector<torch::Tensor> weightsOf(std::int64_t layer) const;
+
+    RecurrentOptions m_options;
+    SharedRandom m_random;
+    std::vector<std::vector<torch::Tensor>> m_weights; ///< per layer and direction: w_ih, w_hh, b_ih, b_hh
+};
+TORCH_MODULE(RecurrentStack);
+
+} // namespace attentoscope

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rundescription.h"
+
+#include "engine/model/settings.h"
+
+namespace attentoscope {
+
+RunIdentity identityOf(const Configuration& configuration, const Corpus& corpus)
+{
+    return {configuration, corpus.source, corpus.target, corpus.targetSpacing, corpus.summary.request,
+        corpus.fingerprint, corpus.training.size()};
+}
+
+Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
+{
+    if (identity.dataFingerprint == corpus.fingerprint)
+        return {};
+    return failure(ErrorCode::BadRun,
+        "This run was trained on other sentence pairs (" + std::to_string(identity.trainingPairs)
+            + ") than the loaded ones (" + std::to_string(corpus.training.size()) + " of " + corpus.summary.name
+            + "). Load the file it was trained on, with the same data settings, or start a new run.");
+}
+
+Result<RunDescription> describe(
+    const TranslationModel& model, const RunPosition& position, const std::optional<RunFolder>& folder)
+{
+    RunDescription description{
+        .folder = folder ? folder->path().string() : std::string(),
+        .configuration = model.configuration(),
+        .values = settingValues(model.configuration()),
+        .step = position.step,
+        .epoch = static_cast<double>(position.epoch),
+        .seconds = position.seconds,
+        .parameters = model.parameterCount(),
+        .sourceVocabulary = model.source().size(),
+        .targetVocabulary = model.target().size(),
+        .steps = {},
+        .validations = {},
+    };
+    if (folder && position.step > 0) {
+        auto history = folder->readMetrics();
+        if (!history)
+            return std::unexpected(history.error());
+        description.steps = std::move(history->steps);
+        description.validations = std::move(history->validations);
+    }
+    return description;
+}
+
+} // namespace attentoscope

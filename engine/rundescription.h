@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+#include "engine/model/translationmodel.h"
+#include "engine/storage/runfolder.h"
+
+namespace attentoscope {
+
+/// What a new run on this data writes down about itself.
+RunIdentity identityOf(const Configuration& configuration, const Corpus& corpus);
+
+/// Refuses to resume a run on other sentence pairs than it was trained on; the message says how they differ.
+Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus);
+
+/// A loaded model for the window, with the history of its folder if it has one.
+Result<RunDescription> describe(
+    const TranslationModel& model, const RunPosition& position, const std::optional<RunFolder>& folder);
+
+} // namespace attentoscope

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+#include "engine/types/corpus.h"
+#include "engine/types/error.h"
+#include "engine/types/evaluation.h"
+#include "engine/types/training.h"
+#include "engine/types/translation.h"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace attentoscope {
+
+/// The torch-free face of the engine. A session is created, used and destroyed in one thread; it blocks for as
+/// long as a call takes, and looks at the stop token between two batches, sentences or tokens. No method throws:
+/// what the engine throws becomes an Error here.
+class Session
+{
+public:
+    /// Done so far, in 0–1.
+    using Progress = std::function<void(double)>;
+
+    Session() = default;
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+    virtual ~Session() = default;
+
+    virtual Catalogue catalogue() const = 0;
+
+    /// Reads, cleans, tokenises and splits the pairs. On failure the data loaded before stays.
+    virtual Result<CorpusSummary> loadData(
+        const DataRequest& request, const Progress& progress, std::stop_token stop) = 0;
+
+    /// Makes a new model for the loaded data. On failure the model loaded before stays.
+    virtual Result<RunDescription> startTraining(const TrainingRequest& request) = 0;
+
+    /// Goes on with the run in `folder`, with its own configuration, on the loaded data.
+    virtual Result<RunDescription> resumeTraining(
+        const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) = 0;
+
+    /// Loads a run to translate with; no data is needed.
+    virtual Result<RunDescription> openRun(const std::string& folder) = 0;
+
+    /// Trains for about `budget`, at least one batch. What happened is in the reports; `end` says whether more is to
+    /// do.
+    virtual Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) = 0;
+
+    /// Ends training and keeps the model; saves when the run has a folder.
+    virtual Result<TrainingReports> finishTraining(TrainingEnd why) = 0;
+
+    virtual Result<SaveReport> save() = 0;
+
+    virtual void setLearningRate(double rate) = 0;
+    virtual void setLimit(const TrainingLimit& limit) = 0;
+    virtual void setWatched(const std::vector<WatchedSentence>& watched) = 0;
+
+    /// Called after each token with what is decoded so far.
+    using TokenSink = std::function<void(const Translation&)>;
+    virtual Result<Translation> translate(
+        const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) = 0;
+
+    /// Greedy translations of many sentences at once, in their order. The requests differ only in their sentences.
+    virtual Result<std::vector<Translation>> translateAll(
+        const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) = 0;
+
+    virtual Result<EvaluationReport> evaluate(
+        const EvaluationRequest& request, const Progress& progress, std::stop_token stop) = 0;
+
+    /// Hard alignments of every pair by forced decoding: each target word is linked to the source word with the
+    /// largest weight. Pairs that could not be read give an empty alignment, so that lines stay in step.
+    virtual Result<std::vector<std::vector<AlignmentLink>>> align(
+        const DataRequest& data, const Progress& progress, std::stop_token stop) = 0;
+};
+
+struct SessionOptions
+{
+    int threads = 0; ///< 0: all cores. Set once, before the first computation.
+};
+
+/// The real session, on LibTorch. Called in the thread that will use it.
+std::unique_ptr<Session> createSession(const SessionOptions& options);
+
+} // namespace attentoscope

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/configjson.h"
+
+#include "engine/model/settingrows.h"
+#include "engine/model/settings.h"
+#include "engine/storage/files.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+
+namespace attentoscope {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+constexpr const char* programVersion = ATTENTOSCOPE_VERSION;
+constexpr std::array ownKeys = {
+    "format_version", "program_version", "preset", "data", "data_fingerprint", "training_pairs"};
+
+/// What is wrong with the file, to be thrown inside this file only.
+struct Refusal
+{
+    std::string what;
+};
+
+template <typename Number>
+Number numberIn(const std::string& text, int base = 10)
+{
+    Number value{};
+    std::from_chars(text.data(), text.data() + text.size(), value, base);
+    return value;
+}
+
+std::string hexadecimal(std::uint64_t value)
+{
+    std::string text = "0000000000000000";
+    for (auto digit = text.rbegin(); value != 0; ++digit, value >>= 4)
+        *digit = "0123456789abcdef"[value & 0xF];
+    return text;
+}
+
+ordered_json typedValue(const SettingInfo& info, const std::string& text)
+{
+    switch (info.type) {
+    case SettingType::Integer:
+        return numberIn<std::uint64_t>(text); // no setting is below zero
+    case SettingType::Real: {
+        double value = 0.0;
+        std::from_chars(text.data(), text.data() + text.size(), value);
+        return value;
+    }
+    case SettingType::Switch:
+        return text == "true";
+    case SettingType::Choice:
+    case SettingType::Text:
+        break;
+    }
+    return text;
+}
+
+ordered_json dataToJson(const DataRequest& data)
+{
+    ordered_json settings = ordered_json::array();
+    for (const auto& [key, value] : data.settings)
+        settings.push_back(key + "=" + value);
+    return {{"source", data.source}, {"target", data.target}, {"validation", data.validation}, {"sample", data.sample},
+        {"sample_pairs", data.samplePairs}, {"seed", data.seed}, {"settings", settings}};
+}
+
+std::string shown(const json& value)
+{
+    constexpr std::size_t longest = 60;
+    const auto text = value.dump(-1, ' ', true, json::error_handler_t::replace);
+    return text.size() <= longest ? text : text.substr(0, longest) + "…";
+}
+
+[[noreturn]] void refuseType(const std::string& key, const json& value, const char* wanted)
+{
+    throw Refusal{"has " + shown(value) + " under \"" + key + "\", where " + wanted + " must stand"};
+}
+
+std::string textOf(const json& object, const char* key)
+{
+    if (!object.contains(key))
+        throw Refusal{std::string("lacks the key \"") + key + "\""};
+    if (!object[key].is_string())
+        refuseType(key, object[key], "a text");
+    return object[key].get<std::string>();
+}
+
+std::uint64_t countOf(const json& object, const char* key)
+{
+    if (!object.contains(key))
+        throw Refusal{std::string("lacks the key \"") + key + "\""};
+    if (!object[key].is_number_unsigned())
+        refuseType(key, object[key], "a whole number from 0 on");
+    return object[key].get<std::uint64_t>();
+}
+
+/// A setting's value as text, for the one place that checks its range.
+std::string settingText(const SettingInfo& info, const json& value)
+{
+    switch (info.type) {
+    case SettingType::Integer:
+        if (!value.is_number_integer())
+            refuseType(info.key, value, "a whole number");
+        return value.dump();
+    case SettingType::Real:
+        if (!value.is_number())
+            refuseType(info.key, value, "a number");
+        return settingrows::realText(value.get<double>());
+    case SettingType::Switch:
+        if (!value.is_boolean())
+            refuseType(info.key, value, "true or false");
+        return value.get<bool>() ? "true" : "false";
+    case SettingType::Choice:
+    case SettingType::Text:
+        break;
+    }
+    if (!value.is_string())
+        refuseType(info.key, value, "a text");
+    return value.get<std::string>();
+}
+
+DataRequest dataFromJson(const json& values)
+{
+    if (!values.is_object())
+        refuseType("data", values, "an object");
+    DataRequest data{textOf(values, "source"), textOf(values, "target"), textOf(values, "validation"),
+        textOf(values, "sample"), countOf(values, "sample_pairs"), countOf(values, "seed"), {}};
+    if (!values.contains("settings") || !values["settings"].is_array())
+        throw Refusal{"lacks the list \"settings\" of its data"};
+    for (const auto& entry : values["settings"]) {
+        const auto text = entry.is_string() ? entry.get<std::string>() : std::string();
+        const auto equals = text.find('=');
+        if (equals == std::string::npos)
+            refuseType("settings", entry, "a text \"key=value\"");
+        data.settings.push_back({text.substr(0, equals), text.substr(equals + 1)});
+    }
+    return data;
+}
+
+std::string writerOf(const json& values)
+{
+    const bool known = values.contains("program_version") && values["program_version"].is_string();
+    return known ? "Attentoscope " + values["program_version"].get<std::string>() : "another program";
+}
+
+void checkVersion(const json& values)
+{
+    if (!values.is_object() || !values.contains("format_version"))
+        throw Refusal{"is no config.json of a run: it has no \"format_version\""};
+    if (values["format_version"] == runFormatVersion)
+        return;
+    throw Refusal{"was written by " + writerOf(values) + " with format version " + shown(values["format_version"])
+        + ", but Attentoscope " + programVersion + " reads version " + std::to_string(runFormatVersion)
+        + "; open the run with the program that wrote it"};
+}
+
+void checkKeys(const json& values)
+{
+    for (const auto& [key, value] : values.items()) {
+        const bool isSetting = std::ranges::any_of(settings(), [&](const Setting& row) { return row.info.key == key; });
+        if (!isSetting && std::ranges::find(ownKeys, key) == ownKeys.end())
+            throw Refusal{"has the unknown key \"" + key + "\"; it was written by " + writerOf(values)
+                + ", and this is Attentoscope " + programVersion + "; open the run with the program that wrote it"};
+    }
+}
+
+RunConfig parse(const std::string& text)
+{
+    const auto values = json::parse(text);
+    checkVersion(values);
+    checkKeys(values);
+    RunConfig config;
+    config.configuration.preset = textOf(values, "preset");
+    for (const auto& row : settings()) {
+        if (!values.contains(row.info.key))
+            continue;
+        if (auto set = row.write(config.configuration, settingText(row.info, values[row.info.key])); !set)
+            throw Refusal{"cannot be used. " + set.error().message};
+    }
+    if (!values.contains("data"))
+        throw Refusal{"lacks the key \"data\""};
+    config.data = dataFromJson(values["data"]);
+    config.dataFingerprint = numberIn<std::uint64_t>(textOf(values, "data_fingerprint"), 16);
+    config.trainingPairs = countOf(values, "training_pairs");
+    return config;
+}
+
+} // namespace
+
+std::string configToJson(const RunConfig& config)
+{
+    ordered_json values = {{"format_version", runFormatVersion}, {"program_version", programVersion},
+        {"preset", config.configuration.preset}};
+    for (const auto& row : settings())
+        values[row.info.key] = typedValue(row.info, row.read(config.configuration));
+    values["data"] = dataToJson(config.data);
+    values["data_fingerprint"] = hexadecimal(config.dataFingerprint);
+    values["training_pairs"] = config.trainingPairs;
+    // Names of files need not be UTF-8, and the record of one may not keep a run from being made.
+    return values.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+}
+
+Result<RunConfig> configFromJson(const std::string& text, const std::filesystem::path& file)
+{
+    try {
+        return parse(text);
+    } catch (const Refusal& refusal) {
+        return failure(ErrorCode::BadRun, "\"" + file.string() + "\" " + refusal.what + ".");
+    } catch (const json::exception& problem) {
+        auto error = damaged(file, "is no valid JSON");
+        error.detail = problem.what();
+        return std::unexpected(error);
+    }
+}
+
+} // namespace attentoscope

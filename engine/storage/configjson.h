@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/configuration.h"
+#include "engine/types/corpus.h"
+#include "engine/types/error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <string>
+
+namespace attentoscope {
+
+/// The version of the run folder's layout; a folder of another one is refused.
+constexpr int runFormatVersion = 1;
+
+/// What config.json holds: the settings under their own keys, typed, and where the run came from.
+struct RunConfig
+{
+    Configuration configuration;
+    DataRequest data;
+    std::uint64_t dataFingerprint = 0;
+    std::size_t trainingPairs = 0;
+};
+
+std::string configToJson(const RunConfig& config);
+
+/// Unknown keys, wrong types and values out of range are BadRun errors that name key and `file`. A setting that an
+/// older program did not know yet keeps its default, so a new setting's default must be what was done before.
+Result<RunConfig> configFromJson(const std::string& text, const std::filesystem::path& file);
+
+} // namespace attentoscope

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/metricsline.h"
+
+#include <nlohmann/json.hpp>
+
+#include <limits>
+
+namespace attentoscope {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json; // which writes a number that is not finite as null
+
+double real(const json& values, const char* key)
+{
+    const auto& value = values.at(key);
+    return value.is_null() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>();
+}
+
+StepReport stepFrom(const json& values)
+{
+    return {.step = values.at("step").get<std::int64_t>(),
+        .epoch = real(values, "epoch"),
+        .loss = real(values, "loss"),
+        .targetTokensPerSecond = real(values, "target_tokens_per_second"),
+        .learningRate = real(values, "learning_rate"),
+        .gradientNorm = real(values, "gradient_norm"),
+        .seconds = real(values, "seconds")};
+}
+
+ValidationReport validationFrom(const json& values)
+{
+    return {.step = values.at("step").get<std::int64_t>(),
+        .epoch = real(values, "epoch"),
+        .seconds = real(values, "seconds"),
+        .loss = real(values, "valid_loss"),
+        .perplexity = real(values, "valid_perplexity"),
+        .bleu = real(values, "valid_bleu"),
+        .best = values.at("best").get<bool>()};
+}
+
+} // namespace
+
+std::string metricsLine(const StepReport& report)
+{
+    const ordered_json values = {{"step", report.step}, {"epoch", report.epoch}, {"loss", report.loss},
+        {"target_tokens_per_second", report.targetTokensPerSecond}, {"learning_rate", report.learningRate},
+        {"gradient_norm", report.gradientNorm}, {"seconds", report.seconds}};
+    return values.dump() + "\n";
+}
+
+std::string metricsLine(const ValidationReport& report)
+{
+    const ordered_json values = {{"step", report.step}, {"epoch", report.epoch}, {"seconds", report.seconds},
+        {"valid_loss", report.loss}, {"valid_perplexity", report.perplexity}, {"valid_bleu", report.bleu},
+        {"best", report.best}};
+    return values.dump() + "\n";
+}
+
+std::optional<MetricsEntry> parseMetricsLine(const std::string& line)
+{
+    try {
+        const auto values = json::parse(line);
+        if (values.contains("valid_loss"))
+            return validationFrom(values);
+        return stepFrom(values);
+    } catch (const json::exception&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace attentoscope

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/training.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace attentoscope {
+
+/// One line of metrics.jsonl, its end included; numbers read back as they were.
+std::string metricsLine(const StepReport& report);
+std::string metricsLine(const ValidationReport& report);
+
+using MetricsEntry = std::variant<StepReport, ValidationReport>;
+/// Nothing for a line that is neither. Keys that are not known are passed over.
+std::optional<MetricsEntry> parseMetricsLine(const std::string& line);
+
+} // namespace attentoscope

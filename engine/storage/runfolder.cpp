@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/runfolder.h"
+
+#include "engine/storage/files.h"
+#include "engine/storage/vocabularyfile.h"
+
+#include <cerrno>
+#include <system_error>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr const char* configFile = "config.json";
+constexpr const char* sourceFile = "vocab.source.txt";
+constexpr const char* targetFile = "vocab.target.txt";
+constexpr const char* spacingFile = "spacing.target.txt";
+constexpr const char* metricsFile = "metrics.jsonl";
+constexpr std::uint64_t longestConfig = 1 << 20;
+constexpr std::uint64_t longestVocabulary = 1 << 30;
+
+Result<void> checkThatFree(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    if (std::filesystem::exists(path / configFile, problem))
+        return failure(ErrorCode::Unwritable,
+            "\"" + path.string() + "\" already holds a run. Give another folder, or go on with that run (--resume).");
+    if (std::filesystem::exists(path, problem) && !std::filesystem::is_directory(path, problem))
+        return failure(ErrorCode::Unwritable, "\"" + path.string() + "\" is a file. Give a folder for the run.");
+    return {};
+}
+
+Result<void> makeFolders(FileSystem& files, const std::filesystem::path& path)
+{
+    for (const auto& folder : {path, path / "saves", path / "watched"})
+        if (files.makeFolder(folder) < 0)
+            return std::unexpected(unwritable(folder, errno));
+    return {};
+}
+
+/// config.json comes last: a folder that has one is a whole run.
+Result<void> writeIdentity(FileSystem& files, const std::filesystem::path& path, const RunIdentity& identity)
+{
+    const auto source = vocabularyToText(identity.source);
+    if (!source)
+        return std::unexpected(source.error());
+    const auto target = vocabularyToText(identity.target);
+    if (!target)
+        return std::unexpected(target.error());
+    const RunConfig config{identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs};
+    const std::pair<const char*, std::string> texts[] = {
+        {sourceFile, *source},
+        {targetFile, *target},
+        {spacingFile, spacingToText(identity.targetSpacing, identity.target.size())},
+        {configFile, configToJson(config)},
+    };
+    for (const auto& [name, text] : texts)
+        if (auto written = replaceFile(files, path / name, text); !written)
+            return written;
+    return {};
+}
+
+Result<Vocabulary> readVocabulary(const std::filesystem::path& file)
+{
+    const auto text = readTextFile(file, longestVocabulary);
+    if (!text)
+        return std::unexpected(text.error());
+    return vocabularyFromText(*text, file);
+}
+
+Result<Spacing> readSpacing(const std::filesystem::path& file, std::size_t words)
+{
+    const auto text = readTextFile(file, longestVocabulary);
+    if (!text)
+        return std::unexpected(text.error());
+    return spacingFromText(*text, words, file);
+}
+
+Result<RunConfig> readConfig(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    if (!std::filesystem::exists(path, problem))
+        return failure(
+            ErrorCode::FileNotFound, "There is no folder \"" + path.string() + "\". Check the name of the run.");
+    if (!std::filesystem::exists(path / configFile, problem))
+        return failure(ErrorCode::BadRun,
+            "\"" + path.string()
+                + "\" is no run: it has no config.json. Give the folder that training was told to write.");
+    const auto text = readTextFile(path / configFile, longestConfig);
+    if (!text)
+        return std::unexpected(text.error());
+    return configFromJson(*text, path / configFile);
+}
+
+Result<RunIdentity> readIdentity(const std::filesystem::path& path)
+{
+    auto config = readConfig(path);
+    if (!config)
+        return std::unexpected(config.error());
+    auto source = readVocabulary(path / sourceFile);
+    if (!source)
+        return std::unexpected(source.error());
+    auto target = readVocabulary(path / targetFile);
+    if (!target)
+        return std::unexpected(target.error());
+    auto spacing = readSpacing(path / spacingFile, target->size());
+    if (!spacing)
+        return std::unexpected(spacing.error());
+    return RunIdentity{std::move(config->configuration), std::move(*source), std::move(*target), std::move(*spacing),
+        std::move(config->data), config->dataFingerprint, config->trainingPairs};
+}
+
+} // namespace
+
+RunFolder::RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity)
+    : m_path(std::move(path))
+    , m_identity(std::move(identity))
+    , m_saves(files, m_path)
+    , m_metrics(files, m_path / metricsFile)
+{
+}
+
+Result<RunFolder> RunFolder::create(const std::filesystem::path& path, const RunIdentity& identity, FileSystem& files)
+{
+    if (auto isFree = checkThatFree(path); !isFree)
+        return std::unexpected(isFree.error());
+    if (auto made = makeFolders(files, path); !made)
+        return std::unexpected(made.error());
+    if (auto written = writeIdentity(files, path, identity); !written)
+        return std::unexpected(written.error());
+    return RunFolder(files, path, identity);
+}
+
+Result<RunFolder> RunFolder::open(const std::filesystem::path& path, FileSystem& files)
+{
+    auto identity = readIdentity(path);
+    if (!identity)
+        return std::unexpected(identity.error());
+    return RunFolder(files, path, std::move(*identity));
+}
+
+Result<void> RunFolder::prepareToWrite()
+{
+    if (m_isTidy)
+        return {};
+    auto tidied = m_saves.tidy();
+    m_isTidy = tidied.has_value();
+    return tidied;
+}
+
+Result<void> RunFolder::write(const RunSave& save, bool isBest)
+{
+    if (auto prepared = prepareToWrite(); !prepared)
+        return prepared;
+    const auto length = m_metrics.flush();
+    if (!length)
+        return std::unexpected(length.error());
+    auto position = save.position;
+    position.metricsBytes = *length;
+    return m_saves.write(position, save, isBest);
+}
+
+Result<void> RunFolder::append(const StepReport& report)
+{
+    return m_metrics.append(report);
+}
+
+Result<void> RunFolder::append(const ValidationReport& report)
+{
+    return m_metrics.append(report);
+}
+
+Result<void> RunFolder::truncateMetrics(std::uint64_t bytes)
+{
+    return m_metrics.truncate(bytes);
+}
+
+Result<RunHistory> RunFolder::readMetrics() const
+{
+    return attentoscope::readMetrics(m_path / metricsFile);
+}
+
+} // namespace attentoscope

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/spacing.h"
+#include "engine/corpus/vocabulary.h"
+#include "engine/storage/configjson.h"
+#include "engine/storage/metricslog.h"
+#include "engine/storage/runsave.h"
+#include "engine/storage/savestore.h"
+#include "engine/types/configuration.h"
+#include "engine/types/corpus.h"
+#include "engine/types/error.h"
+#include "engine/types/training.h"
+
+#include <filesystem>
+
+namespace attentoscope {
+
+/// What a run is, fixed when it is made: config.json, the vocabularies, the spacing table.
+struct RunIdentity
+{
+    Configuration configuration;
+    Vocabulary source;
+    Vocabulary target;
+    Spacing targetSpacing;
+    DataRequest data; ///< where the pairs came from; nothing is read from there without being asked
+    std::uint64_t dataFingerprint = 0;
+    std::size_t trainingPairs = 0;
+};
+
+/// The folder of one run, laid out as ARCHITECTURE.md says. A save is written into a temporary folder, synced and
+/// renamed, and only then named by replacing the small file `current`, so that weights and state are never of two
+/// generations. The last three saves and the best one are kept. A folder that is only read is never changed.
+class RunFolder
+{
+public:
+    static constexpr int formatVersion = runFormatVersion;
+
+    /// Makes the folder and writes the identity. A folder that already holds a run is refused.
+    static Result<RunFolder> create(
+        const std::filesystem::path& path, const RunIdentity& identity, FileSystem& files = systemFiles());
+    static Result<RunFolder> open(const std::filesystem::path& path, FileSystem& files = systemFiles());
+
+    const std::filesystem::path& path() const { return m_path; }
+    const RunIdentity& identity() const { return m_identity; }
+
+    Result<void> write(const RunSave& save, bool isBest); ///< the position's metricsBytes is filled in here
+    Result<RunSave> read(WhichSave which) const { return m_saves.read(which); }
+    /// Best falls back to Current before a validation, here and in the others.
+    Result<StoredTensors> readModel(WhichSave which) const { return m_saves.readModel(which); }
+    Result<RunPosition> readPosition(WhichSave which) const { return m_saves.readPosition(which); }
+    bool hasSave() const { return m_saves.hasSave(); }
+
+    /// One JSON line each; buffered by the system, flushed before a save is named.
+    Result<void> append(const StepReport& report);
+    Result<void> append(const ValidationReport& report);
+    /// Cuts metrics.jsonl back to the length the save knows.
+    Result<void> truncateMetrics(std::uint64_t bytes);
+
+    using History = RunHistory;
+    Result<History> readMetrics() const; ///< a torn last line is left out
+
+private:
+    RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity);
+    Result<void> prepareToWrite();
+
+    std::filesystem::path m_path;
+    RunIdentity m_identity;
+    SaveStore m_saves;
+    MetricsLog m_metrics;
+    bool m_isTidy = false;
+};
+
+} // namespace attentoscope

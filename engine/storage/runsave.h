@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/storage/safetensors.h"
+#include "engine/types/error.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <string>
+
+namespace attentoscope {
+
+/// Where training stands; the part of the state that is not tensors. Kept as metadata of state.safetensors.
+struct RunPosition
+{
+    std::int64_t step = 0;
+    std::int64_t epoch = 0; ///< whole epochs done
+    std::int64_t batchInEpoch = 0;
+    double seconds = 0.0;
+    double bestLoss = 0.0;
+    std::int64_t bestStep = 0; ///< 0: not validated yet
+    std::int64_t validationsSinceBest = 0;
+    double learningRate = 0.0; ///< the base rate in force, which a person may have changed
+    std::uint64_t metricsBytes = 0; ///< length of metrics.jsonl that belongs to this save
+};
+
+struct RunSave
+{
+    RunPosition position;
+    StoredTensors model;
+    StoredTensors state; ///< optimiser and random generators
+};
+
+using Metadata = std::map<std::string, std::string>;
+
+/// The position as metadata, each number under "position." and its name, as text that reads back exactly.
+Metadata positionToMetadata(const RunPosition& position);
+Result<RunPosition> positionFromMetadata(const Metadata& metadata, const std::filesystem::path& file);
+/// Takes the position's entries away again.
+void removePosition(Metadata& metadata);
+
+} // namespace attentoscope

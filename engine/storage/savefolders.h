@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attentoscope {
+
+enum class WhichSave : std::uint8_t { Current, Best };
+
+/// Where the saves of a run lie and which of them are named; looks, and changes nothing.
+///
+/// The folders are saves/<step>; the small files `current` and `best` name two of them. While a step is saved a
+/// second time its older folder waits as saves/.old-<step>, and is found there if the new one never came.
+class SaveFolders
+{
+public:
+    explicit SaveFolders(std::filesystem::path run);
+
+    std::filesystem::path all() const { return m_run / "saves"; }
+    std::filesystem::path of(std::int64_t step) const;
+    std::filesystem::path temporary(std::int64_t step) const;
+    std::filesystem::path waiting(std::int64_t step) const;
+    std::filesystem::path nameFile(WhichSave which) const;
+
+    std::optional<std::int64_t> named(WhichSave which) const;
+    std::vector<std::int64_t> steps() const; ///< of the folders that are there, in order
+    /// The folder of a named save; without a best one, the current one. None is a BadRun error that lists the others.
+    Result<std::filesystem::path> find(WhichSave which) const;
+
+    enum class Leftover : std::uint8_t { None, Temporary, Waiting };
+    struct Entry
+    {
+        std::filesystem::path path;
+        Leftover leftover = Leftover::None;
+        std::int64_t step = 0; ///< of one that waits
+    };
+    std::vector<Entry> leftovers() const;
+
+private:
+    std::filesystem::path m_run;
+};
+
+/// A folder itself, not a link to one.
+bool isOwnFolder(const std::filesystem::path& path);
+
+} // namespace attentoscope

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/savestore.h"
+
+#include "engine/storage/files.h"
+
+#include <algorithm>
+#include <cerrno>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::size_t kept = 3; // saves beside the best one
+constexpr const char* modelFile = "model.safetensors";
+constexpr const char* stateFile = "state.safetensors";
+
+} // namespace
+
+SaveStore::SaveStore(FileSystem& files, std::filesystem::path run)
+    : m_files(&files), m_run(std::move(run)), m_folders(m_run)
+{
+}
+
+Result<void> SaveStore::write(const RunPosition& position, const RunSave& save, bool isBest)
+{
+    const auto step = position.step;
+    const auto temporary = m_folders.temporary(step);
+    auto written = writeInto(temporary, position, save);
+    if (written)
+        written = putInPlace(temporary, step);
+    if (!written) {
+        m_files->remove(temporary); // what cannot be removed now is removed when the folder is opened again
+        return written;
+    }
+    if (auto namedNow = name(step, isBest); !namedNow)
+        return namedNow;
+    m_files->remove(m_folders.waiting(step));
+    removeOld(step);
+    return {};
+}
+
+Result<void> SaveStore::writeInto(
+    const std::filesystem::path& temporary, const RunPosition& position, const RunSave& save) const
+{
+    if (m_files->remove(temporary) < 0 || m_files->makeFolder(temporary) < 0)
+        return std::unexpected(unwritable(temporary, errno));
+    auto modelMetadata = save.model.metadata;
+    modelMetadata.try_emplace("format", "pt"); // asked for by programs that load into PyTorch
+    auto written = writeSafetensors(*m_files, temporary / modelFile, save.model.tensors, modelMetadata);
+    if (!written)
+        return written;
+    auto stateMetadata = positionToMetadata(position);
+    stateMetadata.insert(save.state.metadata.begin(), save.state.metadata.end());
+    written = writeSafetensors(*m_files, temporary / stateFile, save.state.tensors, stateMetadata);
+    if (!written)
+        return written;
+    return syncFolder(*m_files, temporary);
+}
+
+Result<void> SaveStore::putInPlace(const std::filesystem::path& temporary, std::int64_t step) const
+{
+    const auto place = m_folders.of(step);
+    const bool again = isOwnFolder(place);
+    if (again && (m_files->remove(m_folders.waiting(step)) < 0 || m_files->rename(place, m_folders.waiting(step)) < 0))
+        return std::unexpected(unwritable(place, errno));
+    if (m_files->rename(temporary, place) < 0) {
+        const int reason = errno;
+        if (again)
+            m_files->rename(m_folders.waiting(step), place);
+        return std::unexpected(unwritable(place, reason));
+    }
+    return syncFolder(*m_files, m_folders.all());
+}
+
+/// `best` first: after a crash between the two, the best save may be newer than the current one, but never older
+/// than what the current one's position says.
+Result<void> SaveStore::name(std::int64_t step, bool isBest) const
+{
+    const auto text = std::to_string(step) + "\n";
+    if (isBest)
+        if (auto best = replaceFile(*m_files, m_folders.nameFile(WhichSave::Best), text); !best)
+            return best;
+    if (auto current = replaceFile(*m_files, m_folders.nameFile(WhichSave::Current), text); !current)
+        return current;
+    return linkModel(step);
+}
+
+/// For other programs; the engine itself goes by `current`. Some file systems know no links and say so.
+Result<void> SaveStore::linkModel(std::int64_t step) const
+{
+    const auto beside = m_run / "model.safetensors.tmp";
+    const auto target = std::filesystem::path("saves") / std::to_string(step) / modelFile;
+    if (m_files->remove(beside) < 0)
+        return std::unexpected(unwritable(beside, errno));
+    if (m_files->link(target, beside) < 0) {
+        if (errno == EPERM || errno == EOPNOTSUPP || errno == ENOSYS)
+            return {};
+        return std::unexpected(unwritable(beside, errno));
+    }
+    if (m_files->rename(beside, m_run / modelFile) < 0)
+        return std::unexpected(unwritable(m_run / modelFile, errno));
+    return syncFolder(*m_files, m_run);
+}
+
+/// Saves after the current one were made by a training that was taken back; they go first. That one cannot be
+/// removed is no failure: the save itself is whole.
+void SaveStore::removeOld(std::int64_t current) const
+{
+    const auto best = m_folders.named(WhichSave::Best);
+    const auto all = m_folders.steps();
+    const auto after = std::ranges::upper_bound(all, current);
+    const auto reached = static_cast<std::size_t>(after - all.begin());
+    const auto first = reached > kept ? reached - kept : 0;
+    for (std::size_t at = 0; at < all.size(); ++at)
+        if ((at < first || at >= reached) && all[at] != best)
+            m_files->remove(m_folders.of(all[at]));
+}
+
+Result<void> SaveStore::tidy()
+{
+    const auto saves = m_folders.all();
+    std::error_code problem;
+    if (std::filesystem::is_symlink(saves, problem))
+        return std::unexpected(damaged(saves, "is a link that leads out of the run"));
+    if (m_files->makeFolder(saves) < 0)
+        return std::unexpected(unwritable(saves, errno));
+    for (const auto& entry : m_folders.leftovers()) {
+        const bool isOnlyOne =
+            entry.leftover == SaveFolders::Leftover::Waiting && !isOwnFolder(m_folders.of(entry.step));
+        const int done =
+            isOnlyOne ? m_files->rename(entry.path, m_folders.of(entry.step)) : m_files->remove(entry.path);
+        if (done < 0)
+            return std::unexpected(unwritable(entry.path, errno));
+    }
+    return {};
+}
+
+bool SaveStore::hasSave() const
+{
+    return m_folders.named(WhichSave::Current).has_value();
+}
+
+Result<RunPosition> SaveStore::readPosition(WhichSave which) const
+{
+    const auto place = m_folders.find(which);
+    if (!place)
+        return std::unexpected(place.error());
+    const auto metadata = readSafetensorsMetadata((*place / stateFile).string());
+    if (!metadata)
+        return std::unexpected(metadata.error());
+    return positionFromMetadata(*metadata, *place / stateFile);
+}
+
+Result<StoredTensors> SaveStore::readModel(WhichSave which) const
+{
+    const auto place = m_folders.find(which);
+    if (!place)
+        return std::unexpected(place.error());
+    return readSafetensors((*place / modelFile).string());
+}
+
+Result<RunSave> SaveStore::read(WhichSave which) const
+{
+    const auto place = m_folders.find(which);
+    if (!place)
+        return std::unexpected(place.error());
+    auto model = readSafetensors((*place / modelFile).string());
+    if (!model)
+        return std::unexpected(model.error());
+    auto state = readSafetensors((*place / stateFile).string());
+    if (!state)
+        return std::unexpected(state.error());
+    const auto position = positionFromMetadata(state->metadata, *place / stateFile);
+    if (!position)
+        return std::unexpected(position.error());
+    removePosition(state->metadata);
+    return RunSave{*position, std::move(*model), std::move(*state)};
+}
+
+} // namespace attentoscope

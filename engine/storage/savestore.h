@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/storage/filesystem.h"
+#include "engine/storage/runsave.h"
+#include "engine/storage/savefolders.h"
+
+namespace attentoscope {
+
+/// Writes and reads the saves of a run. A save is written into saves/.tmp-<step>, synced, renamed to saves/<step>
+/// and only then named, so that at every moment what is named is whole.
+class SaveStore
+{
+public:
+    SaveStore(FileSystem& files, std::filesystem::path run);
+
+    /// `position` is the save's own with what is known only now.
+    Result<void> write(const RunPosition& position, const RunSave& save, bool isBest);
+    Result<RunSave> read(WhichSave which) const;
+    Result<StoredTensors> readModel(WhichSave which) const;
+    Result<RunPosition> readPosition(WhichSave which) const; ///< without reading a tensor
+    bool hasSave() const;
+
+    /// Clears away what an interrupted save has left behind; to be called once before the first write.
+    Result<void> tidy();
+
+private:
+    Result<void> writeInto(
+        const std::filesystem::path& temporary, const RunPosition& position, const RunSave& save) const;
+    Result<void> putInPlace(const std::filesystem::path& temporary, std::int64_t step) const;
+    Result<void> name(std::int64_t step, bool isBest) const;
+    Result<void> linkModel(std::int64_t step) const;
+    void removeOld(std::int64_t current) const;
+
+    FileSystem* m_files;
+    std::filesystem::path m_run;
+    SaveFolders m_folders;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/tensors.h"
+
+#include <cstring>
+#include <sstream>
+
+namespace attentoscope {
+
+namespace {
+
+TensorType typeOf(const torch::Tensor& tensor)
+{
+    switch (tensor.scalar_type()) {
+    case torch::kFloat64:
+        return TensorType::Float64;
+    case torch::kInt64:
+        return TensorType::Int64;
+    case torch::kUInt8:
+        return TensorType::UInt8;
+    default:
+        TORCH_CHECK(tensor.scalar_type() == torch::kFloat32, "tensors of this type are not stored");
+        return TensorType::Float32;
+    }
+}
+
+std::string shapeText(at::IntArrayRef shape)
+{
+    std::ostringstream text;
+    text << shape;
+    return text.str();
+}
+
+} // namespace
+
+StoredTensor toStored(std::string name, const torch::Tensor& tensor)
+{
+    const auto plain = tensor.detach().contiguous();
+    StoredTensor stored{std::move(name), typeOf(plain), plain.sizes().vec(), std::vector<std::byte>(plain.nbytes())};
+    if (!stored.bytes.empty())
+        std::memcpy(stored.bytes.data(), plain.data_ptr(), stored.bytes.size());
+    return stored;
+}
+
+Result<torch::Tensor> fromStored(const StoredTensors& stored, const std::string& name, const torch::Tensor& like)
+{
+    const auto* found = stored.find(name);
+    if (!found)
+        return failure(ErrorCode::BadRun,
+            "The run folder lacks the tensor \"" + name + "\"; it is damaged or of another version.");
+    if (at::IntArrayRef(found->shape) != like.sizes() || found->type != typeOf(like))
+        return failure(ErrorCode::BadRun,
+            "The tensor \"" + name + "\" has shape " + shapeText(found->shape) + " where the configuration asks for "
+                + shapeText(like.sizes()) + "; the run folder is damaged or was edited.");
+    auto tensor = torch::empty_like(like, like.options().requires_grad(false));
+    if (!found->bytes.empty())
+        std::memcpy(tensor.data_ptr(), found->bytes.data(), found->bytes.size());
+    return tensor;
+}
+
+std::shared_ptr<const std::vector<float>> toFloats(const torch::Tensor& tensor)
+{
+    const auto plain = tensor.detach().to(torch::kFloat32).contiguous();
+    const auto* first = plain.data_ptr<float>();
+    return std::make_shared<const std::vector<float>>(first, first + plain.numel());
+}
+
+} // namespace attentoscope

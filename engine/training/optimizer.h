@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/storage/safetensors.h"
+#include "engine/types/configuration.h"
+
+#include <torch/types.h>
+
+#include <memory>
+#include <vector>
+
+namespace attentoscope {
+
+using NamedParameters = std::vector<std::pair<std::string, torch::Tensor>>;
+
+/// Changes weights along their gradients. The rate comes from outside, step by step.
+class Optimizer
+{
+public:
+    virtual ~Optimizer() = default;
+
+    /// One update; every gradient is multiplied by `gradientScale` first (clipping). Weights without gradient stay.
+    virtual void step(double learningRate, double gradientScale) = 0;
+
+    virtual void save(StoredTensors& state) const = 0;
+    virtual Result<void> load(const StoredTensors& state) = 0;
+};
+
+/// Adam (Kingma and Ba 2015) with β 0.9 and 0.999, ε 1e-8, or SGD with the configuration's momentum; PyTorch's
+/// arithmetic.
+std::unique_ptr<Optimizer> makeOptimizer(const TrainingConfiguration& configuration, NamedParameters parameters);
+
+} // namespace attentoscope

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/configuration.h"
+
+#include <cstdint>
+
+namespace attentoscope {
+
+/// The learning rate of a step, counted from one. `base` is the rate in force, which a person or the plateau rule
+/// (half of it after a validation that was no better) may have changed; `fraction` is how much of the nearest limit is
+/// done. Every schedule rises linearly over the warm-up first.
+double scheduledRate(const TrainingConfiguration& configuration, double base, std::int64_t step, double fraction);
+
+} // namespace attentoscope

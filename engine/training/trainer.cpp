@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/trainer.h"
+
+#include "engine/storage/tensors.h"
+
+#include <cmath>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::uint64_t coinSalt = 0x636f696e73; // coins are independent of the shuffling with the same seed
+
+torch::Tensor toTensor(const std::vector<std::uint64_t>& words)
+{
+    auto tensor = torch::empty({static_cast<std::int64_t>(words.size())}, torch::kInt64);
+    std::memcpy(tensor.data_ptr(), words.data(), words.size() * sizeof(std::uint64_t));
+    return tensor;
+}
+
+std::vector<std::uint64_t> toWords(const torch::Tensor& tensor)
+{
+    std::vector<std::uint64_t> words(static_cast<std::size_t>(tensor.numel()));
+    std::memcpy(words.data(), tensor.data_ptr(), words.size() * sizeof(std::uint64_t));
+    return words;
+}
+
+} // namespace
+
+ForcedSteps throwCoins(std::size_t steps, double teacherForcing, Random& coins)
+{
+    ForcedSteps forced(steps, true);
+    if (teacherForcing < 1.0)
+        for (std::size_t step = 1; step < steps; ++step)
+            forced[step] = coins.uniform() < teacherForcing;
+    return forced;
+}
+
+Trainer::Trainer(std::shared_ptr<TranslationModel> model)
+    : m_model(std::move(model)), m_coins(m_model->configuration().training.seed ^ coinSalt)
+{
+    for (const auto& item : m_model->network().named_parameters())
+        m_parameters.emplace_back(item.key(), item.value());
+    m_optimizer = makeOptimizer(m_model->configuration().training, m_parameters);
+}
+
+double Trainer::gradientNorm() const
+{
+    double squares = 0.0;
+    for (const auto& [name, weight] : m_parameters) {
+        if (!weight.grad().defined())
+            continue;
+        const double norm = weight.grad().norm().item<double>();
+        squares += norm * norm;
+    }
+    return std::sqrt(squares);
+}
+
+Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate)
+{
+    const auto& configuration = m_model->configuration().training;
+    auto& network = m_model->network();
+    network.train();
+    for (auto& [name, weight] : m_parameters)
+        weight.mutable_grad().reset();
+
+    const auto tensors = BatchTensors::from(batch);
+    const auto forced = throwCoins(batch.targetLength, configuration.teacherForcing, m_coins);
+    const auto output = network.forward(tensors, forced);
+    const auto loss =
+        network.lossSum(output, tensors, configuration.labelSmoothing) / static_cast<double>(batch.targetTokens);
+    loss.backward();
+
+    TrainedBatch trained{.loss = loss.item<double>(),
+        .gradientNorm = gradientNorm(),
+        .learningRate = learningRate,
+        .sourceTokens = static_cast<std::int64_t>(batch.sourceTokens),
+        .targetTokens = tensors.targetTokens};
+    if (!std::isfinite(trained.loss) || !std::isfinite(trained.gradientNorm))
+        return failure(ErrorCode::NotFinite,
+            "Step " + std::to_string(m_model->step + 1) + ": the " + (std::isfinite(trained.loss) ? "gradient" : "loss")
+                + " is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than "
+                + std::to_string(learningRate) + ", or clip gradients with a smaller clip_norm.");
+    const double clip = configuration.clipNorm;
+    const double scale = clip > 0.0 && trained.gradientNorm > clip ? clip / (trained.gradientNorm + 1e-6) : 1.0;
+    m_optimizer->step(learningRate, scale);
+    ++m_model->step;
+    return trained;
+}
+
+StoredTensors Trainer::state() const
+{
+    StoredTensors state;
+    m_optimizer->save(state);
+    state.tensors.push_back(toStored("random.dropout", m_model->random().state()));
+    state.tensors.push_back(toStored("random.coins", toTensor(m_coins.state())));
+    return state;
+}
+
+Result<void> Trainer::setState(const StoredTensors& state)
+{
+    const auto dropout = fromStored(state, "random.dropout", m_model->random().state());
+    const auto coins = fromStored(state, "random.coins", toTensor(m_coins.state()));
+    if (!dropout || !coins)
+        return std::unexpected(!dropout ? dropout.error() : coins.error());
+    if (auto loaded = m_optimizer->load(state); !loaded)
+        return loaded;
+    m_model->random().setState(*dropout);
+    m_coins.setState(toWords(*coins));
+    return {};
+}
+
+} // namespace attentoscope

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/random.h"
+#include "engine/model/translationmodel.h"
+#include "engine/training/optimizer.h"
+
+namespace attentoscope {
+
+struct TrainedBatch
+{
+    double loss = 0.0; ///< nats per target token
+    double gradientNorm = 0.0; ///< before clipping
+    double learningRate = 0.0;
+    std::int64_t sourceTokens = 0;
+    std::int64_t targetTokens = 0;
+};
+
+/// Which steps of a target are forced: the first, and each other one by a coin.
+ForcedSteps throwCoins(std::size_t steps, double teacherForcing, Random& coins);
+
+/// One optimisation step at a time; epochs and stopping are the business of TrainingRun.
+class Trainer
+{
+public:
+    explicit Trainer(std::shared_ptr<TranslationModel> model);
+
+    /// Forward, backward, clip, update. A loss or gradient that is not finite is a NotFinite error, and the weights
+    /// stay.
+    Result<TrainedBatch> train(const Batch& batch, double learningRate);
+
+    std::int64_t step() const { return m_model->step; }
+    TranslationModel& model() { return *m_model; }
+
+    /// Optimiser and random generators, for saving and resuming.
+    StoredTensors state() const;
+    Result<void> setState(const StoredTensors& state);
+
+private:
+    double gradientNorm() const;
+
+    std::shared_ptr<TranslationModel> m_model;
+    NamedParameters m_parameters;
+    std::unique_ptr<Optimizer> m_optimizer;
+    Random m_coins;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/trainingloop.h"
+
+#include "engine/training/schedule.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attentoscope {
+
+namespace {
+
+double secondsBetween(std::chrono::steady_clock::time_point from, std::chrono::steady_clock::time_point to)
+{
+    return std::chrono::duration<double>(to - from).count();
+}
+
+} // namespace
+
+TrainingLoop::TrainingLoop(TrainingRunParts parts)
+    : m_corpus(std::move(parts.corpus))
+    , m_model(std::move(parts.model))
+    , m_folder(std::move(parts.folder))
+    , m_trainer(m_model)
+{
+    m_position.learningRate = configuration().learningRate;
+    m_order =
+        batchOrder(m_corpus->training, static_cast<std::size_t>(configuration().batchSize), configuration().seed, 0);
+    setLimit(parts.limit);
+    m_watcher.setSentences(std::move(parts.watched));
+}
+
+Result<void> TrainingLoop::restore(const RunSave& save)
+{
+    if (auto weights = m_model->setWeights(save.model); !weights)
+        return weights;
+    if (auto state = m_trainer.setState(save.state); !state)
+        return state;
+    m_position = save.position;
+    m_model->step = save.position.step;
+    m_validatedStep = m_savedStep = save.position.step;
+    m_order = batchOrder(m_corpus->training, static_cast<std::size_t>(configuration().batchSize), configuration().seed,
+        static_cast<std::uint64_t>(m_position.epoch));
+    if (m_position.batchInEpoch > static_cast<std::int64_t>(m_order.size()))
+        return failure(ErrorCode::BadRun,
+            "The save stands at batch " + std::to_string(m_position.batchInEpoch) + " of an epoch that has only "
+                + std::to_string(m_order.size()) + "; was the data file changed?");
+    return m_folder ? m_folder->truncateMetrics(save.position.metricsBytes) : Result<void>();
+}
+
+void TrainingLoop::setLimit(const TrainingLimit& limit)
+{
+    m_limit = limit;
+    if (limit.epochs <= 0 && limit.steps <= 0 && limit.minutes <= 0.0)
+        m_limit.epochs = configuration().epochs;
+    if (m_end == TrainingEnd::LimitReached && !isLimitReached())
+        m_end = TrainingEnd::StillRunning;
+}
+
+double TrainingLoop::epochsDone() const
+{
+    const double fraction =
+        m_order.empty() ? 0.0 : static_cast<double>(m_position.batchInEpoch) / static_cast<double>(m_order.size());
+    return static_cast<double>(m_position.epoch) + fraction;
+}
+
+double TrainingLoop::limitFraction() const
+{
+    double fraction = 0.0;
+    if (m_limit.epochs > 0)
+        fraction = std::max(fraction, epochsDone() / m_limit.epochs);
+    if (m_limit.steps > 0)
+        fraction = std::max(fraction, static_cast<double>(m_position.step) / static_cast<double>(m_limit.steps));
+    if (m_limit.minutes > 0.0)
+        fraction = std::max(fraction, m_position.seconds / (60.0 * m_limit.minutes));
+    return fraction;
+}
+
+Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, std::stop_token stop)
+{
+    TrainingReports reports;
+    const auto began = Clock::now();
+    do {
+        const auto unitBegan = Clock::now();
+        if (auto done = unit(reports); !done)
+            return std::unexpected(done.error());
+        m_position.seconds += secondsBetween(unitBegan, Clock::now());
+        if (auto saved = autosave(reports); !saved)
+            return std::unexpected(saved.error());
+    } while (m_end == TrainingEnd::StillRunning && Clock::now() - began < budget && !stop.stop_requested());
+    if (m_watcher.isDue() || (m_end != TrainingEnd::StillRunning && !m_watcher.isEmpty()))
+        reports.snapshots = m_watcher.decode(*m_model);
+    reports.progress = progress();
+    reports.end = m_end;
+    return reports;
+}
+
+Result<void> TrainingLoop::unit(TrainingReports& reports)
+{
+    if (m_validation)
+        return validateBatch(reports);
+    if (isLimitReached()) {
+        m_end = TrainingEnd::LimitReached;
+        return {};
+    }
+    return trainBatch(reports);
+}
+
+Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
+{
+    const auto began = Clock::now();
+    const auto& indices = m_order[static_cast<std::size_t>(m_position.batchInEpoch)];
+    const auto batch = makeBatch(m_corpus->training, indices, m_model->configuration().model.sourceMarkers);
+    const double rate = scheduledRate(configuration(), m_position.learningRate, m_position.step + 1, limitFraction());
+    const auto trained = m_trainer.train(batch, rate);
+    if (!trained)
+        return std::unexpected(trained.error());
+    const double seconds = secondsBetween(began, Clock::now());
+    m_position.step = m_trainer.step();
+    if (++m_position.batchInEpoch == static_cast<std::int64_t>(m_order.size())) {
+        m_position.batchInEpoch = 0;
+        ++m_position.epoch;
+        m_order = batchOrder(m_corpus->training, static_cast<std::size_t>(configuration().batchSize),
+            configuration().seed, static_cast<std::uint64_t>(m_position.epoch));
+    }
+    m_rate.add(seconds, trained->sourceTokens, trained->targetTokens);
+    const StepReport report{.step = m_position.step,
+        .epoch = epochsDone(),
+        .loss = trained->loss,
+        .targetTokensPerSecond = static_cast<double>(trained->targetTokens) / seconds,
+        .learningRate = rate,
+        .gradientNorm = trained->gradientNorm,
+        .seconds = m_position.seconds + seconds};
+    reports.steps.push_back(report);
+    beginValidationIfDue();
+    return m_folder ? m_folder->append(report) : Result<void>();
+}
+
+void TrainingLoop::beginValidationIfDue()
+{
+    if (m_corpus->validation.text.empty())
+        return;
+    const double every = std::max(configuration().validationEpochs, 1e-3);
+    const auto stepsBetween = std::max<std::int64_t>(1, std::llround(every * static_cast<double>(m_order.size())));
+    const bool due = m_position.step % stepsBetween == 0;
+    if ((due || isLimitReached()) && m_position.step > m_validatedStep)
+        m_validation.emplace(*m_model, m_corpus->validation);
+}
+
+Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
+{
+    if (!m_validation->advance())
+        return {};
+    auto report = m_validation->report();
+    m_validation.reset();
+    m_validatedStep = m_position.step;
+    report.step = m_position.step;
+    report.epoch = epochsDone();
+    report.seconds = m_position.seconds;
+    return takeValidation(report, reports);
+}
+
+Result<void> TrainingLoop::takeValidation(ValidationReport report, TrainingReports& reports)
+{
+    report.best = m_position.bestStep == 0 || report.loss < m_position.bestLoss;
+    if (report.best) {
+        m_position.bestLoss = report.loss;
+        m_position.bestStep = report.step;
+        m_position.validationsSinceBest = 0;
+    } else {
+        ++m_position.validationsSinceBest;
+        if (configuration().schedule == ScheduleKind::Plateau)
+            m_position.learningRate *= 0.5;
+        if (configuration().patience > 0 && m_position.validationsSinceBest >= configuration().patience)
+            m_end = TrainingEnd::EarlyStopped;
+    }
+    reports.validations.push_back(report);
+    if (m_folder)
+        if (auto appended = m_folder->append(report); !appended)
+            return appended;
+    if (!report.best)
+        return {};
+    if (!m_folder) {
+        m_bestWeights = m_model->weights();
+        return {};
+    }
+    auto saved = save(Best::Yes);
+    if (!saved)
+        return std::unexpected(saved.error());
+    reports.saves.push_back(*saved);
+    return {};
+}
+
+Result<void> TrainingLoop::autosave(TrainingReports& reports)
+{
+    if (!m_folder || m_validation || secondsBetween(m_lastSave, Clock::now()) < configuration().autosaveSeconds
+        || m_savedStep == m_position.step)
+        return {};
+    auto saved = save(Best::No);
+    if (!saved)
+        return std::unexpected(saved.error());
+    reports.saves.push_back(*saved);
+    return {};
+}
+
+Result<SaveReport> TrainingLoop::save(Best best)
+{
+    if (!m_folder)
+        return failure(
+            ErrorCode::NotReady, "This run has no folder, so it cannot be saved; start it with an output folder.");
+    RunSave content{m_position, m_model->weights(), m_trainer.state()};
+    if (auto written = m_folder->write(content, best == Best::Yes); !written)
+        return std::unexpected(written.error());
+    m_lastSave = Clock::now();
+    m_savedStep = m_position.step;
+    return SaveReport{m_position.step, m_folder->path().string(), best == Best::Yes};
+}
+
+Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
+{
+    m_validation.reset();
+    TrainingReports reports;
+    if (m_folder && m_savedStep != m_position.step && m_position.step > 0) {
+        auto saved = save(Best::No);
+        if (!saved)
+            return std::unexpected(saved.error());
+        reports.saves.push_back(*saved);
+    }
+    const bool ownEnd = why == TrainingEnd::LimitReached || why == TrainingEnd::EarlyStopped;
+    if (ownEnd && m_position.bestStep > 0 && m_position.bestStep != m_position.step) {
+        auto best = m_bestWeights ? Result<StoredTensors>(*m_bestWeights) : m_folder->readModel(WhichSave::Best);
+        if (auto set = best ? m_model->setWeights(*best) : std::unexpected(best.error()); !set)
+            return std::unexpected(set.error());
+        m_model->step = m_position.bestStep;
+        reports.notices.push_back("The weights of step " + std::to_string(m_position.bestStep)
+            + " are in use: the lowest loss on the validation sentences.");
+    }
+    reports.progress = progress();
+    reports.end = why;
+    return reports;
+}
+
+TrainingProgress TrainingLoop::progress() const
+{
+    const double fraction = std::min(limitFraction(), 1.0);
+    return {.step = m_position.step,
+        .epoch = epochsDone(),
+        .limit = m_limit,
+        .fraction = fraction,
+        .seconds = m_position.seconds,
+        .secondsLeft = fraction > 0.0 ? m_position.seconds * (1.0 - fraction) / fraction : 0.0,
+        .targetTokensPerSecond = m_rate.targetTokensPerSecond(),
+        .sourceTokensPerSecond = m_rate.sourceTokensPerSecond()};
+}
+
+} // namespace attentoscope

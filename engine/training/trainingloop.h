@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/training/ratemeter.h"
+#include "engine/training/trainer.h"
+#include "engine/training/trainingrun.h"
+#include "engine/training/validation.h"
+#include "engine/training/watcher.h"
+
+namespace attentoscope {
+
+/// The inside of TrainingRun: one batch of training or validation after the other.
+class TrainingLoop
+{
+public:
+    enum class Best : std::uint8_t { No, Yes };
+
+    explicit TrainingLoop(TrainingRunParts parts);
+    Result<void> restore(const RunSave& save);
+
+    Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop);
+    Result<TrainingReports> finish(TrainingEnd why);
+    Result<SaveReport> save(Best best);
+
+    void setLearningRate(double rate) { m_position.learningRate = rate; }
+    void setLimit(const TrainingLimit& limit);
+    void setWatched(std::vector<WatchedSentence> watched) { m_watcher.setSentences(std::move(watched)); }
+    RunPosition position() const { return m_position; }
+    const std::optional<RunFolder>& folder() const { return m_folder; }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    Result<void> unit(TrainingReports& reports); ///< one batch of whatever comes next
+    Result<void> trainBatch(TrainingReports& reports);
+    Result<void> validateBatch(TrainingReports& reports);
+    Result<void> takeValidation(ValidationReport report, TrainingReports& reports);
+    Result<void> autosave(TrainingReports& reports);
+    void beginValidationIfDue();
+    double epochsDone() const;
+    double limitFraction() const;
+    bool isLimitReached() const { return limitFraction() >= 1.0; }
+    TrainingProgress progress() const;
+    const TrainingConfiguration& configuration() const { return m_trainer.model().configuration().training; }
+
+    std::shared_ptr<const Corpus> m_corpus;
+    std::shared_ptr<TranslationModel> m_model;
+    std::optional<RunFolder> m_folder;
+    TrainingLimit m_limit;
+    mutable Trainer m_trainer;
+    Watcher m_watcher;
+    RateMeter m_rate;
+    RunPosition m_position;
+    std::vector<std::vector<std::uint32_t>> m_order; ///< of the epoch under way
+    std::optional<Validation> m_validation; ///< while one is under way
+    std::int64_t m_validatedStep = 0;
+    std::optional<StoredTensors> m_bestWeights; ///< kept here when there is no folder to keep them
+    Clock::time_point m_lastSave = Clock::now();
+    std::int64_t m_savedStep = -1;
+    TrainingEnd m_end = TrainingEnd::StillRunning;
+};
+
+} // namespace attentoscope

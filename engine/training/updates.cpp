@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/updates.h"
+
+#include "engine/recurrent/vectormath.h"
+
+#include <ATen/Parallel.h>
+
+#include <cmath>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr double beta1 = 0.9;
+constexpr double beta2 = 0.999;
+constexpr double epsilon = 1e-8;
+
+template <typename Number>
+struct Factors
+{
+    Number scale, stepSize, inverseCorrection;
+};
+
+template <typename Number>
+[[gnu::always_inline]] inline void updateLoop(Number* weight, const Number* gradient, Number* first, Number* second,
+    std::int64_t count, const Factors<Number>& factors)
+{
+    constexpr auto decay1 = static_cast<Number>(beta1), decay2 = static_cast<Number>(beta2);
+    constexpr auto tiny = static_cast<Number>(epsilon);
+#pragma GCC ivdep
+    for (std::int64_t index = 0; index < count; ++index) {
+        const Number slope = gradient[index] * factors.scale;
+        const Number mean = decay1 * first[index] + (1 - decay1) * slope;
+        const Number square = decay2 * second[index] + (1 - decay2) * slope * slope;
+        first[index] = mean;
+        second[index] = square;
+        weight[index] -= factors.stepSize * mean / (std::sqrt(square) * factors.inverseCorrection + tiny);
+    }
+}
+
+ATTENTOSCOPE_FOR_EACH_PROCESSOR
+void update(
+    float* weight, const float* gradient, float* first, float* second, std::int64_t count, Factors<float> factors)
+{
+    updateLoop(weight, gradient, first, second, count, factors);
+}
+
+void update(
+    double* weight, const double* gradient, double* first, double* second, std::int64_t count, Factors<double> factors)
+{
+    updateLoop(weight, gradient, first, second, count, factors);
+}
+
+} // namespace
+
+AdamUpdate::AdamUpdate(double learningRate, double gradientScale, std::int64_t step)
+    : m_gradientScale(gradientScale)
+    , m_stepSize(learningRate / (1.0 - std::pow(beta1, static_cast<double>(step))))
+    , m_secondCorrection(std::sqrt(1.0 - std::pow(beta2, static_cast<double>(step))))
+{
+}
+
+void AdamUpdate::apply(
+    torch::Tensor& weight, const torch::Tensor& gradient, torch::Tensor& first, torch::Tensor& second) const
+{
+    const auto slope = gradient.contiguous();
+    constexpr std::int64_t grain = 32'768;
+    AT_DISPATCH_FLOATING_TYPES(weight.scalar_type(), "AdamUpdate", [&] {
+        auto* w = weight.data_ptr<scalar_t>();
+        const auto* g = slope.data_ptr<scalar_t>();
+        auto* m = first.data_ptr<scalar_t>();
+        auto* v = second.data_ptr<scalar_t>();
+        const Factors<scalar_t> factors{static_cast<scalar_t>(m_gradientScale), static_cast<scalar_t>(m_stepSize),
+            static_cast<scalar_t>(1.0 / m_secondCorrection)};
+        at::parallel_for(0, weight.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
+            update(w + begin, g + begin, m + begin, v + begin, end - begin, factors);
+        });
+    });
+}
+
+} // namespace attentoscope

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <torch/types.h>
+
+namespace attentoscope {
+
+/// Adam's arithmetic for one step over all weights, in one pass over memory: torch's own goes over it a dozen times.
+class AdamUpdate
+{
+public:
+    AdamUpdate(double learningRate, double gradientScale, std::int64_t step);
+    void apply(torch::Tensor& weight, const torch::Tensor& gradient, torch::Tensor& first, torch::Tensor& second) const;
+
+private:
+    double m_gradientScale;
+    double m_stepSize; ///< rate / (1 − β₁^step)
+    double m_secondCorrection; ///< √(1 − β₂^step)
+};
+
+} // namespace attentoscope

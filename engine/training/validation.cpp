@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/validation.h"
+
+#include "engine/decoding/greedydecoder.h"
+#include "engine/evaluation/bleu.h"
+#include "engine/model/evaluationmode.h"
+#include "engine/training/trainer.h"
+
+#include <cmath>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::size_t batchSize = 64;
+constexpr std::uint64_t coinSeed = 0x76616c6964; // every validation throws the same coins, so that losses compare
+
+} // namespace
+
+Validation::Validation(TranslationModel& model, const TextPairs& pairs)
+    : m_model(model), m_pairs(pairs), m_batches(sortedBatches(pairs.encoded, batchSize)), m_coins(coinSeed)
+{
+}
+
+bool Validation::advance()
+{
+    if (m_nextBatch < m_batches.size()) {
+        measureLoss(m_batches[m_nextBatch++]);
+        return false;
+    }
+    const std::size_t wanted = std::min(translatedSentences, m_pairs.text.size());
+    if (m_hypotheses.size() < wanted)
+        translate(m_hypotheses.size(), std::min(batchSize, wanted - m_hypotheses.size()));
+    return m_hypotheses.size() >= wanted;
+}
+
+void Validation::measureLoss(const std::vector<std::uint32_t>& indices)
+{
+    const EvaluationMode mode(m_model.network());
+    const auto batch = makeBatch(m_pairs.encoded, indices, m_model.configuration().model.sourceMarkers);
+    const auto tensors = BatchTensors::from(batch);
+    const auto forced = throwCoins(batch.targetLength, m_model.configuration().training.validationForcing, m_coins);
+    m_nats += m_model.network().lossSum(m_model.network().forward(tensors, forced), tensors).item<double>();
+    m_tokens += tensors.targetTokens;
+}
+
+void Validation::translate(std::size_t first, std::size_t count)
+{
+    std::vector<PreparedSentence> sentences;
+    for (std::size_t index = first; index < first + count; ++index)
+        sentences.push_back(prepare(m_model, m_model.source(), m_pairs.text[index].source));
+    for (auto& translation : decodeGreedily(m_model, sentences, {}, {}, {}))
+        m_hypotheses.push_back(std::move(translation.text));
+}
+
+ValidationReport Validation::report() const
+{
+    std::vector<std::string> references;
+    for (std::size_t index = 0; index < m_hypotheses.size(); ++index)
+        references.push_back(m_pairs.text[index].target);
+    const double loss = m_tokens > 0 ? m_nats / static_cast<double>(m_tokens) : 0.0;
+    return {.loss = loss, .perplexity = std::exp(loss), .bleu = bleu(m_hypotheses, references)};
+}
+
+} // namespace attentoscope

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+#include "engine/corpus/random.h"
+#include "engine/model/translationmodel.h"
+#include "engine/types/training.h"
+
+namespace attentoscope {
+
+/// Measures a model on held-out pairs, one batch a call, so that a long validation never blocks for more than a
+/// batch: first the loss over all pairs, then BLEU over greedy translations of the first ones.
+class Validation
+{
+public:
+    static constexpr std::size_t translatedSentences = 200;
+
+    Validation(TranslationModel& model, const TextPairs& pairs);
+
+    /// One batch further; true when there is nothing more to do.
+    bool advance();
+    /// The result, when advance() has returned true. Step, epoch, seconds and best are for the caller to fill in.
+    ValidationReport report() const;
+
+private:
+    void measureLoss(const std::vector<std::uint32_t>& indices);
+    void translate(std::size_t first, std::size_t count);
+
+    TranslationModel& m_model;
+    const TextPairs& m_pairs;
+    std::vector<std::vector<std::uint32_t>> m_batches;
+    std::size_t m_nextBatch = 0;
+    std::vector<std::string> m_hypotheses;
+    double m_nats = 0.0;
+    std::int64_t m_tokens = 0;
+    Random m_coins;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/configuration.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace attentoscope {
+
+/// Which decoder state an attention kind reads when it scores the annotations.
+enum class ReadsState : std::uint8_t { Nothing, Previous, Current };
+
+/// What the weights of one row of the attention matrix sum to.
+enum class RowSum : std::uint8_t { None, One, AtMostOne };
+
+struct SymbolInfo
+{
+    std::string symbol;
+    std::string meaning;
+};
+
+struct AttentionKindInfo
+{
+    std::string id;
+    std::string name;
+    std::string help;
+    std::string equation; ///< one line, Unicode mathematics, ready to be shown
+    std::vector<SymbolInfo> symbols;
+    std::string paper; ///< where it comes from, for people
+    std::string paperUrl;
+    ReadsState reads = ReadsState::Current;
+    RowSum rowSum = RowSum::One;
+};
+
+enum class SettingGroup : std::uint8_t { Data, Model, Training };
+enum class SettingType : std::uint8_t { Integer, Real, Switch, Choice, Text };
+
+/// One row of the settings table, for forms and help texts.
+struct SettingInfo
+{
+    std::string key;
+    std::string label;
+    std::string help;
+    SettingGroup group = SettingGroup::Model;
+    SettingType type = SettingType::Text;
+    double minimum = 0.0;
+    double maximum = 0.0;
+    std::vector<std::string> choices;
+};
+
+struct PresetInfo
+{
+    std::string id;
+    std::string name;
+    std::string help;
+    std::string attention; ///< id of its row in the kinds table
+    std::vector<KeyValue> values; ///< every key with this preset's default, in the table's order
+};
+
+struct SampleInfo
+{
+    std::string id;
+    std::string name;
+    std::string help;
+    std::size_t defaultPairs = 10'000;
+    bool hasAlignments = false;
+};
+
+/// The tables of the program, as values: what the window's menus and the command line's help are made of.
+struct Catalogue
+{
+    std::vector<PresetInfo> presets;
+    std::vector<AttentionKindInfo> kinds;
+    std::vector<SettingInfo> settings;
+    std::vector<SampleInfo> samples;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/configuration.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace attentoscope {
+
+/// Where sentence pairs come from: one file of pairs, two parallel files, or a built-in sample.
+struct DataRequest
+{
+    std::string source; ///< the file of pairs, or the source side of two parallel files
+    std::string target; ///< the target side of two parallel files; empty for a file of pairs
+    std::string validation; ///< a file of pairs of its own; empty: a share of the data, by seed
+    std::string sample; ///< id of a built-in sample; then the paths are empty
+    std::size_t samplePairs = 0; ///< 0: the sample's own default
+    std::uint64_t seed = 1; ///< of the split and of the sample
+    std::vector<KeyValue> settings; ///< keys of group Data that differ from their defaults
+};
+
+/// A line that could not be used, and why; lines are counted from one.
+struct LineProblem
+{
+    std::size_t line = 0;
+    std::string message;
+};
+
+struct SentencePair
+{
+    std::string source;
+    std::string target;
+};
+
+/// What a data panel shows of a loaded corpus.
+struct CorpusSummary
+{
+    std::string name; ///< file name or sample id
+    DataRequest request;
+    std::size_t lines = 0;
+    std::size_t pairs = 0;
+    std::size_t trainingPairs = 0;
+    std::size_t validationPairs = 0;
+    std::size_t testPairs = 0;
+    std::size_t sourceTokens = 0;
+    std::size_t targetTokens = 0;
+    std::size_t sourceVocabulary = 0; ///< special tokens included
+    std::size_t targetVocabulary = 0;
+    int minimumFrequency = 1; ///< the one in force, after "automatic" is decided
+    std::vector<std::size_t> sourceLengths; ///< number of sentences with index tokens
+    std::vector<std::size_t> targetLengths;
+    std::vector<SentencePair> preview; ///< the first pairs, as written
+    std::vector<SentencePair> validationPreview; ///< the first validation pairs: candidates to watch
+    std::vector<LineProblem> problems; ///< the first of them
+    std::size_t problemCount = 0;
+    std::vector<std::string> notices; ///< said once, such as ignored columns
+    bool hasGoldAlignments = false;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace attentoscope {
+
+enum class DataState : std::uint8_t { None, Loading, Loaded };
+enum class ModelState : std::uint8_t { None, Loaded };
+enum class Activity : std::uint8_t { Starting, Idle, Running, Paused, Stopping, Evaluating, Saving, Failed };
+
+/// The only source for what is enabled in the window.
+struct EngineState
+{
+    DataState data = DataState::None;
+    ModelState model = ModelState::None;
+    Activity activity = Activity::Starting;
+    bool operator==(const EngineState&) const = default;
+};
+
+} // namespace attentoscope

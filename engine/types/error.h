@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <expected>
+#include <string>
+
+namespace attentoscope {
+
+enum class ErrorCode : std::uint8_t {
+    InvalidSetting, ///< an unknown preset, key or value; a usage error on the command line
+    FileNotFound,
+    BadData, ///< sentence pairs, alignments: the file cannot be used
+    BadRun, ///< a run folder that is damaged, incomplete or of another version
+    Unwritable, ///< a folder or file that cannot be written, a full disk
+    OutOfMemory,
+    NotFinite, ///< the loss or a gradient became infinite or NaN
+    NotReady, ///< the request needs data or a model that is not loaded
+    Internal,
+};
+
+/// What went wrong, for a person. `message` is one or two sentences that name the offending value, the line if
+/// there is one, and what to do; `detail` is for the log and the "Details" button.
+struct Error
+{
+    ErrorCode code = ErrorCode::Internal;
+    std::string message;
+    std::string detail;
+};
+
+template <typename T>
+using Result = std::expected<T, Error>;
+
+[[nodiscard]] inline std::unexpected<Error> failure(ErrorCode code, std::string message, std::string detail = {})
+{
+    return std::unexpected(Error{code, std::move(message), std::move(detail)});
+}
+
+} // namespace attentoscope

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/corpus.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace attentoscope {
+
+/// A link between two words of a sentence pair, counted from zero.
+struct AlignmentLink
+{
+    std::uint32_t source = 0;
+    std::uint32_t target = 0;
+    auto operator<=>(const AlignmentLink&) const = default;
+};
+
+/// Gold links of one sentence pair; sure links are possible links too.
+struct GoldAlignment
+{
+    std::vector<AlignmentLink> sure;
+    std::vector<AlignmentLink> possible;
+};
+
+struct EvaluationRequest
+{
+    DataRequest data; ///< every pair is evaluated; the run's own data settings are used
+    double teacherForcing = 1.0;
+    int beam = 1;
+    bool translate = true; ///< BLEU and chrF need translations
+    bool byLength = false;
+    std::string goldFile; ///< alignments; empty: none
+    int goldFirstIndex = 1;
+};
+
+struct LengthBucket
+{
+    int shortest = 0; ///< source words
+    int longest = 0;
+    std::size_t sentences = 0;
+    double bleu = 0.0;
+    double loss = 0.0;
+};
+
+struct EvaluationReport
+{
+    std::size_t sentences = 0;
+    std::size_t targetTokens = 0; ///< the end token counted
+    double loss = 0.0; ///< nats per target token
+    double perplexity = 0.0;
+    std::optional<double> bleu; ///< 0–100
+    std::optional<double> chrf; ///< 0–100
+    std::optional<double> exact; ///< share of translations equal to the reference
+    std::optional<double> alignmentErrorRate;
+    std::optional<double> diagonalErrorRate; ///< of linking the i-th word with the i-th, for comparison
+    std::vector<LengthBucket> lengths;
+};
+
+} // namespace attentoscope

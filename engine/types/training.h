@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/configuration.h"
+#include "engine/types/translation.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace attentoscope {
+
+/// A sentence decoded again and again while training goes on. With a target the words are forced, so that the
+/// rows stay the same and only the attention changes.
+struct WatchedSentence
+{
+    std::string source;
+    std::optional<std::string> target;
+};
+
+/// Where training ends, counted from the run's start, resumed or not. Zero: no limit of that kind.
+struct TrainingLimit
+{
+    int epochs = 0;
+    std::int64_t steps = 0;
+    double minutes = 0.0;
+};
+
+struct TrainingRequest
+{
+    std::string preset = "recommended";
+    std::vector<KeyValue> settings; ///< keys that differ from the preset
+    TrainingLimit limit; ///< all zero: the configuration's epochs
+    std::string runFolder; ///< empty: nothing is saved
+    std::vector<WatchedSentence> watched;
+};
+
+/// One optimiser step. Losses are nats per target token, the end token counted, padding not.
+struct StepReport
+{
+    std::int64_t step = 0; ///< counted from one
+    double epoch = 0.0; ///< epochs done, with their fraction
+    double loss = 0.0;
+    double targetTokensPerSecond = 0.0;
+    double learningRate = 0.0;
+    double gradientNorm = 0.0; ///< before clipping
+    double seconds = 0.0; ///< training time since the run's start, pauses not counted
+};
+
+struct ValidationReport
+{
+    std::int64_t step = 0;
+    double epoch = 0.0;
+    double seconds = 0.0;
+    double loss = 0.0;
+    double perplexity = 0.0;
+    double bleu = 0.0; ///< of greedy translations of at most 200 validation sentences
+    bool best = false; ///< the lowest validation loss so far
+};
+
+struct WatchedSnapshot
+{
+    std::size_t index = 0; ///< into the list of watched sentences
+    std::int64_t step = 0;
+    Translation translation;
+};
+
+struct TrainingProgress
+{
+    std::int64_t step = 0;
+    double epoch = 0.0;
+    TrainingLimit limit;
+    double fraction = 0.0; ///< of the nearest limit
+    double seconds = 0.0;
+    double secondsLeft = 0.0;
+    double targetTokensPerSecond = 0.0; ///< over the last few seconds
+    double sourceTokensPerSecond = 0.0;
+};
+
+struct SaveReport
+{
+    std::int64_t step = 0;
+    std::string folder;
+    bool best = false;
+};
+
+enum class TrainingEnd : std::uint8_t { StillRunning, LimitReached, EarlyStopped, Stopped };
+
+/// Everything that happened since the last delivery, in order.
+struct TrainingReports
+{
+    std::vector<StepReport> steps;
+    std::vector<ValidationReport> validations;
+    std::vector<WatchedSnapshot> snapshots;
+    std::vector<SaveReport> saves;
+    std::vector<std::string> notices;
+    TrainingProgress progress;
+    TrainingEnd end = TrainingEnd::StillRunning;
+};
+
+/// A model that is loaded: a new run, a resumed one, or one opened to translate.
+struct RunDescription
+{
+    std::string folder; ///< empty for a run that is not saved
+    Configuration configuration;
+    std::vector<KeyValue> values; ///< every key with its value in force
+    std::int64_t step = 0;
+    double epoch = 0.0;
+    double seconds = 0.0;
+    std::int64_t parameters = 0;
+    std::size_t sourceVocabulary = 0;
+    std::size_t targetVocabulary = 0;
+    std::vector<StepReport> steps; ///< the history of a resumed or opened run
+    std::vector<ValidationReport> validations;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace attentoscope {
+
+enum class UnknownWords : std::uint8_t { Keep, CopySource };
+
+struct TranslationRequest
+{
+    std::uint64_t id = 0; ///< answers carry it back; an answer with an old id is dropped
+    std::string source;
+    std::optional<std::string> forcedTarget; ///< decode these words instead of choosing (forced decoding)
+    UnknownWords unknownWords = UnknownWords::Keep;
+    int beam = 1;
+    int maximumLength = 0; ///< target tokens; 0: twice the source length plus ten
+};
+
+/// One token of a sentence as the model sees it.
+struct Token
+{
+    std::string text; ///< special tokens as "<sos>", "<eos>", "<unk>"
+    bool unknown = false; ///< the word is not in the vocabulary
+    bool special = false; ///< a start or end token
+    bool attached = false; ///< written without a space after the token before it
+};
+
+/// Attention weights of one sentence: a row for each target token, a column for each source token, special tokens
+/// included. Rows belong to the token that was predicted from them.
+struct AttentionMap
+{
+    std::size_t rows = 0;
+    std::size_t columns = 0;
+    std::shared_ptr<const std::vector<float>> weights; ///< row-major, rows × columns; null without attention
+
+    [[nodiscard]] bool isEmpty() const { return !weights || weights->empty(); }
+    [[nodiscard]] float at(std::size_t row, std::size_t column) const { return (*weights)[row * columns + column]; }
+};
+
+enum class TranslationEnd : std::uint8_t { EndToken, MaximumLength, Cancelled };
+
+struct Translation
+{
+    std::uint64_t id = 0;
+    std::int64_t step = 0; ///< optimiser steps the model had seen
+    std::vector<Token> source;
+    std::vector<Token> target; ///< the end token included when it was produced
+    std::vector<float> probabilities; ///< of each target token
+    AttentionMap attention;
+    std::string text; ///< the target without special tokens, spaces as people write them
+    double score = 0.0; ///< sum of log probabilities, in nats
+    bool forced = false; ///< the target was given, not chosen
+    TranslationEnd end = TranslationEnd::EndToken;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# packaging/run.sh [ARGUMENT…]: installs what is missing, builds Attentoscope, and opens it: on a sample, training, or
+# with the arguments given here. Without a display it does the same job in the terminal for a minute.
+set -euo pipefail
+. "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/dependencies.sh"
+
+build=$root/build/release
+programs=$build/bin
+stamp=$build/.complete
+targets=(attentoscope attentoscope-cli attentoscope_engine_module)
+sources=(CMakeLists.txt CMakePresets.json app cmake engine packaging resources ui)
+
+# What a finished build depends on besides the sources.
+signature() { printf '%s\n' "$root" "$system_release"; installed_versions "${build_packages[@]}"; }
+
+is_built() {
+  [ -x "$programs/attentoscope" ] && [ -x "$programs/attentoscope-cli" ] || return 1
+  [ "$(cat "$stamp" 2>/dev/null)" = "$(signature)" ] || return 1
+  [ -z "$(cd "$root" && find "${sources[@]}" -newer "$stamp" -print -quit)" ]
+}
+
+build() {
+  install_what_is_needed
+  locked "$build"
+  touch "$build/.started" # what changes while this builds is built next time
+  configure release
+  say "building; the first time takes some minutes"
+  cmake --build "$build" --parallel "$(build_jobs)" --target "${targets[@]}" || fail "the build failed (see above)"
+  signature >"$stamp"
+  touch --reference="$build/.started" "$stamp"
+  unlocked
+}
+
+has_display() { [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; }
+
+first_and_last_loss() {
+  awk -F'"loss": *' 'NF > 1 { split($2, number, /[,}]/); if (first == "") first = number[1]; last = number[1]; ++steps }
+    END { if (steps) printf "Loss: %.3f after the first step, %.3f after %d steps\n", first, last, steps }' "$1"
+}
+
+headless_demonstration() {
+  local cli=$programs/attentoscope-cli folder sentence
+  folder=${XDG_DATA_HOME:-$HOME/.local/share}/attentoscope/demonstrations/$(date +%Y-%m-%d-%H%M%S)
+  mkdir -p "$folder" || fail "cannot write to $folder; set XDG_DATA_HOME to a folder that can be written"
+  say "no display; training in the terminal for a minute instead"
+  "$cli" samples tiny-french --pairs 10000 --seed 1 --out "$folder/train.tsv"
+  "$cli" samples tiny-french --pairs 5 --seed 20260 --out "$folder/five.tsv"
+  "$cli" train --data "$folder/train.tsv" --minutes 1 --out "$folder/run"
+  echo
+  first_and_last_loss "$folder/run/metrics.jsonl"
+  echo
+  echo "Five sentences (English, translation, what the grammar says):"
+  paste <(cut -f1 "$folder/five.tsv") \
+    <(cut -f1 "$folder/five.tsv" | "$cli" translate --model "$folder/run") \
+    <(cut -f2 "$folder/five.tsv") | awk -F'\t' '{ printf "  %s\n    -> %s\n     = %s\n", $1, $2, $3 }'
+  echo
+  sentence=$(awk -F'\t' 'length($1) > length(longest) { longest = $1 } END { print longest }' "$folder/five.tsv")
+  "$programs/attentoscope" --export "$folder/attention.png" --model "$folder/run" --view heatmap --source "$sentence"
+  "$programs/attentoscope" --export "$folder/loss.png" --model "$folder/run" --view loss
+  echo "Attention heatmap: $folder/attention.png"
+  echo "Loss curve:        $folder/loss.png"
+  echo "The trained run:   $folder/run"
+}
+
+is_built || build
+if [ $# -gt 0 ]; then
+  exec "$programs/attentoscope" "$@"
+elif has_display; then
+  exec "$programs/attentoscope" --sample tiny-french --train
+else
+  headless_demonstration
+fi

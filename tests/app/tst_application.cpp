@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+#include "tests/support/fakesession.h"
+#include "ui/plots/lossplot.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/window/stage.h"
+#include "ui/window/windowactions.h"
+
+#include <QActionGroup>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attentoscope;
+using testing::FakeCall;
+
+/// Window and engine thread together, with a session that is no engine.
+class TestApplication : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::shared_ptr<testing::FakeScript> m_script;
+
+    std::unique_ptr<Application> start(const CommandLine& line)
+    {
+        auto application = std::make_unique<Application>(
+            line, [script = m_script] { return Result<std::unique_ptr<Session>>(script->makeSession(script)); },
+            Settings(m_folder.filePath(QStringLiteral("settings.ini"))));
+        application->start();
+        return application;
+    }
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init()
+    {
+        m_script = std::make_shared<testing::FakeScript>();
+        QFile::remove(m_folder.filePath(QStringLiteral("settings.ini")));
+    }
+
+    void theFirstScreenIsWholeBeforeTheEngineIs()
+    {
+        m_script->hold(FakeCall::Create);
+        const auto application = start({});
+        QVERIFY(application->window().isVisible());
+        QVERIFY(application->window().findChild<QWidget*>(QStringLiteral("sample-tiny-french")));
+        m_script->release(FakeCall::Create);
+    }
+
+    void theCommandLineLoadsAndTrains()
+    {
+        CommandLine line;
+        line.sample = QStringLiteral("tiny-french");
+        line.train = true;
+        auto application = start(line);
+        QTRY_COMPARE(m_script->count(FakeCall::StartTraining), 1);
+        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        application->window().actions().train->trigger();
+        QTRY_VERIFY(application->window().actions().step->isEnabled());
+        application->window().actions().step->trigger();
+        application->window().actions().stop->trigger();
+        QTRY_COMPARE(m_script->count(FakeCall::FinishTraining), 1);
+    }
+
+    void errorsOfTheEngineReachTheWindow()
+    {
+        m_script->fail(FakeCall::LoadData, ErrorCode::BadData);
+        CommandLine line;
+        line.paths = {QStringLiteral("/no/such/file.tsv")};
+        const auto application = start(line);
+        QTRY_VERIFY(application->window().messages().isVisible());
+    }
+
+    void leavingWhileTrainingEndsIt()
+    {
+        CommandLine line;
+        line.sample = QStringLiteral("copy");
+        line.train = true;
+        auto application = start(line);
+        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        application.reset();
+        QCOMPARE(m_script->count(FakeCall::FinishTraining), 1);
+        QCOMPARE(m_script->count(FakeCall::Destroy), 1);
+    }
+
+    void theThemeIsRemembered()
+    {
+        {
+            const auto application = start({});
+            application->window().actions().themes->actions().at(2)->trigger();
+        }
+        const Settings settings(m_folder.filePath(QStringLiteral("settings.ini")));
+        QCOMPARE(settings.value(AppSetting::Theme).toInt(), 2);
+    }
+};
+
+QTEST_MAIN(TestApplication)
+#include "tst_application.moc"

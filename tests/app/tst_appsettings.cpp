@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings.h"
+#include "app/windowmemorysettings.h"
+
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attentoscope;
+
+class TestAppSettings : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    QString file() const { return m_folder.filePath(QStringLiteral("settings.ini")); }
+
+private slots:
+    void init() { QFile::remove(file()); }
+
+    void theTableIsSound()
+    {
+        QSet<QString> keys;
+        QSet<int> ids;
+        for (const auto& row : appSettings()) {
+            keys << QLatin1String(row.key);
+            ids << int(row.id);
+            QCOMPARE(row.fallback.typeId(), int(row.type));
+        }
+        QCOMPARE(keys.size(), qsizetype(appSettings().size()));
+        QCOMPARE(ids.size(), qsizetype(appSettings().size()));
+    }
+
+    void absentValuesAreTheDefaults()
+    {
+        const Settings settings(file());
+        for (const auto& row : appSettings())
+            QCOMPARE(settings.value(row.id), row.fallback);
+    }
+
+    void valuesComeBackFromTheFile()
+    {
+        {
+            Settings settings(file());
+            settings.setValue(AppSetting::EngineThreads, 3);
+            settings.setValue(AppSetting::RecentItems, QStringList{QStringLiteral("data\t/a, b.tsv\t")});
+        }
+        const Settings settings(file());
+        QCOMPARE(settings.value(AppSetting::EngineThreads).toInt(), 3);
+        QCOMPARE(
+            settings.value(AppSetting::RecentItems).toStringList(), QStringList{QStringLiteral("data\t/a, b.tsv\t")});
+    }
+
+    void nonsenseInTheFileCountsAsAbsent()
+    {
+        {
+            QSettings store(file(), QSettings::IniFormat);
+            store.setValue(QStringLiteral("engine/threads"), QStringLiteral("many"));
+            store.setValue(QStringLiteral("window/theme"), 17);
+        }
+        const Settings settings(file());
+        QCOMPARE(settings.value(AppSetting::EngineThreads).toInt(), 0);
+        QCOMPARE(settings.value(AppSetting::Theme).toInt(), 0);
+    }
+
+    void theWindowsMemoryComesBack()
+    {
+        ui::WindowMemory memory;
+        memory.geometry = "geometry";
+        memory.sideBarShown = false;
+        memory.lossPlace = ui::LossPlace::Beside;
+        memory.theme = ui::ThemeChoice::Dark;
+        memory.recent = {QStringLiteral("run\t/r\t")};
+        memory.dataFolder = QStringLiteral("/d");
+        memory.exportFormat = QStringLiteral("png");
+        memory.colorMap = 2;
+        memory.automaticScale = true;
+        memory.smoothing = 0.5;
+        memory.logarithmicLoss = true;
+        Settings settings(file());
+        writeWindowMemory(memory, settings);
+        const auto read = readWindowMemory(settings);
+        QCOMPARE(read.geometry, memory.geometry);
+        QCOMPARE(read.sideBarShown, false);
+        QCOMPARE(read.lossPlace, ui::LossPlace::Beside);
+        QCOMPARE(read.theme, ui::ThemeChoice::Dark);
+        QCOMPARE(read.recent, memory.recent);
+        QCOMPARE(read.dataFolder, memory.dataFolder);
+        QCOMPARE(read.exportFormat, memory.exportFormat);
+        QCOMPARE(read.colorMap, 2);
+        QCOMPARE(read.automaticScale, true);
+        QCOMPARE(read.smoothing, 0.5);
+        QCOMPARE(read.logarithmicLoss, true);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAppSettings)
+#include "tst_appsettings.moc"

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+#include "app/headlessexport.h"
+
+#include <QTest>
+
+using namespace attentoscope;
+
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+    static Result<CommandLine> parse(const char* arguments)
+    {
+        auto list = QString::fromUtf8(arguments).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        list.prepend(QStringLiteral("attentoscope"));
+        return parseCommandLine(list);
+    }
+
+private slots:
+    void opensNothingByItself()
+    {
+        const auto line = parse("");
+        QVERIFY(line);
+        QVERIFY(line->paths.isEmpty());
+        QVERIFY(!line->exportJob);
+    }
+
+    void takesASampleAndTrains()
+    {
+        const auto line = parse("--sample tiny-french --preset luong-dot --train");
+        QVERIFY(line);
+        QCOMPARE(line->sample, QStringLiteral("tiny-french"));
+        QCOMPARE(line->preset, QStringLiteral("luong-dot"));
+        QVERIFY(line->train);
+    }
+
+    void takesAnExport()
+    {
+        const auto line = parse("--export a.png --model run --view loss --size 800x600 --scale 2");
+        QVERIFY(line && line->exportJob);
+        QCOMPARE(line->exportJob->view, ExportView::Loss);
+        QCOMPARE(line->exportJob->size, QSize(800, 600));
+        QCOMPARE(line->exportJob->scale, 2.0);
+    }
+
+    void saysWhatIsWrong_data()
+    {
+        QTest::addColumn<QByteArray>("arguments");
+        QTest::addColumn<QByteArray>("mentions");
+        QTest::newRow("unknown option") << QByteArray("--colour") << QByteArray("colour");
+        QTest::newRow("no model") << QByteArray("--export a.png") << QByteArray("--model");
+        QTest::newRow("size") << QByteArray("--export a.png --model r --size big") << QByteArray("big");
+        QTest::newRow("scale") << QByteArray("--export a.png --model r --scale -1") << QByteArray("-1");
+        QTest::newRow("view") << QByteArray("--export a.png --model r --view tree") << QByteArray("tree");
+        QTest::newRow("both") << QByteArray("a.tsv --sample copy") << QByteArray("--sample");
+        QTest::newRow("too many") << QByteArray("a b c") << QByteArray("one file");
+    }
+
+    void saysWhatIsWrong()
+    {
+        QFETCH(QByteArray, arguments);
+        QFETCH(QByteArray, mentions);
+        const auto line = parse(arguments.constData());
+        QVERIFY(!line);
+        QCOMPARE(line.error().code, ErrorCode::InvalidSetting);
+        QVERIFY2(line.error().message.find(mentions.toStdString()) != std::string::npos, line.error().message.c_str());
+    }
+
+    void knowsWhatNeedsNoDisplay()
+    {
+        const auto asked = [](std::vector<const char*> words) {
+            std::vector<char*> arguments;
+            for (const auto* word : words)
+                arguments.push_back(const_cast<char*>(word));
+            return worksWithoutDisplay(int(arguments.size()), arguments.data());
+        };
+        QVERIFY(asked({"attentoscope", "--export=a.png"}));
+        QVERIFY(asked({"attentoscope", "--help"}));
+        QVERIFY(!asked({"attentoscope", "--train"}));
+        QVERIFY(!asked({"--help"}));
+    }
+
+    void refusesAFormatItCannotWriteBeforeItDoesAnythingElse()
+    {
+        bool made = false;
+        const auto exported = runExport({.file = QStringLiteral("a.xyz"), .run = QStringLiteral("r")}, [&] {
+            made = true;
+            return Result<std::unique_ptr<Session>>(failure(ErrorCode::Internal, "no"));
+        });
+        QVERIFY(!exported);
+        QVERIFY(!made);
+        QVERIFY(exported.error().message.find("a.xyz") != std::string::npos);
+    }
+};
+
+QTEST_MAIN(TestCommandLine)
+#include "tst_commandline.moc"

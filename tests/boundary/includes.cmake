@@ -1,0 +1,56 @@
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# cmake -DROOT=checkout [-DFOLDERS=ui;engine/types] -P includes.cmake
+# Refuses every #include that layers.cmake does not allow. Include paths cannot do this: a distribution's LibTorch
+# stands in /usr/include, where every compiler looks.
+cmake_minimum_required(VERSION 3.25)
+
+function(layer folder)
+  set_property(GLOBAL APPEND PROPERTY LAYERS ${folder})
+  list(JOIN ARGN "|" allowed)
+  set_property(GLOBAL PROPERTY ALLOWED_${folder} "^(${allowed})$")
+endfunction()
+include(${CMAKE_CURRENT_LIST_DIR}/layers.cmake)
+get_property(layers GLOBAL PROPERTY LAYERS)
+
+function(innermost_layer path result)
+  set(best "")
+  foreach(folder IN LISTS layers)
+    string(LENGTH "${folder}" length)
+    string(LENGTH "${best}" best_length)
+    string(FIND "${path}" "${folder}/" position)
+    if(position EQUAL 0 AND length GREATER best_length)
+      set(best ${folder})
+    endif()
+  endforeach()
+  set(${result} ${best} PARENT_SCOPE)
+endfunction()
+
+function(check_file path)
+  innermost_layer(${path} folder)
+  get_property(allowed GLOBAL PROPERTY ALLOWED_${folder})
+  file(STRINGS ${ROOT}/${path} lines REGEX "^[ \t]*#[ \t]*include[ \t]*[<\"]")
+  foreach(line IN LISTS lines)
+    string(REGEX REPLACE "^[ \t]*#[ \t]*include[ \t]*(<[^>]*>|\"[^\"]*\").*" "\\1" included "${line}")
+    if(NOT included MATCHES "${allowed}")
+      message(SEND_ERROR "${path}: ${folder}/ may not include ${included} (tests/boundary/layers.cmake)")
+    endif()
+  endforeach()
+endfunction()
+
+if(NOT FOLDERS)
+  set(FOLDERS ${layers})
+endif()
+set(paths "")
+foreach(folder IN LISTS FOLDERS)
+  file(GLOB_RECURSE found RELATIVE ${ROOT} ${ROOT}/${folder}/*.h ${ROOT}/${folder}/*.cpp)
+  list(APPEND paths ${found})
+endforeach()
+list(REMOVE_DUPLICATES paths)
+if(NOT paths)
+  message(FATAL_ERROR "no sources under ${ROOT}: the check looked at nothing")
+endif()
+foreach(path IN LISTS paths)
+  check_file(${path})
+endforeach()

@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# cmake -DROOT=checkout [-DLONGEST=700] [-DCLANG_FORMAT=program] -P sources.cmake
+# Each of our files names its licence in its first lines, none is longer than LONGEST lines, and C++ is formatted as
+# .clang-format says (skipped without CLANG_FORMAT).
+cmake_minimum_required(VERSION 3.25)
+if(NOT LONGEST)
+  set(LONGEST 700)
+endif()
+
+set(patterns "")
+foreach(folder app ui engine resources tests packaging cmake)
+  foreach(pattern *.h *.cpp *.cmake *.sh *.py *.svg CMakeLists.txt)
+    list(APPEND patterns ${ROOT}/${folder}/${pattern})
+  endforeach()
+endforeach()
+file(GLOB_RECURSE paths RELATIVE ${ROOT} ${patterns})
+if(NOT paths)
+  message(FATAL_ERROR "no sources under ${ROOT}: the check looked at nothing")
+endif()
+
+set(formatted "")
+foreach(path IN LISTS paths)
+  file(READ ${ROOT}/${path} text)
+  string(SUBSTRING "${text}" 0 240 top)
+  if(NOT top MATCHES "SPDX-FileCopyrightText: " OR NOT top MATCHES "SPDX-License-Identifier: GPL-3.0-or-later")
+    message(SEND_ERROR "${path}: the two SPDX lines are missing at the top")
+  endif()
+  string(REGEX REPLACE "[^\n]" "" newlines "${text}")
+  string(LENGTH "${newlines}" lines)
+  if(lines GREATER LONGEST)
+    message(SEND_ERROR "${path}: ${lines} lines; split it (at most ${LONGEST})")
+  endif()
+  if(path MATCHES "\\.(h|cpp)$")
+    list(APPEND formatted ${path})
+  endif()
+endforeach()
+
+if(CLANG_FORMAT AND formatted)
+  execute_process(COMMAND ${CLANG_FORMAT} --dry-run -Werror ${formatted}
+    WORKING_DIRECTORY ${ROOT} RESULT_VARIABLE result ERROR_VARIABLE complaints)
+  if(NOT result EQUAL 0)
+    string(REGEX MATCHALL "(^|\n)[^:\n]+:[0-9]+:[0-9]+: error" places "${complaints}")
+    list(TRANSFORM places REPLACE ":[0-9]+:[0-9]+: error" "")
+    list(TRANSFORM places STRIP)
+    list(REMOVE_DUPLICATES places)
+    list(JOIN places " " names)
+    message(SEND_ERROR "not formatted as .clang-format says; run\n${CLANG_FORMAT} -i ${names}")
+  endif()
+endif()

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <cmath>
+
+using namespace attentoscope::testing;
+
+/// One small model, trained once: what the other commands make of it.
+class TestCommandLineRun : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void trainingPrintsAndWritesMetrics();
+    void translatesText();
+    void translatesLinesInStep();
+    void translatesToJson();
+    void translatesNothing();
+    void refusesABeam();
+    void evaluates();
+    void evaluatesByLength();
+    void aligns();
+    void resumesTheSameTrajectory();
+    void resumesWithTheSameCommand();
+    void summarisesTrainingAsJson();
+
+private:
+    Outcome onRun(const char* command, const QStringList& more, const QByteArray& input = {}) const;
+    QByteArray losses(const char* run) const;
+
+    Workplace m_place;
+    Outcome m_training;
+    QString m_test;
+    QStringList m_settings;
+};
+
+void TestCommandLineRun::initTestCase()
+{
+    m_test = m_place.writeReverse("test.tsv", 40, 2);
+    m_settings = QStringList{QStringLiteral("--data"), m_place.writeReverse("train.tsv", 500, 1),
+        QStringLiteral("--seed"), QStringLiteral("7"), QStringLiteral("--threads"), QStringLiteral("1"),
+        QStringLiteral("--set"), QStringLiteral("hidden_size=32"), QStringLiteral("embedding_size=32"),
+        QStringLiteral("--set"), QStringLiteral("batch_size=16"), QStringLiteral("min_frequency=1"),
+        QStringLiteral("epochs=100"), QStringLiteral("schedule=constant")};
+    m_training = m_place.train("run", m_settings + QStringList{QStringLiteral("--steps"), QStringLiteral("200")});
+    QVERIFY2(m_training.code == 0, m_training.err);
+}
+
+Outcome TestCommandLineRun::onRun(const char* command, const QStringList& more, const QByteArray& input) const
+{
+    const QStringList begin{QLatin1String(command), QStringLiteral("--model"), m_place.path("run")};
+    return runCommand(begin + more, input);
+}
+
+QByteArray TestCommandLineRun::losses(const char* run) const
+{
+    QFile metrics(m_place.path(run) + QStringLiteral("/metrics.jsonl"));
+    if (!metrics.open(QIODevice::ReadOnly))
+        return {};
+    QByteArray all;
+    while (!metrics.atEnd()) {
+        const QJsonObject line = QJsonDocument::fromJson(metrics.readLine()).object();
+        if (line.contains(QStringLiteral("loss")))
+            all += QByteArray::number(line[QStringLiteral("loss")].toDouble(), 'g', 9) + '\n';
+    }
+    return all;
+}
+
+void TestCommandLineRun::trainingPrintsAndWritesMetrics()
+{
+    QVERIFY(m_training.out.contains("step 200"));
+    QVERIFY(m_training.out.contains("perplexity"));
+    QVERIFY(m_training.out.contains("tokens/s"));
+    QVERIFY(m_training.out.contains("validation at step"));
+    QVERIFY(m_training.out.contains(m_place.path("run").toUtf8()));
+    const QByteArray all = losses("run");
+    QCOMPARE(all.count('\n'), 200);
+    const auto lines = all.split('\n');
+    QVERIFY(lines[199].toDouble() < lines[0].toDouble());
+}
+
+void TestCommandLineRun::translatesText()
+{
+    const Outcome quoted = onRun("translate", {QStringLiteral("a b c")});
+    QCOMPARE(quoted.code, 0);
+    QCOMPARE(quoted.out.count('\n'), 1);
+    const Outcome separate = onRun("translate", {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")});
+    QCOMPARE(separate.out, quoted.out);
+}
+
+void TestCommandLineRun::translatesLinesInStep()
+{
+    const Outcome alone = onRun("translate", {QStringLiteral("d e f g")});
+    const Outcome lines = onRun("translate", {}, "a b\n\n   \r\nd e f g\na");
+    QCOMPARE(lines.code, 0);
+    const auto out = lines.out.split('\n');
+    QCOMPARE(out.size(), 6); // five lines and what follows the last end
+    QVERIFY(out[1].isEmpty());
+    QVERIFY(out[2].isEmpty());
+    QCOMPARE(out[3] + '\n', alone.out);
+}
+
+void TestCommandLineRun::translatesToJson()
+{
+    const Outcome outcome = onRun("translate", {QStringLiteral("--json")}, "a b c\n\nd e\n");
+    QCOMPARE(outcome.code, 0);
+    const QJsonArray all = QJsonDocument::fromJson(outcome.out).array();
+    QCOMPARE(all.size(), 3);
+    const QJsonObject first = all[0].toObject();
+    const QJsonArray source = first[QStringLiteral("source")].toArray();
+    const QJsonArray target = first[QStringLiteral("target")].toArray();
+    const QJsonArray attention = first[QStringLiteral("attention")].toArray();
+    QVERIFY(source.contains(QJsonValue(QStringLiteral("b"))));
+    QVERIFY(!target.isEmpty());
+    QCOMPARE(attention.size(), target.size());
+    for (const auto& row : attention) {
+        QCOMPARE(row.toArray().size(), source.size());
+        double sum = 0.0;
+        for (const auto& weight : row.toArray())
+            sum += weight.toDouble();
+        QVERIFY(std::abs(sum - 1.0) < 1e-4);
+    }
+    QVERIFY(first[QStringLiteral("score")].toDouble() < 0.0);
+    QVERIFY(all[1].toObject()[QStringLiteral("source")].toArray().isEmpty());
+}
+
+void TestCommandLineRun::translatesNothing()
+{
+    const Outcome text = onRun("translate", {}, "");
+    QCOMPARE(text.code, 0);
+    QVERIFY(text.out.isEmpty());
+    const Outcome json = onRun("translate", {QStringLiteral("--json")}, "");
+    QVERIFY(QJsonDocument::fromJson(json.out).isArray());
+    const Outcome empty = onRun("translate", {QString()});
+    QCOMPARE(empty.code, 0);
+    QCOMPARE(empty.out, QByteArray("\n"));
+    const Outcome unknown = onRun("translate", {QStringLiteral("xyzzy plugh")});
+    QCOMPARE(unknown.code, 0);
+    QCOMPARE(unknown.out.count('\n'), 1);
+}
+
+void TestCommandLineRun::refusesABeam()
+{
+    const Outcome outcome = onRun("translate", {QStringLiteral("--beam"), QStringLiteral("4"), QStringLiteral("a b")});
+    if (outcome.code == 0)
+        QSKIP("there is a beam search now");
+    QCOMPARE(outcome.code, 2);
+    QVERIFY(outcome.err.contains("eam"));
+}
+
+void TestCommandLineRun::evaluates()
+{
+    const QStringList data{QStringLiteral("--data"), m_test};
+    const Outcome text = onRun("evaluate", data);
+    QCOMPARE(text.code, 0);
+    QVERIFY(text.out.contains("BLEU"));
+    const Outcome json = onRun("evaluate", data + QStringList{QStringLiteral("--json")});
+    QCOMPARE(json.code, 0);
+    const QJsonObject result = QJsonDocument::fromJson(json.out).object();
+    QCOMPARE(result[QStringLiteral("sentences")].toInt(), 40);
+    QVERIFY(result[QStringLiteral("target_tokens")].toInt() > 40);
+    const double loss = result[QStringLiteral("loss")].toDouble();
+    QVERIFY(loss > 0.0);
+    QVERIFY(std::abs(result[QStringLiteral("perplexity")].toDouble() - std::exp(loss)) < 1e-3 * std::exp(loss));
+    QVERIFY(result[QStringLiteral("bleu")].isDouble());
+    QVERIFY(result[QStringLiteral("chrf")].isDouble());
+    QVERIFY(result[QStringLiteral("aer")].isNull());
+    const Outcome missing = onRun("evaluate", {QStringLiteral("--data"), m_place.path("nothing.tsv")});
+    QCOMPARE(missing.code, 3);
+}
+
+void TestCommandLineRun::evaluatesByLength()
+{
+    const Outcome json =
+        onRun("evaluate", {QStringLiteral("--data"), m_test, QStringLiteral("--by-length"), QStringLiteral("--json")});
+    QCOMPARE(json.code, 0);
+    const QJsonArray buckets = QJsonDocument::fromJson(json.out).object()[QStringLiteral("by_length")].toArray();
+    QVERIFY(!buckets.isEmpty());
+    int sentences = 0;
+    for (const auto& bucket : buckets)
+        sentences += bucket.toObject()[QStringLiteral("sentences")].toInt();
+    QCOMPARE(sentences, 40);
+}
+
+void TestCommandLineRun::aligns()
+{
+    const QString file = m_place.write("align.tsv", "a b c\tc b a\nonly one side\nd e\te d\n");
+    const Outcome text = onRun("align", {QStringLiteral("--data"), file});
+    QCOMPARE(text.code, 0);
+    const auto lines = text.out.split('\n');
+    QCOMPARE(lines.size(), 4);
+    QCOMPARE(lines[0].split(' ').size(), 3); // one link for each target word
+    QVERIFY(lines[0].endsWith("-2"));
+    QVERIFY(lines[1].isEmpty());
+    QCOMPARE(lines[2].split(' ').size(), 2);
+    const Outcome json = onRun("align", {QStringLiteral("--data"), file, QStringLiteral("--json")});
+    const QJsonArray all = QJsonDocument::fromJson(json.out).object()[QStringLiteral("alignments")].toArray();
+    QCOMPARE(all.size(), 3);
+    QCOMPARE(all[0].toArray().size(), 3);
+}
+
+void TestCommandLineRun::resumesTheSameTrajectory()
+{
+    const QStringList half{QStringLiteral("--steps"), QStringLiteral("90")};
+    QCOMPARE(m_place.train("halved", m_settings + half).code, 0);
+    const QStringList rest{QStringLiteral("--resume"), QStringLiteral("--steps"), QStringLiteral("200")};
+    const Outcome changed =
+        m_place.train("halved", rest + QStringList{QStringLiteral("--set"), QStringLiteral("hidden_size=48")});
+    QCOMPARE(changed.code, 2);
+    QVERIFY2(changed.err.contains("hidden_size=32"), changed.err);
+    const Outcome resumed = m_place.train("halved", rest); // its data is found by itself
+    QVERIFY2(resumed.code == 0, resumed.err);
+    QVERIFY(resumed.out.contains("after step 90"));
+    QCOMPARE(losses("halved"), losses("run"));
+}
+
+void TestCommandLineRun::resumesWithTheSameCommand()
+{
+    const QStringList command = m_settings + QStringList{QStringLiteral("--steps"), QStringLiteral("3")};
+    QCOMPARE(m_place.train("again", command).code, 0);
+    const Outcome resumed = m_place.train(
+        "again", m_settings + QStringList{QStringLiteral("--steps"), QStringLiteral("5"), QStringLiteral("--resume")});
+    QVERIFY2(resumed.code == 0, resumed.err);
+    QCOMPARE(losses("again").count('\n'), 5);
+}
+
+void TestCommandLineRun::summarisesTrainingAsJson()
+{
+    const Outcome outcome = m_place.train(
+        "summary", m_settings + QStringList{QStringLiteral("--steps"), QStringLiteral("5"), QStringLiteral("--json")});
+    QCOMPARE(outcome.code, 0);
+    const QJsonObject summary = QJsonDocument::fromJson(outcome.out).object();
+    QCOMPARE(summary[QStringLiteral("steps")].toInt(), 5);
+    QVERIFY(!outcome.err.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestCommandLineRun)
+#include "tst_commandlinerun.moc"

@@ -1,0 +1,407 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "corpusfixture.h"
+
+#include <QTest>
+#include <numeric>
+
+using namespace attentoscope;
+using namespace std::string_literals;
+
+class TestCorpus : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void smallFile();
+    void directionSwapsSides();
+    void summaryIsComplete();
+    void vocabularyIsOfTrainingPairsOnly();
+    void validationPairsKeepTextAndLine();
+    void seedDecides();
+    void resultDoesNotDependOnChunks();
+    void validationFile();
+    void testShare();
+    void onePair();
+    void automaticMinimumFrequency_data();
+    void automaticMinimumFrequency();
+    void reservedWordsAreNoticed();
+    void spacingIsLearned();
+    void charactersAreWrittenTogether();
+    void parallelFilesGiveTheSame();
+    void sampleLoads();
+    void fingerprintFollowsTheTrainingPairs();
+    void progressAndCancel();
+    void loadPairsKeepsLongPairsAndLines();
+    void loadPairsUsesTheGivenVocabulary();
+
+private:
+    Result<Corpus> load(
+        const std::string& content, const DataConfiguration& configuration = {}, std::uint64_t seed = 1) const;
+    static std::string manyPairs(std::size_t count);
+
+    CorpusFixture m_files;
+};
+
+Result<Corpus> TestCorpus::load(
+    const std::string& content, const DataConfiguration& configuration, std::uint64_t seed) const
+{
+    DataRequest request = requestFor(m_files.write("data.tsv", content));
+    request.seed = seed;
+    return loadCorpus(request, configuration, {}, {});
+}
+
+std::string TestCorpus::manyPairs(std::size_t count)
+{
+    std::string content;
+    for (std::size_t i = 0; i < count; ++i)
+        content += "a" + std::to_string(i % 97) + " b" + std::to_string(i) + "\tc" + std::to_string(i % 89) + ", d .\n";
+    return content;
+}
+
+namespace {
+
+std::string written(std::span<const std::int32_t> ids, const Vocabulary& vocabulary)
+{
+    std::string text;
+    for (const auto id : ids)
+        text += (text.empty() ? "" : " ") + vocabulary.word(id);
+    return text;
+}
+
+} // namespace
+
+void TestCorpus::smallFile()
+{
+    const auto corpus = load("Go on.\tVa !\nGo!\tVa, va !\nHi.\tSalut !\n");
+    QVERIFY2(corpus.has_value(), corpus ? "" : corpus.error().message.c_str());
+    QCOMPARE(corpus->training.size(), std::size_t{2});
+    QCOMPARE(corpus->validation.encoded.size(), std::size_t{1});
+    QCOMPARE(corpus->training.source.size(), corpus->training.target.size());
+    for (std::size_t i = 0; i < 2; ++i)
+        for (const auto id : corpus->training.source[i])
+            QVERIFY(id >= Vocabulary::firstWord);
+}
+
+void TestCorpus::directionSwapsSides()
+{
+    const std::string content = "one two\teins\nthree\tzwei drei vier\nfive\tsix\n";
+    DataConfiguration swapped;
+    swapped.direction = Direction::Swapped;
+    const auto corpus = load(content);
+    const auto back = load(content, swapped);
+    QVERIFY(corpus && back);
+    QCOMPARE(corpus->summary.preview[0].source, "one two"s);
+    QCOMPARE(back->summary.preview[0].source, "eins"s);
+    QCOMPARE(back->summary.preview[0].target, "one two"s);
+    QCOMPARE(back->summary.sourceTokens, corpus->summary.targetTokens);
+    QCOMPARE(back->source.words(), corpus->target.words());
+    QCOMPARE(back->validation.text[0].source, corpus->validation.text[0].target);
+}
+
+void TestCorpus::summaryIsComplete()
+{
+    DataConfiguration configuration;
+    configuration.maximumLength = 4;
+    configuration.minimumFrequency = 1;
+    const auto corpus =
+        load("a b c\td e\nx\ty\t(CC-BY)\n\nf\tg g g\nonly one\na b c d e\tf\nh\ti i i i i i\n", configuration);
+    QVERIFY2(corpus.has_value(), corpus ? "" : corpus.error().message.c_str());
+    const CorpusSummary& summary = corpus->summary;
+    QCOMPARE(summary.name, "data.tsv"s);
+    QCOMPARE(summary.request.source, m_files.path("data.tsv"));
+    QCOMPARE(summary.lines, std::size_t{7});
+    QCOMPARE(summary.pairs, std::size_t{3});
+    QCOMPARE(summary.trainingPairs, std::size_t{2});
+    QCOMPARE(summary.validationPairs, std::size_t{1});
+    QCOMPARE(summary.testPairs, std::size_t{0});
+    QCOMPARE(summary.sourceTokens, std::size_t{5});
+    QCOMPARE(summary.targetTokens, std::size_t{6});
+    QCOMPARE(summary.sourceVocabulary, corpus->source.size());
+    QCOMPARE(summary.targetVocabulary, corpus->target.size());
+    QCOMPARE(summary.minimumFrequency, 1);
+    QCOMPARE(summary.sourceLengths, (std::vector<std::size_t>{0, 2, 0, 1}));
+    QCOMPARE(summary.targetLengths, (std::vector<std::size_t>{0, 1, 1, 1}));
+    QCOMPARE(summary.preview.size(), std::size_t{3});
+    QCOMPARE(summary.validationPreview.size(), std::size_t{1});
+    QCOMPARE(summary.problemCount, std::size_t{4});
+    QCOMPARE(summary.problems.size(), std::size_t{4});
+    QCOMPARE(summary.problems[0].line, std::size_t{3});
+    QCOMPARE(summary.problems[1].line, std::size_t{5});
+    QVERIFY(mentions(summary.problems[1].message, "Only one field"));
+    QVERIFY2(
+        mentions(summary.problems[2].message, "5 source and 1 target tokens"), summary.problems[2].message.c_str());
+    QVERIFY(mentions(summary.problems[2].message, "(max_length) has 4"));
+    QCOMPARE(summary.notices.size(), std::size_t{1});
+    QVERIFY(mentions(summary.notices[0], "more than two columns"));
+    QVERIFY(!summary.hasGoldAlignments);
+}
+
+void TestCorpus::vocabularyIsOfTrainingPairsOnly()
+{
+    const auto corpus = load(manyPairs(200));
+    QVERIFY(corpus);
+    QCOMPARE(corpus->validation.text.size(), std::size_t{10});
+    for (std::size_t i = 0; i < corpus->validation.text.size(); ++i) {
+        // The second source word of each pair stands in no other pair.
+        const std::string& text = corpus->validation.text[i].source;
+        QCOMPARE(corpus->source.id(text.substr(text.find(' ') + 1)), Vocabulary::unknown);
+        QCOMPARE(corpus->validation.encoded.source[i][1], Vocabulary::unknown);
+    }
+    std::vector<bool> used(corpus->source.size());
+    for (std::size_t i = 0; i < corpus->training.size(); ++i)
+        for (const auto id : corpus->training.source[i])
+            used[static_cast<std::size_t>(id)] = true;
+    QCOMPARE(
+        std::accumulate(used.begin(), used.end(), 0), static_cast<int>(corpus->source.size()) - Vocabulary::firstWord);
+}
+
+void TestCorpus::validationPairsKeepTextAndLine()
+{
+    const auto corpus = load("\n" + manyPairs(100));
+    QVERIFY(corpus);
+    const TextPairs& validation = corpus->validation;
+    QCOMPARE(validation.lineCount, std::size_t{101});
+    QCOMPARE(validation.text.size(), std::size_t{5});
+    QVERIFY(std::ranges::is_sorted(validation.lines));
+    for (std::size_t i = 0; i < validation.text.size(); ++i)
+        QVERIFY(validation.text[i].source.ends_with(" b" + std::to_string(validation.lines[i] - 2)));
+    QCOMPARE(corpus->summary.validationPreview.size(), std::size_t{5});
+    QCOMPARE(corpus->summary.validationPreview[4].source, validation.text[4].source);
+}
+
+void TestCorpus::seedDecides()
+{
+    const auto one = load(manyPairs(100), {}, 1);
+    const auto again = load(manyPairs(100), {}, 1);
+    const auto other = load(manyPairs(100), {}, 2);
+    QVERIFY(one && again && other);
+    QCOMPARE(one->validation.lines, again->validation.lines);
+    QCOMPARE(one->fingerprint, again->fingerprint);
+    QVERIFY(one->validation.lines != other->validation.lines);
+    QVERIFY(one->fingerprint != other->fingerprint);
+}
+
+/// More pairs than a chunk holds: order, text and ids must stay together across its borders.
+void TestCorpus::resultDoesNotDependOnChunks()
+{
+    DataConfiguration configuration;
+    configuration.minimumFrequency = 1;
+    const auto corpus = load(manyPairs(10'000), configuration);
+    QVERIFY(corpus);
+    QCOMPARE(corpus->summary.pairs, std::size_t{10'000});
+    std::size_t pair = 0, validation = 0;
+    for (std::size_t line = 0; line < 10'000; ++line) {
+        if (validation < corpus->validation.lines.size() && corpus->validation.lines[validation] == line + 1) {
+            ++validation;
+            continue;
+        }
+        QCOMPARE(written(corpus->training.source[pair], corpus->source),
+            "a" + std::to_string(line % 97) + " b" + std::to_string(line));
+        QCOMPARE(written(corpus->training.target[pair], corpus->target), "c" + std::to_string(line % 89) + " , d .");
+        ++pair;
+    }
+    QCOMPARE(pair, corpus->training.size());
+}
+
+void TestCorpus::validationFile()
+{
+    DataRequest request = requestFor(m_files.write("train.tsv", "a b\tx\na\ty\n"));
+    request.validation = m_files.write("valid.tsv", "a new b\tx\n\ny\tz\nb\ty\n");
+    const auto corpus = loadCorpus(request, {}, {}, {});
+    QVERIFY2(corpus.has_value(), corpus ? "" : corpus.error().message.c_str());
+    QCOMPARE(corpus->training.size(), std::size_t{2});
+    QCOMPARE(corpus->validation.encoded.size(), std::size_t{3});
+    QCOMPARE(written(corpus->validation.encoded.source[0], corpus->source), "a <unk> b"s);
+    QCOMPARE(corpus->validation.lines, (std::vector<std::size_t>{1, 3, 4}));
+    QCOMPARE(corpus->summary.pairs, std::size_t{2});
+    QCOMPARE(corpus->summary.validationPairs, std::size_t{3});
+    QCOMPARE(corpus->summary.problemCount, std::size_t{1});
+    QVERIFY(mentions(corpus->summary.problems[0].message, "valid.tsv: "));
+
+    request.validation = m_files.path("nowhere.tsv");
+    QCOMPARE(loadCorpus(request, {}, {}, {}).error().code, ErrorCode::FileNotFound);
+}
+
+void TestCorpus::testShare()
+{
+    DataConfiguration configuration;
+    configuration.testShare = 0.2;
+    const auto corpus = load(manyPairs(100), configuration);
+    QVERIFY(corpus);
+    QCOMPARE(corpus->training.size(), std::size_t{75});
+    QCOMPARE(corpus->validation.encoded.size(), std::size_t{5});
+    QCOMPARE(corpus->test.encoded.size(), std::size_t{20});
+    QCOMPARE(corpus->test.text.size(), std::size_t{20});
+    QCOMPARE(corpus->summary.testPairs, std::size_t{20});
+    for (const auto line : corpus->test.lines)
+        QVERIFY(std::ranges::find(corpus->validation.lines, line) == corpus->validation.lines.end());
+}
+
+void TestCorpus::onePair()
+{
+    const auto corpus = load("\nHello.\tSalut !\n", {});
+    QVERIFY2(corpus.has_value(), corpus ? "" : corpus.error().message.c_str());
+    QCOMPARE(corpus->training.size(), std::size_t{1});
+    QCOMPARE(corpus->validation.encoded.size(), std::size_t{1});
+    QCOMPARE(corpus->validation.text[0].target, "Salut !"s);
+    QCOMPARE(corpus->validation.lines, std::vector<std::size_t>{2});
+    QCOMPARE(corpus->summary.notices.size(), std::size_t{1});
+    QVERIFY(mentions(corpus->summary.notices[0], "only one pair"));
+}
+
+void TestCorpus::automaticMinimumFrequency_data()
+{
+    QTest::addColumn<std::size_t>("pairs");
+    QTest::addColumn<int>("setting");
+    QTest::addColumn<int>("decided");
+    QTest::newRow("few pairs") << std::size_t{9'999} << 0 << 1;
+    QTest::newRow("many pairs") << std::size_t{10'000} << 0 << 2;
+    QTest::newRow("few pairs, set") << std::size_t{100} << 3 << 3;
+}
+
+void TestCorpus::automaticMinimumFrequency()
+{
+    QFETCH(std::size_t, pairs);
+    QFETCH(int, setting);
+    QFETCH(int, decided);
+    DataRequest request = requestFor(m_files.write("frequency.tsv", manyPairs(pairs)));
+    request.validation = m_files.write("v.tsv", "a\tb\n");
+    DataConfiguration configuration;
+    configuration.minimumFrequency = setting;
+    const auto corpus = loadCorpus(request, configuration, {}, {});
+    QVERIFY(corpus);
+    QCOMPARE(corpus->configuration.minimumFrequency, decided);
+    QCOMPARE(corpus->summary.minimumFrequency, decided);
+    QCOMPARE(corpus->source.id("b7") == Vocabulary::unknown, decided > 1);
+}
+
+void TestCorpus::reservedWordsAreNoticed()
+{
+    DataConfiguration configuration;
+    configuration.tokenizer = TokenizerKind::Space;
+    DataRequest request = requestFor(m_files.write("reserved.tsv", "a <unk>\tb <eos> <pad>\n"));
+    const auto corpus = loadCorpus(request, configuration, {}, {});
+    QVERIFY(corpus);
+    QCOMPARE(written(corpus->training.target[0], corpus->target), "b <unk> <unk>"s);
+    QVERIFY2(mentions(corpus->summary.notices[0], "3 times"), corpus->summary.notices[0].c_str());
+}
+
+void TestCorpus::spacingIsLearned()
+{
+    const auto corpus = load("a\tL'homme dort.\nb\tUn homme rit.\nc\tL'eau dort.\nd\tUne eau rit.\ne\tL'eau dort.\n");
+    QVERIFY(corpus);
+    const auto id = [&](const char* word) { return corpus->target.id(word); };
+    QVERIFY(corpus->targetSpacing.attaches(id("dort"), id(".")));
+    QVERIFY(corpus->targetSpacing.attaches(id("L'"), id("eau")));
+    QVERIFY(!corpus->targetSpacing.attaches(id("eau"), id("dort")));
+    QCOMPARE(corpus->targetSpacing.attachments().size(), corpus->target.size());
+}
+
+void TestCorpus::charactersAreWrittenTogether()
+{
+    DataConfiguration configuration;
+    configuration.tokenizer = TokenizerKind::Characters;
+    const auto corpus = load("a b\tson nez\nc\tton dos\nd\tsont\n", configuration);
+    QVERIFY(corpus);
+    const auto id = [&](const char* word) { return corpus->target.id(word); };
+    QVERIFY(corpus->targetSpacing.attaches(id("n"), id("o")));
+    QVERIFY(corpus->targetSpacing.attaches(id("▁"), id("s")));
+    QVERIFY(!corpus->targetSpacing.attaches(id("n"), id("▁")));
+}
+
+void TestCorpus::parallelFilesGiveTheSame()
+{
+    const auto one = load("a b\tc\nd\te f\ng\th\n");
+    const auto two =
+        loadCorpus(requestFor(m_files.write("p.a", "a b\nd\ng\n"), m_files.write("p.b", "c\ne f\nh\n")), {}, {}, {});
+    QVERIFY(one && two);
+    QCOMPARE(one->fingerprint, two->fingerprint);
+    QCOMPARE(one->source.words(), two->source.words());
+}
+
+void TestCorpus::sampleLoads()
+{
+    DataRequest request;
+    request.sample = "tiny-french";
+    request.samplePairs = 400;
+    const auto corpus = loadCorpus(request, {}, {}, {});
+    QVERIFY2(corpus.has_value(), corpus ? "" : corpus.error().message.c_str());
+    QCOMPARE(corpus->summary.pairs, std::size_t{400});
+    QCOMPARE(corpus->training.size(), std::size_t{380});
+    QVERIFY(corpus->summary.hasGoldAlignments);
+    QCOMPARE(corpus->summary.problemCount, std::size_t{0});
+}
+
+void TestCorpus::fingerprintFollowsTheTrainingPairs()
+{
+    DataConfiguration configuration;
+    configuration.minimumFrequency = 1;
+    DataRequest request;
+    request.validation = m_files.write("fv.tsv", "a\tb\n");
+    std::vector<std::uint64_t> prints;
+    for (const char* content : {"a b\tc\n", "a\tb c\n", "a b\tc\na b\tc\n", "a b c\td\n", "a a\tb\n", "a\tb b\n"}) {
+        request.source = m_files.write("f.tsv", content);
+        const auto corpus = loadCorpus(request, configuration, {}, {});
+        QVERIFY(corpus);
+        QVERIFY(std::ranges::find(prints, corpus->fingerprint) == prints.end());
+        prints.push_back(corpus->fingerprint);
+    }
+}
+
+void TestCorpus::progressAndCancel()
+{
+    const DataRequest request = requestFor(m_files.write("big.tsv", manyPairs(30'000)));
+    std::vector<double> reports;
+    QVERIFY(loadCorpus(request, {}, [&](double done) { reports.push_back(done); }, {}));
+    QVERIFY(reports.size() > 3);
+    QVERIFY(std::ranges::is_sorted(reports));
+    QVERIFY(reports.front() > 0.0);
+    QCOMPARE(reports.back(), 1.0);
+
+    std::stop_source stop;
+    std::size_t calls = 0;
+    const auto stopping = [&](double) {
+        ++calls;
+        stop.request_stop();
+    };
+    const auto cancelled = loadCorpus(request, {}, stopping, stop.get_token());
+    QVERIFY(!cancelled);
+    QCOMPARE(cancelled.error().code, ErrorCode::NotReady);
+    QVERIFY(mentions(cancelled.error().message, "cancelled"));
+    QCOMPARE(calls, std::size_t{1});
+    QCOMPARE(loadPairs(request, {}, {}, {}, {}, stop.get_token()).error().code, ErrorCode::NotReady);
+}
+
+void TestCorpus::loadPairsKeepsLongPairsAndLines()
+{
+    DataConfiguration configuration;
+    configuration.maximumLength = 2;
+    const auto vocabulary = Vocabulary::fromWords({"a", "b"}).value();
+    const auto path = m_files.write("long.tsv", "a a a a a a\tb\n\na\t\nb\tb b b\n  \na\tc\nb\ta\n");
+    const auto pairs = loadPairs(requestFor(path), configuration, vocabulary, vocabulary, {}, {});
+    QVERIFY2(pairs.has_value(), pairs ? "" : pairs.error().message.c_str());
+    QCOMPARE(pairs->lines, (std::vector<std::size_t>{1, 4, 6, 7}));
+    QCOMPARE(pairs->lineCount, std::size_t{7});
+    QCOMPARE(pairs->encoded.size(), std::size_t{4});
+    QCOMPARE(pairs->encoded.source[0].size(), std::size_t{6});
+    QCOMPARE(pairs->text[3].target, "a"s);
+}
+
+void TestCorpus::loadPairsUsesTheGivenVocabulary()
+{
+    DataConfiguration configuration;
+    configuration.direction = Direction::Swapped;
+    configuration.lowercase = true;
+    const auto source = Vocabulary::fromWords({"y", "x"}).value();
+    const auto target = Vocabulary::fromWords({"a", "b"}).value();
+    const auto pairs =
+        loadPairs(requestFor(m_files.write("given.tsv", "B zz A\tX y\n")), configuration, source, target, {}, {});
+    QVERIFY(pairs);
+    QCOMPARE(written(pairs->encoded.source[0], source), "x y"s);
+    QCOMPARE(written(pairs->encoded.target[0], target), "b <unk> a"s);
+    QCOMPARE(pairs->text[0].source, "X y"s);
+}
+
+QTEST_APPLESS_MAIN(TestCorpus)
+#include "tst_corpus.moc"

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "corpusfixture.h"
+#include "engine/corpus/pairreader.h"
+#include "engine/corpus/samples/samples.h"
+
+#include <QTest>
+
+using namespace attentoscope;
+using namespace std::string_literals;
+
+class TestPairReader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsPairs_data();
+    void readsPairs();
+    void separatorIsTheFilesOwn();
+    void moreColumnsAreNoticedOnce();
+    void faultsOfLines_data();
+    void faultsOfLines();
+    void oversizedLineIsAFault();
+    void sinkEndsTheReading();
+    void parallelFiles();
+    void parallelFilesOfUnequalLength_data();
+    void parallelFilesOfUnequalLength();
+    void invalidUtf8FarDown();
+    void sample();
+    void unknownSample();
+    void nothingChosen();
+
+private:
+    struct Copy
+    {
+        std::size_t line = 0;
+        std::string first, second;
+        LineFault fault = LineFault::None;
+    };
+    static std::vector<Copy> read(const DataRequest& request, PairSourceFacts* facts = nullptr);
+
+    CorpusFixture m_files;
+};
+
+std::vector<TestPairReader::Copy> TestPairReader::read(const DataRequest& request, PairSourceFacts* facts)
+{
+    std::vector<Copy> copies;
+    const auto result = readPairs(request, [&copies](const RawPair& pair) {
+        copies.push_back({pair.line, std::string(pair.first), std::string(pair.second), pair.fault});
+        return true;
+    });
+    if (!result)
+        qFatal("%s", result.error().message.c_str());
+    if (facts)
+        *facts = *result;
+    return copies;
+}
+
+void TestPairReader::readsPairs_data()
+{
+    QTest::addColumn<std::string>("content");
+    QTest::newRow("tabs") << "Go.\tVa !\nHi.\tSalut !\n"s;
+    QTest::newRow("tabs, CRLF, byte order mark") << "\xEF\xBB\xBFGo.\tVa !\r\nHi.\tSalut !\r\n"s;
+    QTest::newRow("bars") << "Go. ||| Va !\nHi. ||| Salut !"s;
+    QTest::newRow("bars, CRLF") << "Go. ||| Va !\r\nHi. ||| Salut !\r\n"s;
+}
+
+void TestPairReader::readsPairs()
+{
+    QFETCH(std::string, content);
+    PairSourceFacts facts;
+    const auto pairs = read(requestFor(m_files.write("pairs.tsv", content)), &facts);
+    QCOMPARE(pairs.size(), std::size_t{2});
+    QCOMPARE(pairs[0].first, "Go."s);
+    QCOMPARE(pairs[0].second, "Va !"s);
+    QCOMPARE(pairs[1].first, "Hi."s);
+    QCOMPARE(pairs[1].second, "Salut !"s);
+    QCOMPARE(pairs[1].line, std::size_t{2});
+    QCOMPARE(facts.name, "pairs.tsv"s);
+    QVERIFY(facts.notices.empty());
+    QVERIFY(!facts.hasGoldAlignments);
+}
+
+void TestPairReader::separatorIsTheFilesOwn()
+{
+    const auto tabs = read(requestFor(m_files.write("a.tsv", "a ||| b\tc\nd\te\n")));
+    QCOMPARE(tabs[0].first, "a ||| b"s);
+    const auto bars = read(requestFor(m_files.write("b.txt", "a\tb ||| c\nd ||| e\nf ||| g\n")));
+    QCOMPARE(bars[0].first, "a\tb"s);
+    const auto inside = read(requestFor(m_files.write("c.txt", "x|||y ||| z\n")));
+    QCOMPARE(inside[0].first, "x|||y"s);
+}
+
+void TestPairReader::moreColumnsAreNoticedOnce()
+{
+    PairSourceFacts facts;
+    const auto pairs = read(requestFor(m_files.write("t.tsv", "a\tb\nc\td\tCC-BY 2.0\te\nf\tg\th\n")), &facts);
+    QCOMPARE(pairs[1].second, "d"s);
+    QCOMPARE(facts.notices.size(), std::size_t{1});
+    QVERIFY2(mentions(facts.notices[0], "from line 2 on"), facts.notices[0].c_str());
+}
+
+void TestPairReader::faultsOfLines_data()
+{
+    QTest::addColumn<std::string>("line");
+    QTest::addColumn<int>("fault");
+    QTest::newRow("none") << "a\tb"s << static_cast<int>(LineFault::None);
+    QTest::newRow("blank") << ""s << static_cast<int>(LineFault::Blank);
+    QTest::newRow("only spaces") << " \u00A0"s << static_cast<int>(LineFault::Blank);
+    QTest::newRow("only a tab") << "\t"s << static_cast<int>(LineFault::Blank);
+    QTest::newRow("one field") << "a b"s << static_cast<int>(LineFault::OneField);
+    QTest::newRow("first empty") << " \tb"s << static_cast<int>(LineFault::FirstEmpty);
+    QTest::newRow("second empty") << "a\t"s << static_cast<int>(LineFault::SecondEmpty);
+    QTest::newRow("second empty, third not") << "a\t\tc"s << static_cast<int>(LineFault::SecondEmpty);
+}
+
+void TestPairReader::faultsOfLines()
+{
+    QFETCH(std::string, line);
+    QFETCH(int, fault);
+    const auto pairs = read(requestFor(m_files.write("f.tsv", "x\ty\n" + line + "\nz\tz\n")));
+    QCOMPARE(pairs.size(), std::size_t{3});
+    QCOMPARE(static_cast<int>(pairs[1].fault), fault);
+    QCOMPARE(pairs[1].line, std::size_t{2});
+    QCOMPARE(describe(pairs[1].fault).empty(), fault == 0);
+}
+
+void TestPairReader::oversizedLineIsAFault()
+{
+    const std::string huge(5 * 1024 * 1024, 'x');
+    const auto pairs = read(requestFor(m_files.write("h.tsv", "a\tb\n" + huge + "\tb\nc\td\n")));
+    QCOMPARE(pairs.size(), std::size_t{3});
+    QVERIFY(pairs[1].fault == LineFault::Oversized);
+    QCOMPARE(pairs[2].first, "c"s);
+}
+
+void TestPairReader::sinkEndsTheReading()
+{
+    std::string content;
+    for (int i = 0; i < 1'000; ++i)
+        content += "a\tb\n";
+    for (const int wanted : {1, 199, 200, 201, 500}) {
+        int seen = 0;
+        QVERIFY(
+            readPairs(requestFor(m_files.write("e.tsv", content)), [&](const RawPair&) { return ++seen < wanted; }));
+        QCOMPARE(seen, wanted);
+    }
+}
+
+void TestPairReader::parallelFiles()
+{
+    PairSourceFacts facts;
+    const auto pairs = read(
+        requestFor(m_files.write("x.de", "eins\nzwei\n\nvier"), m_files.write("x.en", "one\n \n\nfour\n")), &facts);
+    QCOMPARE(pairs.size(), std::size_t{4});
+    QCOMPARE(pairs[0].first, "eins"s);
+    QCOMPARE(pairs[0].second, "one"s);
+    QVERIFY(pairs[1].fault == LineFault::SecondEmpty);
+    QVERIFY(pairs[2].fault == LineFault::Blank);
+    QCOMPARE(pairs[3].second, "four"s);
+    QCOMPARE(facts.name, "x.de, x.en"s);
+}
+
+void TestPairReader::parallelFilesOfUnequalLength_data()
+{
+    QTest::addColumn<int>("firstLines");
+    QTest::addColumn<int>("secondLines");
+    QTest::newRow("first longer") << 1'205 << 1'200;
+    QTest::newRow("second longer") << 1'200 << 1'205;
+}
+
+void TestPairReader::parallelFilesOfUnequalLength()
+{
+    QFETCH(int, firstLines);
+    QFETCH(int, secondLines);
+    const auto lines = [](int count) { return QString::fromUtf8("w\n").repeated(count).toStdString(); };
+    const auto first = m_files.write("u.de", lines(firstLines));
+    const auto second = m_files.write("u.en", lines(secondLines));
+    const auto result = readPairs(requestFor(first, second), [](const RawPair&) { return true; });
+    QVERIFY(!result);
+    QCOMPARE(result.error().code, ErrorCode::BadData);
+    const std::string& longer = firstLines > secondLines ? first : second;
+    for (const auto& part : {"1,200"s, "1,205 lines"s, "line 1,201 of " + longer})
+        QVERIFY2(mentions(result.error().message, part), result.error().message.c_str());
+}
+
+void TestPairReader::invalidUtf8FarDown()
+{
+    std::string content;
+    for (int i = 0; i < 300; ++i)
+        content += "a\tb\n";
+    const auto path = m_files.write("i.tsv", content + "\xFF\tb\n");
+    const auto result = readPairs(requestFor(path), [](const RawPair&) { return true; });
+    QVERIFY(!result);
+    QVERIFY2(mentions(result.error().message, path + ", line 301, column 1"), result.error().message.c_str());
+}
+
+void TestPairReader::sample()
+{
+    DataRequest request;
+    request.sample = "reverse";
+    request.samplePairs = 25;
+    request.seed = 7;
+    PairSourceFacts facts;
+    const auto pairs = read(request, &facts);
+    QCOMPARE(pairs.size(), std::size_t{25});
+    QCOMPARE(pairs.back().line, std::size_t{25});
+    QVERIFY(!pairs[0].first.empty());
+    QCOMPARE(facts.name, "reverse"s);
+    QCOMPARE(facts.hasGoldAlignments, findSample("reverse").value()->info.hasAlignments);
+
+    request.samplePairs = 0;
+    QCOMPARE(read(request).size(), findSample("reverse").value()->info.defaultPairs);
+}
+
+void TestPairReader::unknownSample()
+{
+    DataRequest request;
+    request.sample = "no-such-sample";
+    const auto result = readPairs(request, [](const RawPair&) { return true; });
+    QVERIFY(!result);
+    QVERIFY(mentions(result.error().message, "no-such-sample"));
+}
+
+void TestPairReader::nothingChosen()
+{
+    const auto result = readPairs({}, [](const RawPair&) { return true; });
+    QVERIFY(!result);
+    QCOMPARE(result.error().code, ErrorCode::NotReady);
+}
+
+QTEST_APPLESS_MAIN(TestPairReader)
+#include "tst_pairreader.moc"

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/recurrent/recurrentstack.h"
+#include "engine/recurrent/vectormath.h"
+#include "tests/support/tinymodels.h"
+
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::tests;
+
+/// The fused layers against LibTorch's, and padded batches against single sentences.
+class TestRecurrentStack : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fusedAgreesWithReference_data();
+    void fusedAgreesWithReference();
+    void gateFunctionsAreAccurate();
+};
+
+namespace {
+
+struct Outcome
+{
+    torch::Tensor states, hidden, inputGradient;
+    std::vector<torch::Tensor> gradients;
+};
+
+Outcome run(RecurrentPath path, CellKind cell, bool bidirectional, const torch::Tensor& lengths)
+{
+    RecurrentOptions options{cell, 5, 7, 2, bidirectional, 0.0, path};
+    auto random = std::make_shared<ModelRandom>(5);
+    RecurrentStack stack(options, random);
+    for (auto& weight : stack->parameters()) {
+        const torch::NoGradGuard guard;
+        weight.uniform_(-0.7, 0.7, random->generator());
+    }
+    auto input = torch::empty({6, 4, 5}).uniform_(-1.0, 1.0, random->generator()).requires_grad_();
+    const auto output = stack->forward(input, {}, lengths);
+    const auto shape = torch::arange(output.states.numel()).reshape(output.states.sizes()).sin();
+    auto loss = (output.states * shape).sum() + output.last.hidden.square().sum();
+    if (output.last.cell.defined())
+        loss = loss + output.last.cell.sin().sum();
+    loss.backward();
+    Outcome outcome{output.states.detach(), output.last.hidden.detach(), input.grad(), {}};
+    for (const auto& weight : stack->parameters())
+        outcome.gradients.push_back(weight.grad());
+    return outcome;
+}
+
+} // namespace
+
+void TestRecurrentStack::fusedAgreesWithReference_data()
+{
+    QTest::addColumn<int>("cell");
+    QTest::addColumn<bool>("bidirectional");
+    QTest::addColumn<bool>("ragged");
+    for (const int cell : {static_cast<int>(CellKind::Lstm), static_cast<int>(CellKind::Gru)})
+        for (const bool bidirectional : {false, true})
+            for (const bool ragged : {false, true})
+                QTest::addRow("%s %s %s", cell == 0 ? "lstm" : "gru", bidirectional ? "both ways" : "one way",
+                    ragged ? "ragged" : "equal")
+                    << cell << bidirectional << ragged;
+}
+
+void TestRecurrentStack::fusedAgreesWithReference()
+{
+    QFETCH(int, cell);
+    QFETCH(bool, bidirectional);
+    QFETCH(bool, ragged);
+    const auto lengths =
+        torch::tensor(ragged ? std::vector<std::int64_t>{6, 1, 4, 3} : std::vector<std::int64_t>{6, 6, 6, 6});
+    const auto reference = run(RecurrentPath::Reference, static_cast<CellKind>(cell), bidirectional, lengths);
+    const auto fused = run(RecurrentPath::Fused, static_cast<CellKind>(cell), bidirectional, lengths);
+    QVERIFY(relativeDifference(fused.states, reference.states) < 1e-5);
+    QVERIFY(relativeDifference(fused.hidden, reference.hidden) < 1e-5);
+    QVERIFY(relativeDifference(fused.inputGradient, reference.inputGradient) < 1e-5);
+    for (std::size_t index = 0; index < fused.gradients.size(); ++index)
+        QVERIFY(relativeDifference(fused.gradients[index], reference.gradients[index]) < 1e-5);
+}
+
+void TestRecurrentStack::gateFunctionsAreAccurate()
+{
+    for (float x = -95.0f; x < 95.0f; x += 0.37f) {
+        QVERIFY(std::abs(sigmoid(x) - 1.0 / (1.0 + std::exp(-static_cast<double>(x)))) < 3e-7);
+        QVERIFY(std::abs(hyperbolicTangent(x) - std::tanh(static_cast<double>(x))) < 3e-7);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestRecurrentStack)
+#include "tst_recurrentstack.moc"

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/storage/filesystem.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <limits>
+
+namespace attentoscope {
+
+/// The real file system, until the call of a given number: that one fails, and so do all after it if the fault
+/// stays. A write that fails has taken half of its bytes first, as on a disk that becomes full.
+class FaultyFiles : public FileSystem
+{
+public:
+    enum class Duration : std::uint8_t { Once, Stays };
+
+    FaultyFiles() = default;
+    FaultyFiles(int failingCall, int reason, Duration duration)
+        : m_failingCall(failingCall), m_reason(reason), m_duration(duration)
+    {
+    }
+
+    int calls() const { return m_calls; }
+    int faults() const { return m_faults; }
+    /// From now on every write takes at most so many bytes, without an error.
+    void setLongestWrite(std::size_t bytes) { m_longestWrite = bytes; }
+
+    int open(const std::filesystem::path& path, int flags) override
+    {
+        return fails() ? -1 : FileSystem::open(path, flags);
+    }
+    ssize_t write(int descriptor, const std::byte* bytes, std::size_t size) override
+    {
+        if (!fails())
+            return FileSystem::write(descriptor, bytes, std::min(size, m_longestWrite));
+        if (size < 2 || m_halfWritten) {
+            m_halfWritten = false;
+            errno = m_reason;
+            return -1;
+        }
+        m_halfWritten = true;
+        m_failingCall = m_calls + 1;
+        return FileSystem::write(descriptor, bytes, size / 2);
+    }
+    /// Nothing is synced: no test pulls the plug, and a real sync takes as long as all else together.
+    int sync(int) override { return fails() ? -1 : 0; }
+    int truncate(int descriptor, std::uint64_t size) override
+    {
+        return fails() ? -1 : FileSystem::truncate(descriptor, size);
+    }
+    int close(int descriptor) override
+    {
+        const int answer = FileSystem::close(descriptor);
+        return fails() ? -1 : answer;
+    }
+    int rename(const std::filesystem::path& from, const std::filesystem::path& to) override
+    {
+        return fails() ? -1 : FileSystem::rename(from, to);
+    }
+    int link(const std::filesystem::path& target, const std::filesystem::path& path) override
+    {
+        return fails() ? -1 : FileSystem::link(target, path);
+    }
+    int makeFolder(const std::filesystem::path& path) override { return fails() ? -1 : FileSystem::makeFolder(path); }
+    int remove(const std::filesystem::path& path) override { return fails() ? -1 : FileSystem::remove(path); }
+
+private:
+    bool fails()
+    {
+        ++m_calls;
+        const bool now = m_calls == m_failingCall || (m_duration == Duration::Stays && m_calls > m_failingCall);
+        if (now) {
+            ++m_faults;
+            errno = m_reason;
+        }
+        return now;
+    }
+
+    int m_failingCall = std::numeric_limits<int>::max();
+    int m_reason = 0;
+    Duration m_duration = Duration::Once;
+    int m_calls = 0;
+    int m_faults = 0;
+    bool m_halfWritten = false;
+    std::size_t m_longestWrite = std::numeric_limits<std::size_t>::max();
+};
+
+} // namespace attentoscope

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/presets.h"
+#include "engine/storage/runfolder.h"
+
+#include <cstring>
+
+namespace attentoscope {
+
+inline StoredTensor floats(std::string name, const std::vector<float>& values)
+{
+    StoredTensor tensor{std::move(name), TensorType::Float32, {static_cast<std::int64_t>(values.size())}, {}};
+    tensor.bytes.resize(values.size() * sizeof(float));
+    std::memcpy(tensor.bytes.data(), values.data(), tensor.bytes.size());
+    return tensor;
+}
+
+/// A save whose every tensor tells the step, so that two generations cannot be taken for one another.
+inline RunSave saveOfStep(std::int64_t step, float mark = 0.0F)
+{
+    const auto value = static_cast<float>(step) + mark;
+    RunSave save;
+    save.position = {.step = step,
+        .epoch = step / 10,
+        .batchInEpoch = step % 10,
+        .seconds = 0.1 * static_cast<double>(step),
+        .bestLoss = 2.0 / 3.0,
+        .bestStep = step,
+        .validationsSinceBest = 1,
+        .learningRate = 1e-3,
+        .metricsBytes = 0};
+    save.model.tensors = {floats("encoder.weight", {value, value}), floats("decoder.bias", {value})};
+    save.state.tensors = {floats("adam.first", {value, value, value})};
+    save.state.metadata = {{"optimizer", "adam"}};
+    return save;
+}
+
+inline float markOf(const StoredTensor& tensor)
+{
+    float value = 0.0F;
+    std::memcpy(&value, tensor.bytes.data(), sizeof value);
+    return value;
+}
+
+inline RunIdentity sampleIdentity()
+{
+    using Attachment = Spacing::Attachment;
+    const auto configured = configure("luong-general", {{"hidden_size", "32"}, {"seed", "18446744073709551615"}});
+    RunIdentity identity;
+    identity.configuration = *configured;
+    identity.source = *Vocabulary::fromWords({"the", "cat", "naïve", "日本", "\xC2\xA0", "\r"});
+    identity.target = *Vocabulary::fromWords({"le", "chat", "l'", "."});
+    identity.targetSpacing = Spacing({Attachment::None, Attachment::None, Attachment::None, Attachment::None,
+        Attachment::None, Attachment::None, Attachment::After, Attachment::Before});
+    identity.data.source = "/data/pairs of \"mine\".tsv";
+    identity.data.seed = 7;
+    identity.data.settings = {{"tokenizer", "space"}, {"lowercase", "true"}};
+    identity.dataFingerprint = 0xFEDCBA9876543210;
+    identity.trainingPairs = 29'000;
+    return identity;
+}
+
+} // namespace attentoscope

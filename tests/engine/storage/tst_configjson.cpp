@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/presets.h"
+#include "engine/model/settings.h"
+#include "engine/storage/configjson.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace attentoscope;
+
+namespace {
+
+RunConfig sample(const std::string& preset, const std::vector<KeyValue>& settings = {})
+{
+    RunConfig config;
+    config.configuration = *configure(preset, settings);
+    config.data = {"pairs.tsv", "pairs.target", "valid.tsv", "tiny-french", 10'000, 12345678901234567890U,
+        {{"tokenizer", "space"}, {"note", "a=b"}}};
+    config.dataFingerprint = 0x00FF00FF00FF00FF;
+    config.trainingPairs = 9'500;
+    return config;
+}
+
+QJsonObject parsed(const std::string& text)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+}
+
+std::string replaced(std::string text, const std::string& from, const std::string& to)
+{
+    const auto at = text.find(from);
+    return at == std::string::npos ? std::string() : text.replace(at, from.size(), to);
+}
+
+} // namespace
+
+class ConfigJsonTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsWhatItWrote_data()
+    {
+        QTest::addColumn<QString>("preset");
+        for (const auto& preset : presets())
+            QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id);
+    }
+
+    void readsWhatItWrote()
+    {
+        QFETCH(QString, preset);
+        const auto config = sample(preset.toStdString(),
+            {{"seed", "18446744073709551615"}, {"learning_rate", "0.0012345678901234567"}, {"lowercase", "true"}});
+        const auto read = configFromJson(configToJson(config), "config.json");
+        QVERIFY2(read, read ? "" : read.error().message.c_str());
+        QCOMPARE(read->configuration.preset, config.configuration.preset);
+        const auto wanted = settingValues(config.configuration);
+        const auto values = settingValues(read->configuration);
+        for (std::size_t at = 0; at < wanted.size(); ++at)
+            QCOMPARE(values[at].value, wanted[at].value);
+        QCOMPARE(read->configuration.training.learningRate, config.configuration.training.learningRate);
+        QCOMPARE(read->data.source, config.data.source);
+        QCOMPARE(read->data.target, config.data.target);
+        QCOMPARE(read->data.validation, config.data.validation);
+        QCOMPARE(read->data.sample, config.data.sample);
+        QCOMPARE(read->data.samplePairs, config.data.samplePairs);
+        QCOMPARE(read->data.seed, config.data.seed);
+        QCOMPARE(read->data.settings.size(), std::size_t(2));
+        QCOMPARE(read->data.settings[1].key, "note");
+        QCOMPARE(read->data.settings[1].value, "a=b");
+        QCOMPARE(read->dataFingerprint, config.dataFingerprint);
+        QCOMPARE(read->trainingPairs, config.trainingPairs);
+    }
+
+    void valuesHaveTheirJsonTypes()
+    {
+        const auto object = parsed(configToJson(sample("luong-dot")));
+        QCOMPARE(object["format_version"].toInt(), 1);
+        QVERIFY(object["program_version"].isString());
+        QCOMPARE(object["preset"].toString(), "luong-dot");
+        QCOMPARE(object["hidden_size"].toInt(), 512);
+        QCOMPARE(object["dropout"].toDouble(), 0.2);
+        QVERIFY(object["lowercase"].isBool() && !object["lowercase"].toBool());
+        QCOMPARE(object["tokenizer"].toString(), "words");
+        QCOMPARE(object["data_fingerprint"].toString(), "00ff00ff00ff00ff");
+        for (const auto& row : settings())
+            QVERIFY2(object.contains(QString::fromStdString(row.info.key)), row.info.key.c_str());
+    }
+
+    void aSettingThatIsMissingKeepsItsDefault()
+    {
+        const auto text = replaced(configToJson(sample("luong-dot")), "  \"label_smoothing\": 0.0,\n", "");
+        const auto read = configFromJson(text, "config.json");
+        QVERIFY(read);
+        QCOMPARE(read->configuration.training.labelSmoothing, 0.0);
+        QCOMPARE(read->configuration.model.hiddenSize, 512);
+    }
+
+    void aRealMayBeWrittenAsAWholeNumber()
+    {
+        const auto text = replaced(configToJson(sample("luong-dot")), "\"dropout\": 0.2", "\"dropout\": 0");
+        const auto read = configFromJson(text, "config.json");
+        QVERIFY(read);
+        QCOMPARE(read->configuration.model.dropout, 0.0);
+    }
+
+    void pathsThatAreNoUtf8DoNotStopARun()
+    {
+        auto config = sample("luong-dot");
+        config.data.source = "caf\xE9.tsv";
+        QVERIFY(configFromJson(configToJson(config), "config.json"));
+    }
+
+    void badFilesAreRefused_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("told");
+        const auto whole = configToJson(sample("luong-dot"));
+        const auto row = [&](const char* name, const char* from, const char* to, const char* told) {
+            QTest::newRow(name) << QString::fromStdString(replaced(whole, from, to)) << QString(told);
+        };
+        QTest::newRow("empty") << "" << "no valid JSON";
+        QTest::newRow("other JSON") << "[1, 2]" << "format_version";
+        QTest::newRow("of another program") << R"({"model_type": "bert"})" << "format_version";
+        row("newer", "\"format_version\": 1", "\"format_version\": 2", "version 2, but Attentoscope");
+        row("version is a text", "\"format_version\": 1", "\"format_version\": \"1\"", "format version \"1\"");
+        row("unknown key", "\"hidden_size\"", "\"hidden_width\"", "unknown key \"hidden_width\"");
+        row("text for a number", "\"hidden_size\": 512", "\"hidden_size\": \"512\"",
+            "\"512\" under \"hidden_size\", where a whole number");
+        row("real for a whole number", "\"hidden_size\": 512", "\"hidden_size\": 512.5", "\"hidden_size\"");
+        row("number for a switch", "\"lowercase\": false", "\"lowercase\": 0", "\"lowercase\", where true or false");
+        row("number for a text", "\"tokenizer\": \"words\"", "\"tokenizer\": 1", "\"tokenizer\", where a text");
+        row("text for a real", "\"dropout\": 0.2", "\"dropout\": \"much\"", "\"dropout\", where a number");
+        row("out of range", "\"hidden_size\": 512", "\"hidden_size\": -1", "\"hidden_size\" cannot be \"-1\"");
+        row("no such choice", "\"tokenizer\": \"words\"", "\"tokenizer\": \"bytes\"", "words, space, characters");
+        row("no preset", "  \"preset\": \"luong-dot\",\n", "", "\"preset\"");
+        row("data is a text", "\"data\": {", "\"data\": \"x\", \"data_fingerprint\": {",
+            "under \"data\", where an object");
+        row("negative pairs", "\"training_pairs\": 9500", "\"training_pairs\": -1", "\"training_pairs\"");
+        row("fingerprint is a number", "\"00ff00ff00ff00ff\"", "12", "\"data_fingerprint\"");
+        row("setting without a value", "\"tokenizer=space\"", "\"tokenizer\"", "key=value");
+    }
+
+    void badFilesAreRefused()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, told);
+        const auto read = configFromJson(text.toStdString(), "some/config.json");
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::BadRun);
+        const auto message = QString::fromStdString(read.error().message);
+        QVERIFY2(message.startsWith("\"some/config.json\"") && message.contains(told), qPrintable(message));
+    }
+
+    void everyTruncationIsRefused()
+    {
+        const auto whole = configToJson(sample("luong-dot"));
+        for (std::size_t size = 0; size + 2 < whole.size(); ++size)
+            QVERIFY(!configFromJson(whole.substr(0, size), "config.json"));
+    }
+};
+
+QTEST_GUILESS_MAIN(ConfigJsonTest)
+#include "tst_configjson.moc"

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faultyfiles.h"
+
+#include "engine/storage/metricslog.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace attentoscope;
+
+namespace {
+
+StepReport stepReport(std::int64_t step)
+{
+    return {.step = step,
+        .epoch = static_cast<double>(step) / 3.0,
+        .loss = 2.0 / 3.0,
+        .targetTokensPerSecond = 1234.5678,
+        .learningRate = 1e-3,
+        .gradientNorm = 0.1,
+        .seconds = 1.0 / 7.0};
+}
+
+ValidationReport validationReport(std::int64_t step)
+{
+    return {.step = step,
+        .epoch = 1.0,
+        .seconds = 2.5,
+        .loss = 1.0 / 9.0,
+        .perplexity = std::exp(1.0 / 9.0),
+        .bleu = 33.3,
+        .best = true};
+}
+
+} // namespace
+
+class MetricsLogTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_folder->isValid());
+    }
+
+    void linesHaveTheKeysOfTheContract()
+    {
+        MetricsLog log(systemFiles(), path());
+        QVERIFY(log.append(stepReport(1)));
+        QVERIFY(log.append(validationReport(1)));
+        const auto lines = contents().split('\n');
+        QCOMPARE(lines.size(), 3);
+        const auto step = QJsonDocument::fromJson(lines[0]).object();
+        QCOMPARE(step.keys(),
+            QStringList(
+                {"epoch", "gradient_norm", "learning_rate", "loss", "seconds", "step", "target_tokens_per_second"}));
+        QCOMPARE(step["loss"].toDouble(), 2.0 / 3.0);
+        const auto validation = QJsonDocument::fromJson(lines[1]).object();
+        QCOMPARE(validation.keys(),
+            QStringList({"best", "epoch", "seconds", "step", "valid_bleu", "valid_loss", "valid_perplexity"}));
+    }
+
+    void numbersReadBackExactly()
+    {
+        MetricsLog log(systemFiles(), path());
+        for (std::int64_t step = 1; step <= 3; ++step)
+            QVERIFY(log.append(stepReport(step)));
+        QVERIFY(log.append(validationReport(3)));
+        const auto read = readMetrics(path());
+        QVERIFY(read);
+        QCOMPARE(read->steps.size(), std::size_t(3));
+        QCOMPARE(read->validations.size(), std::size_t(1));
+        const auto wanted = stepReport(2);
+        const auto& step = read->steps[1];
+        QVERIFY(step.step == 2 && step.epoch == wanted.epoch && step.loss == wanted.loss
+            && step.targetTokensPerSecond == wanted.targetTokensPerSecond && step.learningRate == wanted.learningRate
+            && step.gradientNorm == wanted.gradientNorm && step.seconds == wanted.seconds);
+        const auto& validation = read->validations[0];
+        QVERIFY(validation.best && validation.step == 3 && validation.bleu == 33.3 && validation.loss == 1.0 / 9.0
+            && validation.perplexity == std::exp(1.0 / 9.0) && validation.epoch == 1.0 && validation.seconds == 2.5);
+    }
+
+    void numbersThatAreNotFiniteAreNull()
+    {
+        MetricsLog log(systemFiles(), path());
+        auto report = stepReport(1);
+        report.loss = std::numeric_limits<double>::quiet_NaN();
+        report.gradientNorm = std::numeric_limits<double>::infinity();
+        QVERIFY(log.append(report));
+        QVERIFY(contents().contains("\"loss\":null"));
+        QVERIFY(contents().contains("\"gradient_norm\":null"));
+        const auto read = readMetrics(path());
+        QVERIFY(read);
+        QVERIFY(std::isnan(read->steps[0].loss) && std::isnan(read->steps[0].gradientNorm));
+    }
+
+    void aTornLineIsLeftOutAndCutOff()
+    {
+        {
+            MetricsLog log(systemFiles(), path());
+            QVERIFY(log.append(stepReport(1)));
+        }
+        const auto whole = contents();
+        for (qsizetype torn = 1; torn < whole.size(); torn += 7) {
+            put(whole + whole.first(torn));
+            const auto read = readMetrics(path());
+            QVERIFY(read);
+            QCOMPARE(read->steps.size(), std::size_t(1));
+            MetricsLog log(systemFiles(), path());
+            QVERIFY(log.append(stepReport(2)));
+            const auto both = readMetrics(path());
+            QVERIFY(both);
+            QCOMPARE(both->steps.size(), std::size_t(2));
+            QCOMPARE(both->steps[1].step, 2);
+        }
+        put("{\"step\":");
+        MetricsLog log(systemFiles(), path());
+        QVERIFY(log.append(stepReport(5)));
+        QCOMPARE(readMetrics(path())->steps.size(), std::size_t(1));
+    }
+
+    void aDamagedLineIsNamed()
+    {
+        MetricsLog log(systemFiles(), path());
+        QVERIFY(log.append(stepReport(1)));
+        const auto whole = contents();
+        for (const QByteArray& line : {QByteArray("hello"), QByteArray("{}"), QByteArray(""), QByteArray("[1]"),
+                 QByteArray("{\"step\":\"x\"}"), QByteArray(100'000, '[')}) {
+            put(whole + line + "\n" + whole);
+            const auto read = readMetrics(path());
+            QVERIFY(!read);
+            QCOMPARE(read.error().code, ErrorCode::BadRun);
+            QVERIFY(read.error().message.find("line 2") != std::string::npos);
+            QVERIFY(read.error().message.find(path()) != std::string::npos);
+        }
+    }
+
+    void noFileIsNoHistory()
+    {
+        const auto read = readMetrics("/no/such/metrics.jsonl");
+        QVERIFY(read);
+        QVERIFY(read->steps.empty() && read->validations.empty());
+    }
+
+    void truncatingTakesLinesBack()
+    {
+        MetricsLog log(systemFiles(), path());
+        QVERIFY(log.append(stepReport(1)));
+        const auto length = log.flush();
+        QVERIFY(length);
+        QCOMPARE(*length, static_cast<std::uint64_t>(contents().size()));
+        QVERIFY(log.append(stepReport(2)));
+        QVERIFY(log.truncate(*length));
+        QVERIFY(log.append(stepReport(3)));
+        auto read = readMetrics(path());
+        QVERIFY(read);
+        QCOMPARE(read->steps.size(), std::size_t(2));
+        QCOMPARE(read->steps[1].step, 3);
+        QVERIFY(log.truncate(1'000'000));
+        QCOMPARE(readMetrics(path())->steps.size(), std::size_t(2));
+    }
+
+    void aFullDiskTearsNoLine()
+    {
+        // The second line is taken by half, then the disk has room again: the rest comes with the third.
+        FaultyFiles files(3, ENOSPC, FaultyFiles::Duration::Once); // open, write, write
+        MetricsLog log(files, path());
+        QVERIFY(log.append(stepReport(1)));
+        const auto failed = log.append(stepReport(2));
+        QVERIFY(!failed);
+        QCOMPARE(failed.error().code, ErrorCode::Unwritable);
+        QVERIFY(failed.error().message.find("metrics.jsonl") != std::string::npos);
+        QVERIFY(log.append(stepReport(3)));
+        const auto read = readMetrics(path());
+        QVERIFY(read);
+        QCOMPARE(read->steps.size(), std::size_t(3));
+        QCOMPARE(read->steps[1].step, 2);
+        QCOMPARE(*log.flush(), static_cast<std::uint64_t>(contents().size()));
+    }
+
+    void linksAreNotFollowed()
+    {
+        const auto elsewhere = m_folder->filePath("elsewhere");
+        QVERIFY(QFile(elsewhere).open(QIODevice::WriteOnly));
+        QVERIFY(QFile::link(elsewhere, QString::fromStdString(path())));
+        MetricsLog log(systemFiles(), path());
+        QVERIFY(!log.append(stepReport(1)));
+        QCOMPARE(QFile(elsewhere).size(), 0);
+    }
+
+private:
+    std::string path() const { return m_folder->filePath("metrics.jsonl").toStdString(); }
+    QByteArray contents() const
+    {
+        QFile file(QString::fromStdString(path()));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    void put(const QByteArray& bytes) const
+    {
+        QFile file(QString::fromStdString(path()));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(bytes);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_GUILESS_MAIN(MetricsLogTest)
+#include "tst_metricslog.moc"

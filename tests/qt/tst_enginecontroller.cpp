@@ -1,0 +1,342 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "enginerecorder.h"
+
+#include "engine/qt/deliverygate.h"
+#include "engine/qt/threadpriority.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <numeric>
+
+using namespace attentoscope;
+using namespace attentoscope::testing;
+
+namespace {
+
+DataRequest dataFrom(const std::string& file)
+{
+    DataRequest request;
+    request.source = file;
+    return request;
+}
+
+} // namespace
+
+class TestEngineController : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsSignalsInOrder();
+    void statesFollowTheProtocol();
+    void usesOneThreadOfItsOwn();
+    void lowersThePriorityBeforeTheSessionIsMade();
+    void boundsDeliveriesByTime();
+    void keepsOneDeliveryInFlight();
+    void deliversEveryStepBeforeTheEnd();
+    void stopsWithinASlice();
+    void showsStoppingAtOnce();
+    void stopsWhilePaused();
+    void pausesAndResumes();
+    void stepsOnceWhilePaused();
+    void changesTheRunningTraining();
+    void savesOnRequest();
+    void tellsOfSavesDuringTraining();
+    void cancelsLoading();
+    void newestLoadWins();
+    void boundsLoadingProgress();
+    void opensARunWithoutData();
+    void resumesARun();
+    void startsAndStopsManyTimes();
+};
+
+void TestEngineController::tellsSignalsInOrder()
+{
+    EngineRecorder engine;
+    engine.script->stepLimit = 20;
+    QVERIFY(engine.train());
+    EVENTUALLY_EQUAL(engine.ends.size(), 1u);
+    const QStringList expected{
+        QStringLiteral("stateChanged"), QStringLiteral("engineReady"), // idle
+        QStringLiteral("stateChanged"), QStringLiteral("stateChanged"), QStringLiteral("dataLoaded"), // loading, loaded
+        QStringLiteral("stateChanged"), QStringLiteral("stateChanged"),
+        QStringLiteral("runStarted"), // starting, running
+        QStringLiteral("stateChanged"), QStringLiteral("stateChanged"),
+        QStringLiteral("trainingEnded"), // stopping, idle
+    };
+    QCOMPARE(engine.order, expected);
+    QVERIFY(engine.ends.front() == TrainingEnd::LimitReached);
+    QVERIFY(engine.script->finishedWith() == TrainingEnd::LimitReached);
+}
+
+void TestEngineController::statesFollowTheProtocol()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.activity() == Activity::Starting);
+    engine.script->stepLimit = 5;
+    QVERIFY(engine.train());
+    EVENTUALLY_EQUAL(engine.ends.size(), 1u);
+    using enum Activity;
+    const std::vector<EngineState> expected{
+        {DataState::None, ModelState::None, Idle},
+        {DataState::Loading, ModelState::None, Idle},
+        {DataState::Loaded, ModelState::None, Idle},
+        {DataState::Loaded, ModelState::None, Starting},
+        {DataState::Loaded, ModelState::Loaded, Running},
+        {DataState::Loaded, ModelState::Loaded, Stopping},
+        {DataState::Loaded, ModelState::Loaded, Idle},
+    };
+    QVERIFY(engine.states == expected);
+}
+
+void TestEngineController::usesOneThreadOfItsOwn()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    engine.controller->translate({});
+    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
+    engine.destroyController();
+    QCOMPARE(engine.script->count(FakeCall::Destroy), 1);
+    const auto threads = engine.script->threads();
+    QCOMPARE(threads.size(), 1u);
+    QVERIFY(!threads.contains(std::this_thread::get_id()));
+}
+
+void TestEngineController::lowersThePriorityBeforeTheSessionIsMade()
+{
+    EngineRecorder engine;
+    EVENTUALLY(engine.activity() == Activity::Idle);
+    QVERIFY(engine.script->niceness() >= engineNiceness);
+}
+
+void TestEngineController::boundsDeliveriesByTime()
+{
+    EngineRecorder engine;
+    engine.script->batchTime = std::chrono::microseconds(100);
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(engine.train());
+    EVENTUALLY(engine.reports.size() >= 10);
+    const auto elapsed = std::chrono::milliseconds(timer.elapsed());
+    QVERIFY(engine.steps().size() > 2 * engine.reports.size());
+    QVERIFY(engine.reports.size() <= std::size_t(elapsed / DeliveryGate::interval + 1));
+}
+
+void TestEngineController::keepsOneDeliveryInFlight()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    const std::size_t before = engine.reports.size();
+    // This thread does not look at its events while the engine trains 20 more slices, 400 ms.
+    QVERIFY(engine.script->waitForCalls(FakeCall::Advance, engine.script->count(FakeCall::Advance) + 20));
+    QCoreApplication::processEvents();
+    QVERIFY(engine.reports.size() <= before + 1);
+    EVENTUALLY(engine.reports.size() > before + 3); // and goes on when it is looked at again
+}
+
+void TestEngineController::deliversEveryStepBeforeTheEnd()
+{
+    EngineRecorder engine;
+    engine.script->stepLimit = 137;
+    engine.script->batchTime = std::chrono::microseconds(300);
+    QVERIFY(engine.train());
+    EVENTUALLY_EQUAL(engine.ends.size(), 1u);
+    std::vector<std::int64_t> expected(137);
+    std::iota(expected.begin(), expected.end(), 1);
+    QCOMPARE(engine.stepsWhenEnded, expected.size());
+    QVERIFY(engine.steps() == expected);
+    QVERIFY(engine.reports.back().end == TrainingEnd::LimitReached);
+    QCOMPARE(engine.reports.front().steps.front().loss, FakeSession::lossOf(1));
+}
+
+void TestEngineController::stopsWithinASlice()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    engine.script->hold(FakeCall::Advance); // a batch that never ends, unless the stop reaches it
+    QVERIFY(engine.script->waitUntilHeld(FakeCall::Advance));
+    QElapsedTimer timer;
+    timer.start();
+    engine.controller->stop();
+    EVENTUALLY_EQUAL(engine.ends.size(), 1u);
+    QVERIFY(timer.elapsed() < 9000); // without the stop the fake gives up after ten seconds
+    QVERIFY(engine.ends.front() == TrainingEnd::Stopped);
+    QVERIFY(engine.controller->state().model == ModelState::Loaded);
+    QCOMPARE(engine.script->count(FakeCall::FinishTraining), 1);
+}
+
+void TestEngineController::showsStoppingAtOnce()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    engine.controller->stop();
+    QVERIFY(engine.activity() == Activity::Stopping);
+    EVENTUALLY(engine.activity() == Activity::Idle);
+    for (std::size_t index = 1; index < engine.states.size(); ++index)
+        QVERIFY(engine.states[index] != engine.states[index - 1]);
+    engine.controller->startTraining({}); // the old stop does not reach the new run
+    EVENTUALLY(engine.activity() == Activity::Running);
+    EVENTUALLY(engine.script->count(FakeCall::Advance) > 5);
+    QVERIFY(engine.activity() == Activity::Running);
+}
+
+void TestEngineController::stopsWhilePaused()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    engine.controller->pause();
+    EVENTUALLY(engine.activity() == Activity::Paused);
+    engine.controller->stop();
+    EVENTUALLY(engine.activity() == Activity::Idle);
+    EVENTUALLY_EQUAL(engine.ends.size(), 1u);
+}
+
+void TestEngineController::pausesAndResumes()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    engine.controller->pause();
+    EVENTUALLY(engine.activity() == Activity::Paused);
+    const int slices = engine.script->count(FakeCall::Advance);
+    const auto steps = engine.steps();
+    QVERIFY(!steps.empty()); // the last report came before the pause
+    engine.controller->translate({}); // answered while paused, and after anything still queued
+    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
+    QCOMPARE(engine.script->count(FakeCall::Advance), slices);
+    QCOMPARE(engine.translations.front().step, steps.back());
+    engine.controller->resume();
+    engine.controller->resume();
+    EVENTUALLY(engine.script->count(FakeCall::Advance) > slices + 3);
+    QVERIFY(engine.activity() == Activity::Running);
+    QVERIFY(engine.errors.empty());
+}
+
+void TestEngineController::stepsOnceWhilePaused()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    engine.controller->pause();
+    EVENTUALLY(engine.activity() == Activity::Paused);
+    const auto before = engine.steps().size();
+    engine.controller->stepOnce();
+    EVENTUALLY_EQUAL(engine.steps().size(), before + 1);
+    engine.controller->stepOnce();
+    engine.controller->stepOnce();
+    EVENTUALLY_EQUAL(engine.steps().size(), before + 3);
+    QVERIFY(engine.activity() == Activity::Paused);
+}
+
+void TestEngineController::changesTheRunningTraining()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    engine.controller->setLearningRate(0.25);
+    engine.controller->setLimit({.epochs = 3});
+    engine.controller->setWatched({{"one", {}}});
+    EVENTUALLY_EQUAL(engine.script->count(FakeCall::SetWatched), 1);
+    QCOMPARE(engine.script->learningRate(), 0.25);
+    QCOMPARE(engine.script->count(FakeCall::SetLimit), 1);
+    EVENTUALLY(!engine.reports.empty() && !engine.reports.back().snapshots.empty());
+}
+
+void TestEngineController::savesOnRequest()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    engine.controller->save();
+    EVENTUALLY_EQUAL(engine.saves.size(), 1u);
+    QVERIFY(engine.activity() == Activity::Running);
+    const int slices = engine.script->count(FakeCall::Advance);
+    EVENTUALLY(engine.script->count(FakeCall::Advance) > slices); // training goes on
+}
+
+void TestEngineController::tellsOfSavesDuringTraining()
+{
+    EngineRecorder engine;
+    engine.script->savesEveryStep = true;
+    engine.script->stepLimit = 7;
+    QVERIFY(engine.train());
+    EVENTUALLY_EQUAL(engine.saves.size(), 8u); // and the one at the end
+    QCOMPARE(engine.saves.back().step, std::int64_t(7));
+}
+
+void TestEngineController::cancelsLoading()
+{
+    EngineRecorder engine;
+    engine.script->hold(FakeCall::LoadData);
+    engine.controller->loadData({});
+    EVENTUALLY(engine.controller->state().data == DataState::Loading);
+    engine.controller->cancelLoading();
+    EVENTUALLY(engine.controller->state().data == DataState::None);
+    QVERIFY(engine.errors.empty());
+    QVERIFY(!engine.order.contains(QStringLiteral("dataLoaded")));
+    engine.script->release(FakeCall::LoadData);
+    QVERIFY(engine.load());
+}
+
+void TestEngineController::newestLoadWins()
+{
+    EngineRecorder engine;
+    engine.script->hold(FakeCall::LoadData);
+    engine.controller->loadData(dataFrom("one"));
+    QVERIFY(engine.script->waitUntilHeld(FakeCall::LoadData));
+    engine.controller->loadData(dataFrom("two"));
+    QVERIFY(engine.script->waitForCalls(FakeCall::LoadData, 2)); // the first gave up
+    engine.script->release(FakeCall::LoadData);
+    EVENTUALLY_EQUAL(engine.loaded.size(), 1u);
+    QCOMPARE(engine.loaded.front().name, std::string("two"));
+    QVERIFY(engine.errors.empty());
+}
+
+void TestEngineController::boundsLoadingProgress()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.load()); // the fake tells a hundred at once
+    QVERIFY(!engine.loading.empty());
+    QVERIFY(engine.loading.size() < 10);
+}
+
+void TestEngineController::opensARunWithoutData()
+{
+    EngineRecorder engine;
+    engine.controller->openRun(QStringLiteral("folder"));
+    EVENTUALLY(engine.order.contains(QStringLiteral("runStarted")));
+    const EngineState expected{DataState::None, ModelState::Loaded, Activity::Idle};
+    QVERIFY(engine.controller->state() == expected);
+    engine.controller->translate({});
+    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
+}
+
+void TestEngineController::resumesARun()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.load());
+    engine.controller->resumeTraining(QStringLiteral("folder"), {}, {{"one", {}}});
+    EVENTUALLY(engine.activity() == Activity::Running);
+    EVENTUALLY(!engine.reports.empty() && !engine.reports.back().snapshots.empty());
+    QCOMPARE(engine.script->count(FakeCall::ResumeTraining), 1);
+}
+
+void TestEngineController::startsAndStopsManyTimes()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.load());
+    constexpr int times = 100;
+    for (int time = 0; time < times; ++time) {
+        engine.controller->startTraining({});
+        if (time % 3 == 0)
+            engine.controller->pause();
+        if (time % 5 == 0)
+            engine.controller->translate({});
+        engine.controller->stop();
+    }
+    EVENTUALLY_EQUAL(engine.ends.size(), std::size_t(times));
+    QVERIFY(engine.activity() == Activity::Idle);
+    QVERIFY(engine.errors.empty());
+    QCOMPARE(engine.script->count(FakeCall::FinishTraining), times);
+}
+
+QTEST_GUILESS_MAIN(TestEngineController)
+#include "tst_enginecontroller.moc"

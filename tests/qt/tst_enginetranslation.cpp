@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "enginerecorder.h"
+
+#include "engine/qt/deliverygate.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace attentoscope;
+using namespace attentoscope::testing;
+using namespace std::chrono_literals;
+
+class TestEngineTranslation : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answersBetweenTwoSlices();
+    void dropsStaleAnswers();
+    void newRequestEndsTheOneUnderWay();
+    void cancelsBetweenTwoTokens();
+    void cancelsWhatHasNotBegun();
+    void boundsPartialAnswers();
+    void staleFailuresAreDropped();
+    void leavesTrainingAlone();
+};
+
+void TestEngineTranslation::answersBetweenTwoSlices()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    QVERIFY(engine.script->waitForCalls(FakeCall::Advance, 3));
+    TranslationRequest hello;
+    hello.source = "hello";
+    for (int request = 0; request < 10; ++request) {
+        engine.controller->translate(hello);
+        EVENTUALLY_EQUAL(engine.translations.size(), std::size_t(request) + 1);
+    }
+    QCOMPARE(engine.translations.back().text, std::string("hello"));
+    const auto calls = engine.script->calls();
+    const auto first = std::ranges::find(calls, FakeCall::Translate);
+    const auto last = std::find(calls.rbegin(), calls.rend(), FakeCall::Translate).base();
+    // Between two of the ten lie the slice that ran when it came in, and those until the answer was seen here.
+    QVERIFY(std::count(first, last, FakeCall::Advance) <= 60);
+    QVERIFY(engine.activity() == Activity::Running);
+}
+
+void TestEngineTranslation::dropsStaleAnswers()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    quint64 newest = 0;
+    for (int request = 0; request < 20; ++request)
+        newest = engine.controller->translate({});
+    EVENTUALLY(!engine.translations.empty());
+    const int slices = engine.script->count(FakeCall::Advance);
+    EVENTUALLY(engine.script->count(FakeCall::Advance) > slices + 3);
+    QCOMPARE(engine.translations.size(), 1u);
+    QCOMPARE(engine.translations.front().id, newest);
+    QVERIFY(engine.translations.front().end == TranslationEnd::EndToken);
+    const auto isNewest = [&](const Translation& partial) { return partial.id == newest; };
+    QVERIFY(std::ranges::all_of(engine.partials, isNewest));
+}
+
+void TestEngineTranslation::newRequestEndsTheOneUnderWay()
+{
+    EngineRecorder engine;
+    engine.controller->openRun({});
+    engine.script->hold(FakeCall::Translate);
+    engine.controller->translate({});
+    QVERIFY(engine.script->waitUntilHeld(FakeCall::Translate));
+    const quint64 second = engine.controller->translate({});
+    QVERIFY(engine.script->waitForCalls(FakeCall::Translate, 2)); // only the stop can end the first
+    engine.script->release(FakeCall::Translate);
+    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
+    QCOMPARE(engine.translations.front().id, second);
+}
+
+void TestEngineTranslation::cancelsBetweenTwoTokens()
+{
+    EngineRecorder engine;
+    engine.script->tokens = 1'000'000;
+    engine.controller->openRun({});
+    const quint64 id = engine.controller->translate({});
+    EVENTUALLY(!engine.partials.empty());
+    engine.controller->cancelTranslation();
+    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
+    QCOMPARE(engine.translations.front().id, id);
+    QVERIFY(engine.translations.front().end == TranslationEnd::Cancelled);
+    QVERIFY(!engine.translations.front().target.empty()); // what was decoded so far
+    QVERIFY(engine.errors.empty());
+}
+
+void TestEngineTranslation::cancelsWhatHasNotBegun()
+{
+    EngineRecorder engine;
+    engine.controller->openRun({});
+    engine.script->hold(FakeCall::OpenRun);
+    engine.controller->openRun({});
+    const quint64 id = engine.controller->translate({});
+    engine.controller->cancelTranslation();
+    engine.script->release(FakeCall::OpenRun);
+    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
+    QCOMPARE(engine.translations.front().id, id);
+    QVERIFY(engine.translations.front().end == TranslationEnd::Cancelled);
+    QCOMPARE(engine.script->count(FakeCall::Translate), 0);
+}
+
+void TestEngineTranslation::boundsPartialAnswers()
+{
+    EngineRecorder engine;
+    engine.script->tokens = 1000;
+    engine.script->tokenTime = 100us;
+    engine.controller->openRun({});
+    const auto begin = DeliveryGate::Clock::now();
+    engine.controller->translate({});
+    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
+    const auto elapsed = DeliveryGate::Clock::now() - begin;
+    QVERIFY(engine.partials.size() >= 2);
+    QVERIFY(engine.partials.size() <= std::size_t(elapsed / DeliveryGate::interval + 1));
+    QCOMPARE(engine.translations.front().target.size(), 1000u);
+    const auto lengths = [](const Translation& one, const Translation& two) {
+        return one.target.size() < two.target.size();
+    };
+    QVERIFY(std::ranges::is_sorted(engine.partials, lengths));
+}
+
+void TestEngineTranslation::staleFailuresAreDropped()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.load());
+    for (int request = 0; request < 5; ++request)
+        engine.controller->translate({}); // no model
+    EVENTUALLY_EQUAL(engine.errors.size(), 1u);
+    QVERIFY(engine.load()); // whatever was still queued has arrived
+    QCOMPARE(engine.errors.size(), 1u);
+}
+
+void TestEngineTranslation::leavesTrainingAlone()
+{
+    EngineRecorder engine;
+    engine.script->stepLimit = 400;
+    QVERIFY(engine.train());
+    while (engine.ends.empty()) {
+        const std::size_t before = engine.translations.size();
+        engine.controller->translate({});
+        EVENTUALLY(engine.translations.size() > before);
+    }
+    const auto steps = engine.steps();
+    QCOMPARE(steps.size(), 400u);
+    QVERIFY(std::ranges::is_sorted(steps));
+    QVERIFY(engine.translations.size() > 3);
+}
+
+QTEST_GUILESS_MAIN(TestEngineTranslation)
+#include "tst_enginetranslation.moc"

@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/fakesession.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace attentoscope::testing {
+
+namespace {
+
+constexpr std::chrono::seconds heldAtMost{10};
+constexpr std::chrono::seconds patience{60};
+
+/// Keeps the thread busy, as computing does; waiting would let the scheduler decide how many batches fit into a slice.
+void work(std::chrono::microseconds duration)
+{
+    const auto end = std::chrono::steady_clock::now() + duration;
+    while (std::chrono::steady_clock::now() < end) { }
+}
+
+} // namespace
+
+void FakeScript::fail(FakeCall call, ErrorCode code)
+{
+    const std::lock_guard lock(m_mutex);
+    m_failures[call] = code;
+}
+
+void FakeScript::throwFrom(FakeCall call)
+{
+    const std::lock_guard lock(m_mutex);
+    m_throwing.insert(call);
+}
+
+void FakeScript::behave(FakeCall call)
+{
+    const std::lock_guard lock(m_mutex);
+    m_failures.erase(call);
+    m_throwing.erase(call);
+}
+
+void FakeScript::hold(FakeCall call)
+{
+    const std::lock_guard lock(m_mutex);
+    m_holding.insert(call);
+}
+
+void FakeScript::release(FakeCall call)
+{
+    const std::lock_guard lock(m_mutex);
+    m_holding.erase(call);
+    m_changed.notify_all();
+}
+
+bool FakeScript::waitUntilHeld(FakeCall call)
+{
+    std::unique_lock lock(m_mutex);
+    return m_changed.wait_for(lock, patience, [&] { return m_held.contains(call); });
+}
+
+bool FakeScript::waitForCalls(FakeCall call, int count)
+{
+    std::unique_lock lock(m_mutex);
+    return m_changed.wait_for(lock, patience, [&] { return std::ranges::count(m_calls, call) >= count; });
+}
+
+std::vector<FakeCall> FakeScript::calls() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_calls;
+}
+
+int FakeScript::count(FakeCall call) const
+{
+    const std::lock_guard lock(m_mutex);
+    return static_cast<int>(std::ranges::count(m_calls, call));
+}
+
+std::set<std::thread::id> FakeScript::threads() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_threads;
+}
+
+Result<void> FakeScript::enter(FakeCall call, std::stop_token stop)
+{
+    std::unique_lock lock(m_mutex);
+    m_calls.push_back(call);
+    m_threads.insert(std::this_thread::get_id());
+    m_changed.notify_all();
+    if (m_holding.contains(call)) {
+        m_held.insert(call);
+        m_changed.notify_all();
+        m_changed.wait_for(lock, stop, heldAtMost, [&] { return !m_holding.contains(call); });
+        m_held.erase(call);
+    }
+    if (m_throwing.contains(call))
+        throw std::runtime_error("thrown by the test");
+    if (const auto found = m_failures.find(call); found != m_failures.end())
+        return failure(found->second, "refused by the test");
+    return {};
+}
+
+std::unique_ptr<Session> FakeScript::makeSession(const std::shared_ptr<FakeScript>& self)
+{
+    m_niceness = getpriority(PRIO_PROCESS, static_cast<id_t>(gettid()));
+    return std::make_unique<FakeSession>(self);
+}
+
+FakeSession::FakeSession(std::shared_ptr<FakeScript> script) : m_script(std::move(script)) { }
+
+FakeSession::~FakeSession()
+{
+    (void)m_script->enter(FakeCall::Destroy);
+}
+
+Catalogue FakeSession::catalogue() const
+{
+    Catalogue catalogue;
+    catalogue.presets.push_back({"fake", "Fake", "For tests", "none", {}});
+    return catalogue;
+}
+
+Result<CorpusSummary> FakeSession::loadData(const DataRequest& request, const Progress& progress, std::stop_token stop)
+{
+    for (int percent = 0; percent <= 100; ++percent)
+        progress(percent / 100.0);
+    if (auto entered = m_script->enter(FakeCall::LoadData, stop); !entered)
+        return std::unexpected(entered.error());
+    if (stop.stop_requested())
+        return failure(ErrorCode::Internal, "stopped");
+    CorpusSummary summary;
+    summary.name = request.source;
+    summary.pairs = 100;
+    return summary;
+}
+
+Result<RunDescription> FakeSession::describe(const std::string& folder)
+{
+    RunDescription run;
+    run.folder = folder;
+    run.step = m_step;
+    return run;
+}
+
+Result<RunDescription> FakeSession::startTraining(const TrainingRequest& request)
+{
+    if (auto entered = m_script->enter(FakeCall::StartTraining); !entered)
+        return std::unexpected(entered.error());
+    m_step = 0;
+    m_watched = request.watched.size();
+    return describe(request.runFolder);
+}
+
+Result<RunDescription> FakeSession::resumeTraining(
+    const std::string& folder, const TrainingLimit&, const std::vector<WatchedSentence>& watched)
+{
+    if (auto entered = m_script->enter(FakeCall::ResumeTraining); !entered)
+        return std::unexpected(entered.error());
+    m_watched = watched.size();
+    return describe(folder);
+}
+
+Result<RunDescription> FakeSession::openRun(const std::string& folder)
+{
+    if (auto entered = m_script->enter(FakeCall::OpenRun); !entered)
+        return std::unexpected(entered.error());
+    return describe(folder);
+}
+
+StepReport FakeSession::trainOneBatch()
+{
+    work(m_script->batchTime);
+    StepReport report;
+    report.step = ++m_step;
+    report.loss = lossOf(m_step);
+    return report;
+}
+
+Result<TrainingReports> FakeSession::advance(std::chrono::milliseconds budget, std::stop_token stop)
+{
+    if (auto entered = m_script->enter(FakeCall::Advance, stop); !entered)
+        return std::unexpected(entered.error());
+    TrainingReports reports;
+    const auto end = std::chrono::steady_clock::now() + budget;
+    do {
+        reports.steps.push_back(trainOneBatch());
+        for (std::size_t index = 0; index < m_watched; ++index)
+            reports.snapshots.push_back({index, m_step, {}});
+        if (m_script->savesEveryStep)
+            reports.saves.push_back({m_step, "folder", false});
+        if (m_script->stepLimit > 0 && m_step >= m_script->stepLimit)
+            reports.end = TrainingEnd::LimitReached;
+    } while (
+        reports.end == TrainingEnd::StillRunning && !stop.stop_requested() && std::chrono::steady_clock::now() < end);
+    reports.progress.step = m_step;
+    return reports;
+}
+
+Result<TrainingReports> FakeSession::finishTraining(TrainingEnd why)
+{
+    m_script->m_finishedWith = why;
+    if (auto entered = m_script->enter(FakeCall::FinishTraining); !entered)
+        return std::unexpected(entered.error());
+    TrainingReports reports;
+    reports.saves.push_back({m_step, "folder", false});
+    reports.progress.step = m_step;
+    reports.end = why;
+    return reports;
+}
+
+Result<SaveReport> FakeSession::save()
+{
+    if (auto entered = m_script->enter(FakeCall::Save); !entered)
+        return std::unexpected(entered.error());
+    return SaveReport{m_step, "folder", false};
+}
+
+void FakeSession::setLearningRate(double rate)
+{
+    m_script->m_learningRate = rate;
+    (void)m_script->enter(FakeCall::SetLearningRate);
+}
+
+void FakeSession::setLimit(const TrainingLimit&)
+{
+    (void)m_script->enter(FakeCall::SetLimit);
+}
+
+void FakeSession::setWatched(const std::vector<WatchedSentence>& watched)
+{
+    m_watched = watched.size();
+    (void)m_script->enter(FakeCall::SetWatched);
+}
+
+Result<Translation> FakeSession::translate(
+    const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
+{
+    if (auto entered = m_script->enter(FakeCall::Translate, stop); !entered)
+        return std::unexpected(entered.error());
+    Translation translation;
+    translation.id = request.id;
+    translation.step = m_step;
+    for (int token = 0; token < m_script->tokens; ++token) {
+        if (stop.stop_requested()) {
+            translation.end = TranslationEnd::Cancelled;
+            break;
+        }
+        work(m_script->tokenTime);
+        translation.target.push_back({"word", false, false, false});
+        sink(translation);
+    }
+    translation.text = request.source;
+    return translation;
+}
+
+Result<std::vector<Translation>> FakeSession::translateAll(
+    const std::vector<TranslationRequest>&, const Progress&, std::stop_token)
+{
+    return failure(ErrorCode::NotReady, "the fake session does not translate in bulk");
+}
+
+Result<EvaluationReport> FakeSession::evaluate(const EvaluationRequest&, const Progress&, std::stop_token)
+{
+    return failure(ErrorCode::NotReady, "the fake session does not evaluate");
+}
+
+Result<std::vector<std::vector<AlignmentLink>>> FakeSession::align(const DataRequest&, const Progress&, std::stop_token)
+{
+    return failure(ErrorCode::NotReady, "the fake session does not align");
+}
+
+} // namespace attentoscope::testing

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/session.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <set>
+#include <thread>
+#include <vector>
+
+namespace attentoscope::testing {
+
+enum class FakeCall : std::uint8_t {
+    Create,
+    Destroy,
+    LoadData,
+    StartTraining,
+    ResumeTraining,
+    OpenRun,
+    Advance,
+    FinishTraining,
+    Save,
+    SetLearningRate,
+    SetLimit,
+    SetWatched,
+    Translate,
+};
+
+/// What a test tells the fake session to do and reads of what it did. The test's thread and the engine thread share
+/// it. Time is real, but short: a batch takes batchTime, a decoded token tokenTime.
+class FakeScript
+{
+public:
+    std::atomic<std::chrono::microseconds> batchTime{std::chrono::microseconds(500)};
+    std::atomic<std::chrono::microseconds> tokenTime{std::chrono::microseconds(500)};
+    std::atomic<int> stepLimit = 0; ///< 0: training goes on until it is stopped
+    std::atomic<int> tokens = 5; ///< of a translation
+    std::atomic<bool> savesEveryStep = false;
+
+    void fail(FakeCall call, ErrorCode code);
+    void throwFrom(FakeCall call);
+    void behave(FakeCall call); ///< undoes fail() and throwFrom()
+
+    void hold(FakeCall call); ///< such calls wait to be released or stopped, ten seconds at most
+    bool waitUntilHeld(FakeCall call); ///< false after a minute
+    bool waitForCalls(FakeCall call, int count); ///< false after a minute
+    void release(FakeCall call);
+
+    std::vector<FakeCall> calls() const;
+    int count(FakeCall call) const;
+    std::set<std::thread::id> threads() const; ///< all that called the session
+    int niceness() const { return m_niceness; } ///< of the thread that made the session, at that time
+    double learningRate() const { return m_learningRate; }
+    TrainingEnd finishedWith() const { return m_finishedWith; }
+
+    /// The session's side: writes the call down, then does what the test wants of it.
+    Result<void> enter(FakeCall call, std::stop_token stop = {});
+    std::unique_ptr<Session> makeSession(const std::shared_ptr<FakeScript>& self);
+
+    std::atomic<int> m_niceness = 0;
+    std::atomic<double> m_learningRate = 0.0;
+    std::atomic<TrainingEnd> m_finishedWith = TrainingEnd::StillRunning;
+
+private:
+    mutable std::mutex m_mutex;
+    std::condition_variable_any m_changed;
+    std::vector<FakeCall> m_calls;
+    std::set<std::thread::id> m_threads;
+    std::map<FakeCall, ErrorCode> m_failures;
+    std::set<FakeCall> m_throwing;
+    std::set<FakeCall> m_holding;
+    std::set<FakeCall> m_held;
+};
+
+/// A session without an engine: known losses, made-up words.
+class FakeSession : public Session
+{
+public:
+    explicit FakeSession(std::shared_ptr<FakeScript> script);
+    ~FakeSession() override;
+
+    Catalogue catalogue() const override;
+    Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<RunDescription> startTraining(const TrainingRequest& request) override;
+    Result<RunDescription> resumeTraining(
+        const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override;
+    Result<RunDescription> openRun(const std::string& folder) override;
+    Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
+    Result<TrainingReports> finishTraining(TrainingEnd why) override;
+    Result<SaveReport> save() override;
+    void setLearningRate(double rate) override;
+    void setLimit(const TrainingLimit& limit) override;
+    void setWatched(const std::vector<WatchedSentence>& watched) override;
+    Result<Translation> translate(
+        const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;
+    Result<std::vector<Translation>> translateAll(
+        const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
+    Result<EvaluationReport> evaluate(
+        const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<std::vector<std::vector<AlignmentLink>>> align(
+        const DataRequest& data, const Progress& progress, std::stop_token stop) override;
+
+    static double lossOf(std::int64_t step) { return 5.0 / static_cast<double>(step); }
+
+private:
+    StepReport trainOneBatch();
+    Result<RunDescription> describe(const std::string& folder);
+
+    std::shared_ptr<FakeScript> m_script;
+    std::int64_t m_step = 0;
+    std::size_t m_watched = 0;
+};
+
+} // namespace attentoscope::testing

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/attentionkinds.h"
+#include "engine/model/seq2seq.h"
+#include "engine/model/translationmodel.h"
+
+#include <algorithm>
+
+namespace attentoscope::tests {
+
+/// A small configuration for each row of the kinds table.
+inline ModelConfiguration tinyConfiguration(const std::string& attention)
+{
+    ModelConfiguration configuration;
+    configuration.attention = attention;
+    configuration.embeddingSize = 5;
+    configuration.hiddenSize = 6;
+    configuration.layers = 2;
+    configuration.attentionBias = true;
+    return configuration;
+}
+
+inline Vocabulary letters(int count)
+{
+    std::vector<std::string> words;
+    for (int index = 0; index < count; ++index)
+        words.push_back(std::string(1, static_cast<char>('a' + index)));
+    return Vocabulary::fromWords(words).value();
+}
+
+/// A model over single letters, with weights large enough that its attention is far from flat.
+inline std::shared_ptr<TranslationModel> tinyModel(const ModelConfiguration& model, std::uint64_t seed = 3)
+{
+    Configuration configuration;
+    configuration.model = model;
+    configuration.data.tokenizer = TokenizerKind::Space;
+    configuration.training.seed = seed;
+    configuration.training.initialRange = 0.8;
+    return TranslationModel::make(configuration, letters(12), letters(9), Spacing()).value();
+}
+
+/// Pairs of unequal lengths, the shortest of one word a side.
+inline EncodedPairs raggedPairs()
+{
+    EncodedPairs pairs;
+    const std::vector<std::vector<std::int32_t>> sources{{4, 7, 5}, {10}, {6, 8, 9, 5, 4, 11}, {5, 5}};
+    const std::vector<std::vector<std::int32_t>> targets{{5, 4}, {8, 7, 6, 5}, {4}, {9, 8, 8}};
+    for (std::size_t index = 0; index < sources.size(); ++index) {
+        pairs.source.add(sources[index]);
+        pairs.target.add(targets[index]);
+    }
+    return pairs;
+}
+
+/// ‖Δ‖ / ‖expected‖. Tensors that are zero but for rounding, such as the gradient of a bias that cancels in the
+/// softmax, are compared with a small norm instead of their own.
+inline double relativeDifference(const torch::Tensor& actual, const torch::Tensor& expected)
+{
+    constexpr double smallNorm = 1e-3;
+    return (actual - expected).norm().item<double>() / std::max(expected.norm().item<double>(), smallNorm);
+}
+
+} // namespace attentoscope::tests

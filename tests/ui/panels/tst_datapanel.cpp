@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uisamples.h"
+#include "ui/panels/datapanel.h"
+#include "ui/panels/pairsmodel.h"
+#include "ui/panels/pairsview.h"
+#include "ui/panels/settingsmodel.h"
+#include "ui/widgets/labels.h"
+
+#include <QAbstractItemModelTester>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+class TestDataPanel : public QObject
+{
+    Q_OBJECT
+
+    static QString shownName(const DataPanel& panel)
+    {
+        return panel.findChild<ElidedLabel*>(QStringLiteral("corpusName"))->fullText();
+    }
+
+private slots:
+    void initTestCase() { qRegisterMetaType<DataRequest>(); }
+
+    void modelsObeyTheRulesOfModels()
+    {
+        PairsModel pairs;
+        ProblemsModel problems;
+        const QAbstractItemModelTester first(&pairs, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const QAbstractItemModelTester second(&problems, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        pairs.setPairs(testing::sampleCorpus().preview);
+        problems.setProblems({{12, "empty"}});
+        QCOMPARE(pairs.index(0, 1).data().toString(), QStringLiteral("je suis fatigué ."));
+        QCOMPARE(problems.index(0, 0).data().toString(), QStringLiteral("12"));
+    }
+
+    void showsProblemsOnlyWhenThereAreSome()
+    {
+        PairsView view;
+        auto corpus = testing::sampleCorpus();
+        view.showCorpus(corpus);
+        const auto tables = view.findChildren<QTableView*>();
+        QCOMPARE(tables.size(), 2);
+        QVERIFY(tables[1]->isHidden() || tables[1]->parentWidget()->isHidden());
+        corpus.problems = {{3, "one field"}};
+        corpus.problemCount = 1;
+        view.showCorpus(corpus);
+        QVERIFY(!tables[1]->parentWidget()->isHidden());
+    }
+
+    void saysWhatIsLoaded()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        QCOMPARE(shownName(panel), QStringLiteral("No data yet"));
+        panel.setState(testing::idleWithData);
+        panel.showCorpus(testing::sampleCorpus());
+        QCOMPARE(shownName(panel), QStringLiteral("tiny-french"));
+    }
+
+    void aChangedSettingReadsTheSameDataAgain()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setState(testing::idleWithData);
+        panel.showCorpus(testing::sampleCorpus());
+        QSignalSpy loads(&panel, &DataPanel::loadRequested);
+        panel.settings().setValue(QStringLiteral("lowercase"), QStringLiteral("true"));
+        panel.settings().setValue(QStringLiteral("max_length"), QStringLiteral("20"));
+        QVERIFY(loads.wait());
+        QCOMPARE(loads.count(), 1);
+        const auto request = loads.front().front().value<DataRequest>();
+        QCOMPARE(request.sample, std::string("tiny-french"));
+        QCOMPARE(request.settings.size(), 2U);
+    }
+
+    void takingOverALoadedCorpusAsksForNothing()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setState(testing::idleWithData);
+        auto corpus = testing::sampleCorpus();
+        corpus.request.settings = {{"direction", "swapped"}};
+        QSignalSpy loads(&panel, &DataPanel::loadRequested);
+        panel.showCorpus(corpus);
+        QCOMPARE(panel.settings().value(QStringLiteral("direction")), QStringLiteral("swapped"));
+        QTest::qWait(500); // longer than the pause before a reload
+        QCOMPARE(loads.count(), 0);
+    }
+
+    void swapsAndSwapsBack()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.swapDirection();
+        QCOMPARE(panel.settings().value(QStringLiteral("direction")), QStringLiteral("swapped"));
+        panel.swapDirection();
+        QVERIFY(panel.settings().changes().empty());
+    }
+
+    void loadingCanBeCancelled()
+    {
+        DataPanel panel;
+        panel.setState({DataState::Loading, ModelState::None, Activity::Idle});
+        QSignalSpy cancels(&panel, &DataPanel::cancelRequested);
+        const auto buttons = panel.findChildren<QPushButton*>();
+        const auto cancel = std::ranges::find(buttons, QStringLiteral("Cancel"), &QPushButton::text);
+        QVERIFY(cancel != buttons.end());
+        (*cancel)->click();
+        QCOMPARE(cancels.count(), 1);
+    }
+};
+
+QTEST_MAIN(TestDataPanel)
+#include "tst_datapanel.moc"

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uisamples.h"
+#include "ui/panels/translationbox.h"
+#include "ui/panels/watchedbar.h"
+#include "ui/widgets/wordstrip.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+class TestTranslationBox : public QObject
+{
+    Q_OBJECT
+
+    static WordStrip* strip(const TranslationBox& box, const char* name)
+    {
+        for (auto* strip : box.findChildren<WordStrip*>())
+            if (strip->accessibleName() == QLatin1String(name))
+                return strip;
+        return nullptr;
+    }
+
+private slots:
+    void initTestCase() { qRegisterMetaType<TranslationRequest>(); }
+
+    void translatesAfterAPauseInTyping()
+    {
+        TranslationBox box;
+        box.setState(testing::idleWithModel);
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        QTest::keyClicks(box.input(), QStringLiteral("we sleep"));
+        QVERIFY(requests.wait());
+        QCOMPARE(requests.count(), 1);
+        QCOMPARE(requests.front().front().value<TranslationRequest>().source, std::string("we sleep"));
+    }
+
+    void enterTranslatesAtOnce()
+    {
+        TranslationBox box;
+        box.setState(testing::idleWithModel);
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        QTest::keyClicks(box.input(), QStringLiteral("go"));
+        QTest::keyClick(box.input(), Qt::Key_Return);
+        QCOMPARE(requests.count(), 1);
+    }
+
+    void waitsForAModel()
+    {
+        TranslationBox box;
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.setSentence(QStringLiteral("we sleep"));
+        QCOMPARE(requests.count(), 0);
+        box.setState(testing::running);
+        QCOMPARE(requests.count(), 1);
+    }
+
+    void translatesAgainWhileTrainingGoesOn()
+    {
+        TranslationBox box;
+        box.show();
+        box.setState(testing::running);
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.setSentence(QStringLiteral("we sleep"));
+        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
+        QVERIFY(requests.wait(3000));
+        QCOMPARE(requests.count(), 2);
+    }
+
+    void doesNotAskAgainBeforeTheAnswer()
+    {
+        TranslationBox box;
+        box.show();
+        box.setState(testing::running);
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.setSentence(QStringLiteral("we sleep"));
+        QVERIFY(!requests.wait(1300));
+        QCOMPARE(requests.count(), 1);
+    }
+
+    void hoveringATargetWordShadesWhatItAttendsTo()
+    {
+        TranslationBox box;
+        box.setState(testing::idleWithModel);
+        box.input()->setText(QStringLiteral("we sleep"));
+        box.resize(600, 200);
+        box.show();
+        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
+        auto* target = strip(box, "Translation");
+        QVERIFY(target);
+        QSignalSpy lit(&box, &TranslationBox::wordLit);
+        QTest::keyClick(target, Qt::Key_Right);
+        QCOMPARE(lit.count(), 1);
+        QCOMPARE(lit.front().at(0).toInt(), 0);
+        const QImage before = strip(box, "Source words")->grab().toImage();
+        QTest::keyClick(target, Qt::Key_Right);
+        QVERIFY2(strip(box, "Source words")->grab().toImage() != before, "another word shades other places");
+    }
+
+    void unknownWordsAreSaid()
+    {
+        TranslationBox box;
+        box.setState(testing::idleWithModel);
+        box.input()->setText(QStringLiteral("we zzz"));
+        auto translation = testing::sampleTranslation("we zzz", "nous <unk>");
+        translation.source[1].unknown = true;
+        box.showTranslation(translation);
+        QVERIFY(strip(box, "Source words")->text().contains(QStringLiteral("zzz (unknown)")));
+    }
+
+    void anEmptySentenceClearsTheWords()
+    {
+        TranslationBox box;
+        box.setState(testing::idleWithModel);
+        box.setSentence(QStringLiteral("we sleep"));
+        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
+        QVERIFY(!strip(box, "Translation")->parentWidget()->isHidden());
+        box.input()->clear();
+        QVERIFY(strip(box, "Translation")->parentWidget()->isHidden());
+    }
+
+    void watchesASentenceOfMediumLength()
+    {
+        const auto corpus = testing::sampleCorpus();
+        QCOMPARE(bestToWatch(corpus.validationPreview), 1);
+        QCOMPARE(bestToWatch({}), -1);
+        WatchedBar bar;
+        bar.showCorpus(corpus);
+        QCOMPARE(bar.watched().size(), 1U);
+        QCOMPARE(*bar.watched().front().target, corpus.validationPreview[1].target);
+        QSignalSpy changes(&bar, &WatchedBar::watchedChanged);
+        bar.chooser()->setCurrentIndex(0);
+        QCOMPARE(changes.count(), 1);
+        QCOMPARE(bar.watched().front().source, corpus.validationPreview[0].source);
+    }
+};
+
+QTEST_MAIN(TestTranslationBox)
+#include "tst_translationbox.moc"

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Draws both plots as the window shows them, at many sizes, light and dark, into a folder: for people to look at.
+#include "tests/ui/plots/plotsamples.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/exportdialog.h"
+#include "ui/plots/lossplot.h"
+#include "ui/plots/plotexport.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QPalette>
+
+#include <cstdio>
+
+using namespace attentoscope;
+
+namespace {
+
+QPalette darkPalette()
+{
+    QPalette palette(QColor(0x2b, 0x2d, 0x30));
+    palette.setColor(QPalette::Base, QColor(0x1e, 0x1f, 0x22));
+    palette.setColor(QPalette::Text, QColor(0xdf, 0xe1, 0xe5));
+    palette.setColor(QPalette::WindowText, QColor(0xdf, 0xe1, 0xe5));
+    palette.setColor(QPalette::Highlight, QColor(0x3d, 0x8f, 0xd9));
+    return palette;
+}
+
+void grab(QWidget& widget, QSize size, const QString& path)
+{
+    widget.resize(size);
+    widget.show();
+    QApplication::processEvents();
+    QApplication::processEvents();
+    if (!widget.grab().save(path))
+        std::fprintf(stderr, "cannot write %s\n", qPrintable(path));
+}
+
+struct Scene
+{
+    const char* name;
+    Translation translation;
+};
+
+void drawHeatmaps(const QDir& folder, const QString& theme)
+{
+    const Scene scenes[] = {{"1", test::sampleOf(1)}, {"3", test::sampleOf(3)}, {"12", test::sampleOf(12)},
+        {"30", test::sampleOf(30)}, {"60", test::sampleOf(60)}, {"chinese", test::chineseSample()},
+        {"arabic", test::arabicSample()}, {"long", test::longWordSample()}, {"unknown", test::unknownWordSample()}};
+    for (const Scene& scene : scenes) {
+        for (const QSize size : {QSize(500, 400), QSize(720, 640), QSize(1600, 1200)}) {
+            ui::AttentionView view;
+            view.showTranslation(scene.translation);
+            grab(view, size,
+                folder.filePath(
+                    QStringLiteral("heat-%1-%2-%3.png").arg(theme, QLatin1StringView(scene.name)).arg(size.width())));
+        }
+    }
+    ui::AttentionView pinned;
+    pinned.showTranslation(test::sampleOf(12));
+    pinned.setCellValues(ui::CellValues::WhereRoom);
+    pinned.pinCell({4, 5});
+    grab(pinned, {720, 640}, folder.filePath(QStringLiteral("heat-%1-pinned.png").arg(theme)));
+    pinned.releasePin();
+    pinned.setCellValues(ui::CellValues::Hidden);
+    ui::ExportDialog dialog(pinned);
+    dialog.setFolder(folder.path());
+    grab(dialog, dialog.sizeHint(), folder.filePath(QStringLiteral("dialog-%1.png").arg(theme)));
+    ui::AttentionView empty;
+    grab(empty, {500, 400}, folder.filePath(QStringLiteral("heat-%1-empty.png").arg(theme)));
+}
+
+void drawLosses(const QDir& folder, const QString& theme)
+{
+    ui::LossPlot empty;
+    grab(empty, {500, 300}, folder.filePath(QStringLiteral("loss-%1-empty.png").arg(theme)));
+    for (const QSize size : {QSize(500, 300), QSize(1000, 420)}) {
+        ui::LossPlot plot;
+        plot.append(test::sampleRun(12'000, 1'000));
+        grab(plot, size, folder.filePath(QStringLiteral("loss-%1-%2.png").arg(theme).arg(size.width())));
+        plot.setVerticalScale(ui::LossScale::Logarithmic);
+        plot.setQuantity(ui::LossQuantity::Perplexity);
+        plot.setHorizontalAxis(ui::LossAxis::Time);
+        grab(plot, size, folder.filePath(QStringLiteral("loss-%1-%2-log.png").arg(theme).arg(size.width())));
+    }
+}
+
+void exportAll(const QDir& folder)
+{
+    ui::AttentionView view;
+    view.showTranslation(test::sampleOf(12));
+    ui::LossPlot plot;
+    plot.append(test::sampleRun(3'000, 500));
+    for (const ui::ExportFormat& format : ui::exportFormats()) {
+        for (ui::Exportable* exported : {static_cast<ui::Exportable*>(&view), static_cast<ui::Exportable*>(&plot)}) {
+            const QString path = folder.filePath(
+                QStringLiteral("export-%1.%2").arg(exported->suggestedName(), QLatin1StringView(format.suffix)));
+            const auto done = ui::exportView(
+                *exported, path, {.size = {900, 700}, .scale = 1.5, .title = exported->suggestedTitle()});
+            if (!done)
+                std::fprintf(stderr, "%s\n", done.error().message.c_str());
+        }
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    const QDir folder(argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral("."));
+    drawHeatmaps(folder, QStringLiteral("light"));
+    drawLosses(folder, QStringLiteral("light"));
+    exportAll(folder);
+    QApplication::setPalette(darkPalette());
+    drawHeatmaps(folder, QStringLiteral("dark"));
+    drawLosses(folder, QStringLiteral("dark"));
+    return 0;
+}

@@ -1,0 +1,393 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/plots/plotsamples.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/heatmapplot.h"
+#include "ui/plots/readoutline.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+class TestAttentionView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void everyCellHasItsColor_data();
+    void everyCellHasItsColor();
+    void labelsBelongToTheirTokens();
+    void hoverReadsTheCellUnderThePointer();
+    void hoverReachesTheBorders();
+    void leavingEndsTheReading();
+    void clickPinsAndEscapeReleases();
+    void keysWalkTheCells();
+    void keysFollowWhatIsSeenFromRightToLeft();
+    void withoutAttentionAFriendlyTextStandsThere();
+    void newWeightsKeepLayoutAndPin();
+    void aSmallerMapDropsCellsThatAreGone();
+    void automaticScaleUsesTheWholeMap();
+    void paletteRestylesThePlot();
+    void optionsAreInTheMenu();
+    void screenReadersGetNameAndReading();
+    void weightsThatDoNotFitAreNotDrawn();
+    void labelsTellTheWholeWord();
+
+private:
+    HeatmapPlot& plotOf(AttentionView& view) { return static_cast<HeatmapPlot&>(view.plot()); }
+    QString readingOf(AttentionView& view) { return view.findChild<ReadoutLine*>()->text(); }
+    void show(AttentionView& view, QSize size = {600, 500});
+    void moveTo(AttentionView& view, QPointF position) { QTest::mouseMove(&view.plot(), position.toPoint()); }
+};
+
+Q_DECLARE_METATYPE(attentoscope::Translation)
+Q_DECLARE_METATYPE(attentoscope::ui::ColorMapId)
+
+namespace {
+
+/// Every weight is another one, so that a shifted row or column cannot go unseen.
+Translation distinct(std::size_t rows, std::size_t columns)
+{
+    Translation translation;
+    std::vector<float> weights;
+    for (std::size_t column = 0; column < columns; ++column)
+        translation.source.push_back({.text = "s" + std::to_string(column)});
+    for (std::size_t row = 0; row < rows; ++row) {
+        translation.target.push_back({.text = "t" + std::to_string(row)});
+        for (std::size_t column = 0; column < columns; ++column)
+            weights.push_back(static_cast<float>(row * columns + column) / static_cast<float>(rows * columns));
+    }
+    translation.attention = {rows, columns, std::make_shared<const std::vector<float>>(weights)};
+    return translation;
+}
+
+QPalette darkPalette()
+{
+    QPalette palette;
+    palette.setColor(QPalette::Base, QColor(20, 20, 20));
+    palette.setColor(QPalette::Text, QColor(230, 230, 230));
+    return palette;
+}
+
+} // namespace
+
+void TestAttentionView::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+}
+
+void TestAttentionView::show(AttentionView& view, QSize size)
+{
+    view.resize(size);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    view.plot().replot(QCustomPlot::rpImmediateRefresh);
+}
+
+void TestAttentionView::everyCellHasItsColor_data()
+{
+    QTest::addColumn<Translation>("translation");
+    QTest::addColumn<ColorMapId>("map");
+    QTest::addRow("one word") << test::sampleOf(1) << ColorMapId::Viridis;
+    QTest::addRow("few") << distinct(3, 5) << ColorMapId::Grey;
+    QTest::addRow("tall") << distinct(14, 2) << ColorMapId::Viridis;
+    QTest::addRow("wide") << distinct(2, 14) << ColorMapId::Magma;
+    QTest::addRow("60 words") << test::sampleOf(60) << ColorMapId::Cividis;
+    QTest::addRow("Arabic") << test::arabicSample() << ColorMapId::Bone;
+}
+
+void TestAttentionView::everyCellHasItsColor()
+{
+    QFETCH(Translation, translation);
+    QFETCH(ColorMapId, map);
+    AttentionView view;
+    view.setColorMap(map);
+    view.showTranslation(translation);
+    show(view);
+    const HeatmapGeometry& geometry = plotOf(view).geometry();
+    const QImage picture = view.plot().grab().toImage();
+    const ColorMap colors(map);
+    QCOMPARE(geometry.rows, static_cast<int>(translation.attention.rows));
+    QCOMPARE(geometry.columns, static_cast<int>(translation.attention.columns));
+    for (std::size_t row = 0; row < translation.attention.rows; ++row) {
+        for (std::size_t column = 0; column < translation.attention.columns; ++column) {
+            const Cell cell{static_cast<int>(row), static_cast<int>(column)};
+            const QPointF centre = geometry.cellRect(cell).center();
+            const QColor expected = colors.color(static_cast<double>(translation.attention.at(row, column)));
+            QCOMPARE(picture.pixelColor(static_cast<int>(centre.x()), static_cast<int>(centre.y())), expected);
+        }
+    }
+}
+
+void TestAttentionView::labelsBelongToTheirTokens()
+{
+    AttentionView view;
+    view.showTranslation(test::unknownWordSample());
+    show(view);
+    const HeatmapPlot& plot = plotOf(view);
+    QCOMPARE(plot.columnLabels().first(), QStringLiteral("Zaphod"));
+    QCOMPARE(plot.columnLabels().last(), QStringLiteral("<eos>"));
+    QCOMPARE(plot.rowLabels(), (QStringList{"<unk>", "eats", "an", "apple", "<eos>"}));
+    for (int row = 1; row < plot.geometry().rows; ++row)
+        QVERIFY(plot.geometry().rowCentre(row) > plot.geometry().rowCentre(row - 1));
+    for (int column = 1; column < plot.geometry().columns; ++column)
+        QVERIFY(plot.geometry().columnCentre(column) > plot.geometry().columnCentre(column - 1));
+}
+
+void TestAttentionView::hoverReadsTheCellUnderThePointer()
+{
+    AttentionView view;
+    view.showTranslation(distinct(4, 5));
+    show(view);
+    QSignalSpy hovered(&view, &AttentionView::cellHovered);
+    moveTo(view, plotOf(view).geometry().cellRect({2, 3}).center());
+    QCOMPARE(hovered.size(), 1);
+    QCOMPARE(hovered[0], (QVariantList{2, 3}));
+    QCOMPARE(view.currentCell(), (Cell{2, 3}));
+    const QString reading = readingOf(view);
+    QVERIFY2(reading.contains(QStringLiteral("t2")) && reading.contains(QStringLiteral("s3")), qPrintable(reading));
+    QVERIFY2(reading.contains(QLocale().toString(13.0 / 20.0, 'f', 3)), qPrintable(reading));
+    QVERIFY2(reading.contains(QStringLiteral("2 of 5")), qPrintable(reading));
+}
+
+void TestAttentionView::hoverReachesTheBorders()
+{
+    AttentionView view;
+    view.showTranslation(distinct(4, 5));
+    show(view);
+    const QRectF map = plotOf(view).geometry().map;
+    moveTo(view, map.topLeft());
+    QCOMPARE(view.currentCell(), (Cell{0, 0}));
+    moveTo(view, map.bottomRight() - QPointF(1, 1));
+    QCOMPARE(view.currentCell(), (Cell{3, 4}));
+    moveTo(view, map.topLeft() - QPointF(1, 0));
+    QVERIFY(!view.currentCell());
+    moveTo(view, map.bottomRight());
+    QVERIFY(!view.currentCell());
+}
+
+void TestAttentionView::leavingEndsTheReading()
+{
+    AttentionView view;
+    view.showTranslation(distinct(4, 5));
+    show(view);
+    const QString hint = readingOf(view);
+    QSignalSpy left(&view, &AttentionView::cellLeft);
+    moveTo(view, plotOf(view).geometry().cellRect({1, 1}).center());
+    QVERIFY(readingOf(view) != hint);
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&view.plot(), &leave);
+    QCOMPARE(left.size(), 1);
+    QCOMPARE(readingOf(view), hint);
+}
+
+void TestAttentionView::clickPinsAndEscapeReleases()
+{
+    AttentionView view;
+    view.showTranslation(distinct(4, 5));
+    show(view);
+    QSignalSpy pinned(&view, &AttentionView::cellPinned);
+    QSignalSpy released(&view, &AttentionView::pinReleased);
+    const HeatmapGeometry geometry = plotOf(view).geometry();
+    const auto click = [&](Cell cell) {
+        QTest::mouseClick(&view.plot(), Qt::LeftButton, {}, geometry.cellRect(cell).center().toPoint());
+    };
+    click({1, 2});
+    QCOMPARE(pinned.size(), 1);
+    moveTo(view, geometry.cellRect({3, 3}).center());
+    QCOMPARE(view.currentCell(), (Cell{1, 2}));
+    QTest::keyClick(&view, Qt::Key_Escape);
+    QCOMPARE(released.size(), 1);
+    QCOMPARE(view.currentCell(), (Cell{3, 3}));
+    click({0, 0});
+    click({0, 0});
+    QCOMPARE(released.size(), 2);
+    click({0, 0});
+    QTest::mouseClick(&view.plot(), Qt::LeftButton, {}, QPoint(1, 1));
+    QVERIFY(!view.pinnedCell());
+}
+
+void TestAttentionView::keysWalkTheCells()
+{
+    AttentionView view;
+    view.showTranslation(distinct(3, 4));
+    show(view);
+    const auto press = [&view](Qt::Key key) { QTest::keyClick(&view, key); };
+    press(Qt::Key_Right);
+    QCOMPARE(view.currentCell(), (Cell{0, 0}));
+    press(Qt::Key_Right);
+    press(Qt::Key_Down);
+    QCOMPARE(view.currentCell(), (Cell{1, 1}));
+    press(Qt::Key_End);
+    press(Qt::Key_Right);
+    QCOMPARE(view.currentCell(), (Cell{1, 3}));
+    press(Qt::Key_PageDown);
+    press(Qt::Key_Home);
+    QCOMPARE(view.currentCell(), (Cell{2, 0}));
+    press(Qt::Key_Return);
+    QCOMPARE(view.pinnedCell(), (Cell{2, 0}));
+    press(Qt::Key_Up);
+    QCOMPARE(view.pinnedCell(), (Cell{1, 0}));
+    press(Qt::Key_Return);
+    QVERIFY(!view.pinnedCell());
+    QCOMPARE(view.focusPolicy(), Qt::StrongFocus);
+}
+
+void TestAttentionView::keysFollowWhatIsSeenFromRightToLeft()
+{
+    AttentionView view;
+    view.showTranslation(test::arabicSample());
+    show(view);
+    view.pinCell({0, 2});
+    QTest::keyClick(&view, Qt::Key_Left);
+    QCOMPARE(view.pinnedCell(), (Cell{0, 3}));
+    view.setColumnOrder(ColumnOrder::LeftToRight);
+    view.plot().replot(QCustomPlot::rpImmediateRefresh);
+    QTest::keyClick(&view, Qt::Key_Left);
+    QCOMPARE(view.pinnedCell(), (Cell{0, 2}));
+}
+
+void TestAttentionView::withoutAttentionAFriendlyTextStandsThere()
+{
+    AttentionView view;
+    show(view);
+    QVERIFY(!view.hasContent());
+    Translation plain = test::sampleOf(3);
+    view.showTranslation(plain);
+    QVERIFY(view.plot().isVisible());
+    plain.attention = {};
+    view.showTranslation(plain);
+    QVERIFY(!view.plot().isVisible());
+    QVERIFY(!view.hasContent());
+    QVERIFY(view.findChild<QLabel*>()->isVisible());
+    QVERIFY(view.findChild<QLabel*>()->text().contains(QStringLiteral("no attention")));
+    view.clear(QStringLiteral("Load something"));
+    QCOMPARE(view.findChild<QLabel*>()->text(), QStringLiteral("Load something"));
+    QTest::keyClick(&view, Qt::Key_Right);
+    QVERIFY(!view.currentCell());
+}
+
+void TestAttentionView::newWeightsKeepLayoutAndPin()
+{
+    AttentionView view;
+    view.showTranslation(distinct(4, 5));
+    show(view);
+    view.pinCell({0, 1});
+    const QRectF map = plotOf(view).geometry().map;
+    Translation later = distinct(4, 5);
+    later.attention.weights = std::make_shared<const std::vector<float>>(20, 0.9F);
+    view.showTranslation(later);
+    view.plot().replot(QCustomPlot::rpImmediateRefresh);
+    QCOMPARE(plotOf(view).geometry().map, map);
+    QCOMPARE(view.pinnedCell(), (Cell{0, 1}));
+    QVERIFY(readingOf(view).contains(QLocale().toString(0.9, 'f', 3)));
+    const QPoint centre = plotOf(view).geometry().cellRect({3, 3}).center().toPoint();
+    QCOMPARE(view.plot().grab().toImage().pixelColor(centre), ColorMap().color(static_cast<double>(0.9F)));
+}
+
+void TestAttentionView::aSmallerMapDropsCellsThatAreGone()
+{
+    AttentionView view;
+    view.showTranslation(distinct(4, 5));
+    show(view);
+    view.pinCell({3, 4});
+    view.showTranslation(distinct(2, 2));
+    QVERIFY(!view.pinnedCell());
+    QVERIFY(!view.currentCell());
+    view.pinCell({7, 0});
+    QVERIFY(!view.pinnedCell());
+}
+
+void TestAttentionView::automaticScaleUsesTheWholeMap()
+{
+    AttentionView view;
+    Translation faint = distinct(1, 4);
+    faint.attention.weights = std::make_shared<const std::vector<float>>(std::vector<float>{0.0F, 0.1F, 0.2F, 0.05F});
+    view.showTranslation(faint);
+    view.setWeightScale(WeightScale::Automatic);
+    show(view);
+    const HeatmapPlot& plot = plotOf(view);
+    const QImage picture = view.plot().grab().toImage();
+    QCOMPARE(picture.pixelColor(plot.geometry().cellRect({0, 2}).center().toPoint()), ColorMap().color(1.0));
+    QCOMPARE(picture.pixelColor(plot.geometry().cellRect({0, 1}).center().toPoint()), ColorMap().color(0.5));
+    QCOMPARE(plot.scaleMaximum(), static_cast<double>(0.2F));
+}
+
+void TestAttentionView::paletteRestylesThePlot()
+{
+    AttentionView view;
+    view.showTranslation(distinct(2, 2));
+    view.setColorMap(ColorMapId::Grey);
+    show(view);
+    view.setPalette(darkPalette());
+    view.plot().replot(QCustomPlot::rpImmediateRefresh);
+    const QImage picture = view.plot().grab().toImage();
+    QCOMPARE(picture.pixelColor(1, 1), QColor(20, 20, 20));
+    QCOMPARE(picture.pixelColor(plotOf(view).geometry().cellRect({0, 0}).center().toPoint()), QColor(Qt::black));
+}
+
+void TestAttentionView::optionsAreInTheMenu()
+{
+    AttentionView view;
+    QSignalSpy changed(&view, &AttentionView::optionsChanged);
+    const QList<QAction*> actions = view.optionsMenu()->actions();
+    const auto magma = std::ranges::find(actions, colorMapName(ColorMapId::Magma), &QAction::text);
+    QVERIFY(magma != actions.end());
+    (*magma)->trigger();
+    QCOMPARE(view.colorMap(), ColorMapId::Magma);
+    QCOMPARE(changed.size(), 1);
+    view.setColorMap(ColorMapId::Magma);
+    QCOMPARE(changed.size(), 1);
+    view.setColorMap(ColorMapId::Bone);
+    emit view.optionsMenu()->aboutToShow();
+    QVERIFY(!(*magma)->isChecked());
+}
+
+void TestAttentionView::screenReadersGetNameAndReading()
+{
+    AttentionView view;
+    view.showTranslation(distinct(2, 3));
+    show(view);
+    QAccessibleInterface* heatmap = QAccessible::queryAccessibleInterface(&view);
+    QVERIFY(heatmap);
+    QCOMPARE(heatmap->text(QAccessible::Name), QStringLiteral("Attention heatmap"));
+    QTest::keyClick(&view, Qt::Key_Down);
+    QCOMPARE(heatmap->text(QAccessible::Description), readingOf(view));
+    QVERIFY(readingOf(view).contains(QStringLiteral("s0")));
+}
+
+void TestAttentionView::weightsThatDoNotFitAreNotDrawn()
+{
+    AttentionView view;
+    Translation translation = distinct(3, 3);
+    translation.target.pop_back();
+    view.showTranslation(translation);
+    QVERIFY(!view.hasContent());
+    translation = distinct(3, 3);
+    translation.attention.weights = std::make_shared<const std::vector<float>>(8, 0.5F);
+    view.showTranslation(translation);
+    QVERIFY(!view.hasContent());
+    view.showTranslation(distinct(3, 3));
+    QVERIFY(view.hasContent());
+}
+
+void TestAttentionView::labelsTellTheWholeWord()
+{
+    AttentionView view;
+    view.showTranslation(test::longWordSample());
+    show(view, {400, 320});
+    const HeatmapGeometry& geometry = plotOf(view).geometry();
+    const QPointF left(geometry.map.left() - 10.0, geometry.rowCentre(7));
+    QCOMPARE(view.wordAt(left), plotOf(view).rowLabels()[7]);
+    QVERIFY(QFontMetricsF(geometry.labelFont).horizontalAdvance(view.wordAt(left)) > geometry.rowLabelRoom);
+    QVERIFY(view.wordAt(geometry.map.center()).isEmpty());
+}
+
+QTEST_MAIN(TestAttentionView)
+#include "tst_attentionview.moc"

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/plots/plotsamples.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/exportdialog.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QDir>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+class TestExportDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_view.showTranslation(test::sampleOf(5)); }
+    void proposesAFreeName();
+    void savesWithItsOptions();
+    void formatAndSuffixFollowEachOther();
+    void asksBeforeReplacing();
+    void staysOpenWhenSavingFails();
+    void everyFieldHasAName();
+    void nothingToSaveCannotBeSaved();
+    void previewShowsThePicture();
+
+private:
+    QString problemIn(ExportDialog& dialog);
+
+    AttentionView m_view;
+};
+
+QString TestExportDialog::problemIn(ExportDialog& dialog)
+{
+    for (const QLabel* label : dialog.findChildren<QLabel*>()) {
+        if (label->accessibleName() == QStringLiteral("Problem"))
+            return label->isHidden() ? QString() : label->text();
+    }
+    return QStringLiteral("no label for problems");
+}
+
+void TestExportDialog::proposesAFreeName()
+{
+    const QTemporaryDir folder;
+    ExportDialog dialog(m_view);
+    dialog.setFolder(folder.path());
+    QCOMPARE(dialog.path(), folder.filePath(QStringLiteral("attention.png")));
+    QVERIFY(QFile(dialog.path()).open(QIODevice::WriteOnly));
+    dialog.setFolder(folder.path());
+    QCOMPARE(dialog.path(), folder.filePath(QStringLiteral("attention-2.png")));
+    QCOMPARE(dialog.folder(), folder.path());
+}
+
+void TestExportDialog::savesWithItsOptions()
+{
+    const QTemporaryDir folder;
+    ExportDialog dialog(m_view);
+    dialog.setFolder(folder.path());
+    dialog.setOptions({.size = {500, 400}, .scale = 2.0, .look = ExportLook::AsOnScreen, .title = QStringLiteral("T")});
+    QCOMPARE(dialog.options().size, QSize(500, 400));
+    QCOMPARE(dialog.options().look, ExportLook::AsOnScreen);
+    QCOMPARE(dialog.options().title, QStringLiteral("T"));
+    QSignalSpy exported(&dialog, &ExportDialog::exported);
+    dialog.accept();
+    QCOMPARE(exported.size(), 1);
+    QCOMPARE(exported[0][0].toString(), folder.filePath(QStringLiteral("attention.png")));
+    QCOMPARE(QImage(dialog.path()).size(), QSize(1000, 800));
+    QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
+}
+
+void TestExportDialog::formatAndSuffixFollowEachOther()
+{
+    const QTemporaryDir folder;
+    ExportDialog dialog(m_view);
+    dialog.setFolder(folder.path());
+    dialog.setFormat(QStringLiteral("svg"));
+    QCOMPARE(dialog.path(), folder.filePath(QStringLiteral("attention.svg")));
+    dialog.setPath(folder.filePath(QStringLiteral("my.map.pdf")));
+    QCOMPARE(dialog.format(), QStringLiteral("pdf"));
+    dialog.findChild<QComboBox*>()->setCurrentIndex(0);
+    QCOMPARE(dialog.path(), folder.filePath(QStringLiteral("my.map.png")));
+    dialog.setPath(folder.filePath(QStringLiteral("bare")));
+    QCOMPARE(dialog.path(), folder.filePath(QStringLiteral("bare.png")));
+    auto* file = dialog.findChild<QLineEdit*>(QStringLiteral("path"));
+    file->selectAll();
+    QTest::keyClicks(file, QStringLiteral("typed.svg"));
+    QCOMPARE(dialog.format(), QStringLiteral("svg"));
+}
+
+void TestExportDialog::asksBeforeReplacing()
+{
+    const QTemporaryDir folder;
+    ExportDialog dialog(m_view);
+    dialog.setPath(folder.filePath(QStringLiteral("a.json")));
+    QFile file(dialog.path());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    QSignalSpy exported(&dialog, &ExportDialog::exported);
+    dialog.accept();
+    QCOMPARE(exported.size(), 0);
+    QVERIFY(problemIn(dialog).contains(QStringLiteral("a.json")));
+    dialog.accept();
+    QCOMPARE(exported.size(), 1);
+    QVERIFY(QFileInfo(dialog.path()).size() > 0);
+}
+
+void TestExportDialog::staysOpenWhenSavingFails()
+{
+    ExportDialog dialog(m_view);
+    dialog.setPath(QStringLiteral("/no/such/folder/a.png"));
+    QSignalSpy exported(&dialog, &ExportDialog::exported);
+    QSignalSpy finished(&dialog, &QDialog::finished);
+    dialog.accept();
+    QCOMPARE(exported.size() + finished.size(), 0);
+    QVERIFY(problemIn(dialog).contains(QStringLiteral("/no/such/folder/a.png")));
+    dialog.setPath(QStringLiteral("/no/such/folder/b.png"));
+    QVERIFY(problemIn(dialog).isEmpty());
+}
+
+void TestExportDialog::everyFieldHasAName()
+{
+    ExportDialog dialog(m_view);
+    for (QWidget* child : dialog.findChildren<QWidget*>()) {
+        if (child->focusPolicy() == Qt::NoFocus || child->objectName().startsWith(QStringLiteral("qt_")))
+            continue;
+        QAccessibleInterface* face = QAccessible::queryAccessibleInterface(child);
+        QVERIFY2(face && !face->text(QAccessible::Name).isEmpty(), child->metaObject()->className());
+    }
+}
+
+void TestExportDialog::nothingToSaveCannotBeSaved()
+{
+    AttentionView empty;
+    ExportDialog dialog(empty);
+    dialog.setPath(QDir::temp().filePath(QStringLiteral("attentoscope-never-written.png")));
+    QVERIFY(!problemIn(dialog).isEmpty());
+    for (const QPushButton* button : dialog.findChildren<QPushButton*>()) {
+        if (button->text().contains(QStringLiteral("Save")))
+            QVERIFY(!button->isEnabled());
+    }
+}
+
+void TestExportDialog::previewShowsThePicture()
+{
+    ExportDialog dialog(m_view);
+    dialog.show();
+    const auto labels = dialog.findChildren<QLabel*>();
+    const auto preview = std::ranges::find(labels, QStringLiteral("Preview"), &QLabel::accessibleName);
+    QVERIFY(preview != labels.end());
+    QTRY_VERIFY(!(*preview)->pixmap().isNull());
+}
+
+QTEST_MAIN(TestExportDialog)
+#include "tst_exportdialog.moc"

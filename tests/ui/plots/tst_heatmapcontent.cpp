@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/plots/plotsamples.h"
+#include "ui/plots/attentiontable.h"
+#include "ui/plots/heatmapcontent.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <cmath>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+class TestHeatmapContent : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsWordsWeightRankAndEntropy();
+    void whiteSpaceIsVisible();
+    void scriptDecidesTheDirection();
+    void jsonHasEveryWeight();
+    void csvHasEveryWeight();
+    void csvQuotes();
+};
+
+namespace {
+
+Translation small()
+{
+    Translation translation;
+    translation.source = {{.text = "a"}, {.text = "b"}, {.text = "c"}, {.text = "d"}};
+    translation.target = {{.text = "x"}, {.text = "y, \"z\""}};
+    const std::vector<float> weights{0.5F, 0.25F, 0.25F, 0.0F, 0.1F, 0.2F, 0.3F, 0.4F};
+    translation.attention = {2, 4, std::make_shared<const std::vector<float>>(weights)};
+    translation.score = -1.25;
+    return translation;
+}
+
+} // namespace
+
+void TestHeatmapContent::readsWordsWeightRankAndEntropy()
+{
+    const CellReading best = readCell(small(), {0, 0});
+    QCOMPARE(best.source, QStringLiteral("a"));
+    QCOMPARE(best.target, QStringLiteral("x"));
+    QCOMPARE(best.weight, 0.5);
+    QCOMPARE(best.rank, 1);
+    QCOMPARE(best.columns, 4);
+    QVERIFY(std::abs(best.entropy - 1.5) < 1e-6);
+    QCOMPARE(readCell(small(), {0, 1}).rank, 2);
+    QCOMPARE(readCell(small(), {0, 2}).rank, 2);
+    QCOMPARE(readCell(small(), {0, 3}).rank, 4);
+    QCOMPARE(readCell(small(), {1, 3}).rank, 1);
+    QCOMPARE(readCell(small(), {1, 0}).rank, 4);
+    QCOMPARE(largestWeight(small().attention), 0.5F);
+}
+
+void TestHeatmapContent::whiteSpaceIsVisible()
+{
+    const QStringList labels = labelsOf({{.text = " "}, {.text = "a b"}, {.text = ""}});
+    QCOMPARE(labels, (QStringList{QStringLiteral("␣"), QStringLiteral("a b"), QStringLiteral("␣")}));
+}
+
+void TestHeatmapContent::scriptDecidesTheDirection()
+{
+    QVERIFY(readsRightToLeft(test::arabicSample().source));
+    QVERIFY(!readsRightToLeft(test::arabicSample().target));
+    QVERIFY(!readsRightToLeft(test::sampleOf(12).source));
+    QVERIFY(!readsRightToLeft({{.text = "12"}, {.text = "."}}));
+}
+
+void TestHeatmapContent::jsonHasEveryWeight()
+{
+    const QJsonObject object = QJsonDocument::fromJson(attentionJson(small())).object();
+    QCOMPARE(object[QStringLiteral("source")].toArray(), (QJsonArray{"a", "b", "c", "d"}));
+    QCOMPARE(object[QStringLiteral("target")].toArray(), (QJsonArray{"x", "y, \"z\""}));
+    QCOMPARE(object[QStringLiteral("score")].toDouble(), -1.25);
+    const QJsonArray rows = object[QStringLiteral("attention")].toArray();
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows[1].toArray().size(), 4);
+    QCOMPARE(static_cast<float>(rows[1].toArray()[2].toDouble()), 0.3F);
+}
+
+void TestHeatmapContent::csvHasEveryWeight()
+{
+    const QList<QByteArray> lines = attentionCsv(small()).split('\n');
+    QCOMPARE(lines[0], QByteArray(",a,b,c,d\r"));
+    QCOMPARE(lines[1].split(',').size(), 5);
+    QCOMPARE(lines[1].split(',')[2].toFloat(), 0.25F);
+    QVERIFY(lines[2].startsWith("\"y, \"\"z\"\"\",0.1"));
+}
+
+void TestHeatmapContent::csvQuotes()
+{
+    QCOMPARE(csvField(QStringLiteral("plain")), QByteArray("plain"));
+    QCOMPARE(csvField(QStringLiteral("a,b")), QByteArray("\"a,b\""));
+    QCOMPARE(csvField(QStringLiteral("a\"b")), QByteArray("\"a\"\"b\""));
+}
+
+QTEST_APPLESS_MAIN(TestHeatmapContent)
+#include "tst_heatmapcontent.moc"

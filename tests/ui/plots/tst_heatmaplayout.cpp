@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/plots/plotsamples.h"
+#include "ui/plots/heatmaplayout.h"
+#include "ui/plots/tokenlabels.h"
+
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+class TestHeatmapLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingIsClippedOrOverlaps_data();
+    void nothingIsClippedOrOverlaps();
+    void labelsLeaveTheMapMostOfTheRoom_data() { nothingIsClippedOrOverlaps_data(); }
+    void labelsLeaveTheMapMostOfTheRoom();
+    void cellsAreHitExactly_data() { nothingIsClippedOrOverlaps_data(); }
+    void cellsAreHitExactly();
+    void fewWordsMakeNoChequerboard();
+    void everyWordIsLabelledWhereThereIsRoom();
+    void rightToLeftMirrorsColumns();
+    void labelsAreFoundUnderThePointer();
+};
+
+Q_DECLARE_METATYPE(attentoscope::Translation)
+
+namespace {
+
+QFont plotFont()
+{
+    QFont font;
+    font.setPixelSize(13);
+    return font;
+}
+
+HeatmapGeometry geometryOf(const Translation& translation, QSize size)
+{
+    return layOutHeatmap({.area = QRectF(QPointF(0, 0), QSizeF(size)),
+        .font = plotFont(),
+        .columnLabels = labelsOf(translation.source),
+        .rowLabels = labelsOf(translation.target),
+        .rightToLeft = readsRightToLeft(translation.source)});
+}
+
+/// Where ink can be: the label's outline without the leading above and below the letters.
+QPolygonF inked(const QPolygonF& outline, double lineHeight, double inkHeight)
+{
+    const QPointF down = (outline[3] - outline[0]) / lineHeight;
+    const double rim = (lineHeight - inkHeight) / 2;
+    return QPolygonF{
+        {outline[0] + down * rim, outline[1] + down * rim, outline[2] - down * rim, outline[3] - down * rim}};
+}
+
+QList<QPolygonF> columnOutlines(const HeatmapGeometry& geometry, const Translation& translation)
+{
+    QImage canvas(8, 8, QImage::Format_RGB32);
+    QCPPainter painter(&canvas);
+    painter.setFont(geometry.labelFont);
+    const LabelPainter labels(geometry, painter);
+    const QFontMetricsF metrics(geometry.labelFont);
+    QList<QPolygonF> outlines;
+    for (int column = 0; column < geometry.columns; column += geometry.columnStep) {
+        const double room = geometry.roomForColumnLabel(column);
+        const QString text = metrics.elidedText(labelsOf(translation.source)[column], Qt::ElideRight, room);
+        outlines.append(
+            inked(labels.columnOutline(column, text, room), metrics.height(), 0.9 * geometry.labelFont.pixelSize()));
+    }
+    return outlines;
+}
+
+} // namespace
+
+void TestHeatmapLayout::nothingIsClippedOrOverlaps_data()
+{
+    QTest::addColumn<Translation>("translation");
+    QTest::addColumn<QSize>("size");
+    const std::pair<const char*, Translation> samples[] = {{"one word", test::sampleOf(1)},
+        {"two words", test::sampleOf(2)}, {"12 words", test::sampleOf(12)}, {"30 words", test::sampleOf(30)},
+        {"60 words", test::sampleOf(60)}, {"200 words", test::sampleOf(200)}, {"Chinese", test::chineseSample()},
+        {"Arabic", test::arabicSample()}, {"long words", test::longWordSample()}};
+    for (const auto& [name, translation] : samples) {
+        for (const QSize size :
+            {QSize(300, 240), QSize(500, 400), QSize(720, 640), QSize(1600, 1200), QSize(900, 260), QSize(280, 900)})
+            QTest::addRow("%s in %dx%d", name, size.width(), size.height()) << translation << size;
+    }
+}
+
+void TestHeatmapLayout::nothingIsClippedOrOverlaps()
+{
+    QFETCH(Translation, translation);
+    QFETCH(QSize, size);
+    const HeatmapGeometry geometry = geometryOf(translation, size);
+    const QRectF area(QPointF(0, 0), QSizeF(size));
+    QVERIFY(area.contains(geometry.map));
+    QVERIFY(area.contains(geometry.colorBar));
+    QVERIFY(!geometry.map.intersects(geometry.colorBar));
+    QVERIFY(geometry.map.left() - geometry.labelDistance - geometry.rowLabelRoom >= 0.0);
+    const QList<QPolygonF> outlines = columnOutlines(geometry, translation);
+    for (qsizetype index = 0; index < outlines.size(); ++index) {
+        QVERIFY2(area.contains(outlines[index].boundingRect()), qPrintable(QString::number(index)));
+        QVERIFY(!outlines[index].intersects(geometry.map.adjusted(1, 1, -1, -1)));
+        if (index > 0)
+            QVERIFY2(!outlines[index].intersects(outlines[index - 1]), qPrintable(QString::number(index)));
+    }
+    QVERIFY(geometry.cellHeight * geometry.rowStep >= geometry.labelFont.pixelSize());
+}
+
+void TestHeatmapLayout::labelsLeaveTheMapMostOfTheRoom()
+{
+    QFETCH(Translation, translation);
+    QFETCH(QSize, size);
+    const HeatmapGeometry geometry = geometryOf(translation, size);
+    QVERIFY(geometry.labelDistance + geometry.rowLabelRoom <= 0.35 * size.width());
+    double top = geometry.map.top();
+    for (const QPolygonF& outline : columnOutlines(geometry, translation))
+        top = std::min(top, outline.boundingRect().top());
+    QVERIFY(geometry.map.top() - top <= 0.35 * size.height());
+}
+
+void TestHeatmapLayout::cellsAreHitExactly()
+{
+    QFETCH(Translation, translation);
+    QFETCH(QSize, size);
+    const HeatmapGeometry geometry = geometryOf(translation, size);
+    for (int row = 0; row < geometry.rows; ++row) {
+        for (int column = 0; column < geometry.columns; ++column) {
+            const Cell cell{row, column};
+            const QRectF rect = geometry.cellRect(cell);
+            const double rim = 0.01;
+            QCOMPARE(geometry.cellAt(rect.center()), cell);
+            QCOMPARE(geometry.cellAt(rect.topLeft() + QPointF(rim, rim)), cell);
+            QCOMPARE(geometry.cellAt(rect.bottomRight() - QPointF(rim, rim)), cell);
+        }
+    }
+    const double rim = 0.01;
+    QVERIFY(!geometry.cellAt(geometry.map.topLeft() - QPointF(rim, 0)));
+    QVERIFY(!geometry.cellAt(geometry.map.topLeft() - QPointF(0, rim)));
+    QVERIFY(!geometry.cellAt(geometry.map.bottomRight() + QPointF(rim, -rim)));
+    QVERIFY(!geometry.cellAt(geometry.map.bottomRight() + QPointF(-rim, rim)));
+}
+
+void TestHeatmapLayout::fewWordsMakeNoChequerboard()
+{
+    for (const QSize size : {QSize(500, 400), QSize(1600, 1200), QSize(2560, 1440)}) {
+        const HeatmapGeometry geometry = geometryOf(test::sampleOf(3), size);
+        QVERIFY(geometry.map.width() < 0.45 * size.width());
+        QVERIFY(geometry.map.height() < 0.45 * size.height());
+        QVERIFY(geometry.cellWidth >= 40.0);
+    }
+    const HeatmapGeometry twelve = geometryOf(test::sampleOf(12), {720, 640});
+    QVERIFY(twelve.cellWidth <= 1.8 * twelve.cellHeight);
+    QVERIFY(twelve.cellHeight <= 1.3 * twelve.cellWidth);
+}
+
+void TestHeatmapLayout::everyWordIsLabelledWhereThereIsRoom()
+{
+    for (const auto& [words, size] :
+        {std::pair(12, QSize(400, 320)), std::pair(30, QSize(500, 400)), std::pair(60, QSize(720, 640))}) {
+        const HeatmapGeometry geometry = geometryOf(test::sampleOf(static_cast<std::size_t>(words)), size);
+        QCOMPARE(geometry.columnStep, 1);
+        QCOMPARE(geometry.rowStep, 1);
+    }
+    QVERIFY(geometryOf(test::sampleOf(200), {500, 400}).columnStep > 1);
+}
+
+void TestHeatmapLayout::rightToLeftMirrorsColumns()
+{
+    const HeatmapGeometry geometry = geometryOf(test::arabicSample(), {720, 640});
+    QVERIFY(geometry.rightToLeft);
+    QVERIFY(geometry.cellRect({0, 0}).left() > geometry.cellRect({0, 1}).left());
+    QCOMPARE(geometry.cellRect({0, 0}).right(), geometry.map.right());
+    QCOMPARE(geometry.cellRect({0, 0}).center().x(), geometry.columnCentre(0));
+}
+
+void TestHeatmapLayout::labelsAreFoundUnderThePointer()
+{
+    for (const QSize size : {QSize(300, 240), QSize(500, 400), QSize(1600, 1200)}) {
+        for (const Translation& translation : {test::sampleOf(12), test::sampleOf(60), test::arabicSample()}) {
+            const HeatmapGeometry geometry = geometryOf(translation, size);
+            QImage canvas(8, 8, QImage::Format_RGB32);
+            QCPPainter painter(&canvas);
+            painter.setFont(geometry.labelFont);
+            const LabelPainter labels(geometry, painter);
+            for (int column = 0; column < geometry.columns; ++column) {
+                const QPointF middle =
+                    labels.columnOutline(column, QStringLiteral("word"), 30.0).boundingRect().center();
+                QCOMPARE(geometry.columnLabelAt(middle), column);
+                QVERIFY(!geometry.rowLabelAt(middle));
+            }
+            for (int row = 0; row < geometry.rows; ++row)
+                QCOMPARE(geometry.rowLabelAt(labels.rowOutline(row, QStringLiteral("word"), 30.0).center()), row);
+            QVERIFY(!geometry.columnLabelAt(geometry.map.center()));
+            QVERIFY(!geometry.rowLabelAt(geometry.map.center()));
+        }
+    }
+}
+
+QTEST_MAIN(TestHeatmapLayout)
+#include "tst_heatmaplayout.moc"

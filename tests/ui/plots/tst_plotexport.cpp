@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/plots/plotsamples.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/heatmaplayout.h"
+#include "ui/plots/heatmapplot.h"
+#include "ui/plots/lossplot.h"
+#include "ui/plots/plotexport.h"
+
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+class TestPlotExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void picturesHaveExactlyTheirSize_data();
+    void picturesHaveExactlyTheirSize();
+    void cellsKeepTheirColors();
+    void lightLookIsLightOnADarkScreen();
+    void theScreenStaysAsItWas();
+    void pinsAreExportedAndHoverIsNot();
+    void everyFormatIsWritten_data();
+    void everyFormatIsWritten();
+    void svgHoldsRectanglesAndWords();
+    void pdfHoldsNoPicture();
+    void titleTakesRoomOfItsOwn();
+    void problemsSayWhatToDo_data();
+    void problemsSayWhatToDo();
+    void anExistingFileSurvivesAFailure();
+
+private:
+    AttentionView m_heatmap;
+    LossPlot m_loss;
+};
+
+Q_DECLARE_METATYPE(attentoscope::ui::ExportOptions)
+
+namespace {
+
+struct SvgContent
+{
+    int rectangles = 0;
+    int images = 0;
+    QString text;
+};
+
+SvgContent contentOf(const QByteArray& svg)
+{
+    SvgContent content;
+    QXmlStreamReader reader(svg);
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (reader.isStartElement() && reader.name() == QLatin1StringView("rect"))
+            ++content.rectangles;
+        else if (reader.isStartElement() && reader.name() == QLatin1StringView("image"))
+            ++content.images;
+        else if (reader.isCharacters())
+            content.text += reader.text().toString() + QLatin1Char('\n');
+    }
+    return content;
+}
+
+QByteArray contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+void TestPlotExport::initTestCase()
+{
+    m_heatmap.showTranslation(test::sampleOf(12));
+    m_loss.append(test::sampleRun(2000, 200));
+}
+
+void TestPlotExport::init()
+{
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support)")));
+}
+
+void TestPlotExport::picturesHaveExactlyTheirSize_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("scale");
+    QTest::addRow("as it is") << QSize(640, 480) << 1.0;
+    QTest::addRow("doubled") << QSize(640, 480) << 2.0;
+    QTest::addRow("odd") << QSize(401, 333) << 3.0;
+    QTest::addRow("small") << QSize(800, 600) << 0.5;
+    QTest::addRow("fraction") << QSize(1000, 700) << 1.5;
+}
+
+void TestPlotExport::picturesHaveExactlyTheirSize()
+{
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    for (Exportable* view : {static_cast<Exportable*>(&m_heatmap), static_cast<Exportable*>(&m_loss)}) {
+        const QImage picture = renderToImage(*view, {.size = size, .scale = scale, .title = QStringLiteral("Title")});
+        QCOMPARE(picture.size(), (QSizeF(size) * scale).toSize());
+        QCOMPARE(picture.pixelColor(0, 0), QColor(Qt::white));
+    }
+}
+
+void TestPlotExport::cellsKeepTheirColors()
+{
+    const ExportOptions options{.size = {800, 600}, .scale = 2.0, .look = ExportLook::AsOnScreen};
+    const QImage picture = renderToImage(m_heatmap, options);
+    const auto& plot = static_cast<HeatmapPlot&>(m_heatmap.plot());
+    const HeatmapGeometry geometry = layOutHeatmap({.area = QRectF(0, 0, 800, 600),
+        .font = plot.look().font,
+        .columnLabels = plot.columnLabels(),
+        .rowLabels = plot.rowLabels(),
+        .longestScaleLabel = QStringLiteral("0.000")});
+    for (int row = 0; row < geometry.rows; ++row) {
+        for (int column = 0; column < geometry.columns; ++column) {
+            const QPointF centre = geometry.cellRect({row, column}).center() * 2.0;
+            QCOMPARE(picture.pixelColor(centre.toPoint()), plot.cellColor({row, column}));
+        }
+    }
+}
+
+void TestPlotExport::lightLookIsLightOnADarkScreen()
+{
+    AttentionView view;
+    QPalette dark;
+    dark.setColor(QPalette::Base, QColor(20, 20, 20));
+    dark.setColor(QPalette::Text, QColor(230, 230, 230));
+    view.setPalette(dark);
+    view.showTranslation(test::sampleOf(5));
+    QCOMPARE(renderToImage(view, {.look = ExportLook::Light}).pixelColor(2, 2), QColor(Qt::white));
+    QCOMPARE(renderToImage(view, {.look = ExportLook::AsOnScreen}).pixelColor(2, 2), QColor(20, 20, 20));
+    QCOMPARE(view.plot().look().background, QColor(20, 20, 20));
+}
+
+void TestPlotExport::theScreenStaysAsItWas()
+{
+    m_heatmap.resize(600, 500);
+    m_heatmap.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&m_heatmap));
+    const QImage before = m_heatmap.grab().toImage();
+    const QRectF map = static_cast<HeatmapPlot&>(m_heatmap.plot()).geometry().map;
+    QVERIFY(!renderToImage(m_heatmap, {.size = {1400, 1000}, .scale = 1.0, .title = QStringLiteral("Title")}).isNull());
+    QCOMPARE(static_cast<HeatmapPlot&>(m_heatmap.plot()).geometry().map, map);
+    m_heatmap.plot().replot(QCustomPlot::rpImmediateRefresh);
+    QCOMPARE(m_heatmap.grab().toImage(), before);
+}
+
+void TestPlotExport::pinsAreExportedAndHoverIsNot()
+{
+    AttentionView view;
+    view.showTranslation(test::sampleOf(5));
+    const QImage plain = renderToImage(view, {});
+    QTest::keyClick(&view, Qt::Key_Right);
+    QVERIFY(view.currentCell());
+    QCOMPARE(renderToImage(view, {}), plain);
+    view.pinCell({1, 1});
+    QVERIFY(renderToImage(view, {}) != plain);
+}
+
+void TestPlotExport::everyFormatIsWritten_data()
+{
+    QTest::addColumn<QString>("suffix");
+    for (const ExportFormat& format : exportFormats())
+        QTest::addRow("%s", format.suffix) << QString::fromLatin1(format.suffix);
+}
+
+void TestPlotExport::everyFormatIsWritten()
+{
+    QFETCH(QString, suffix);
+    const QTemporaryDir folder;
+    for (Exportable* view : {static_cast<Exportable*>(&m_heatmap), static_cast<Exportable*>(&m_loss)}) {
+        const QString path = folder.filePath(view->suggestedName() + QLatin1Char('.') + suffix.toUpper());
+        const Result<void> written = exportView(*view, path, {});
+        QVERIFY2(written, written ? "" : written.error().message.c_str());
+        QVERIFY(contentsOf(path).size() > 100);
+    }
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
+}
+
+void TestPlotExport::svgHoldsRectanglesAndWords()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.svg"));
+    QVERIFY(exportView(m_heatmap, path, {.size = {900, 700}, .title = QStringLiteral("A title")}));
+    const SvgContent content = contentOf(contentsOf(path));
+    QCOMPARE(content.images, 0);
+    QVERIFY(content.rectangles >= 12 * 12);
+    for (const char* word : {"little", "petite", "<eos>", "A title", "1.00"})
+        QVERIFY2(content.text.contains(QLatin1StringView(word)), word);
+    QSvgRenderer renderer(path);
+    QVERIFY(renderer.isValid());
+    QCOMPARE(renderer.viewBox(), QRect(0, 0, 900, 700));
+    QVERIFY(exportView(m_loss, path, {}));
+    const SvgContent loss = contentOf(contentsOf(path));
+    QCOMPARE(loss.images, 0);
+    QVERIFY(loss.text.contains(QStringLiteral("Validation")));
+    QVERIFY(loss.text.contains(QStringLiteral("step")));
+}
+
+void TestPlotExport::pdfHoldsNoPicture()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.pdf"));
+    for (Exportable* view : {static_cast<Exportable*>(&m_heatmap), static_cast<Exportable*>(&m_loss)}) {
+        QVERIFY(exportView(*view, path, {.size = {960, 720}}));
+        const QByteArray pdf = contentsOf(path);
+        QVERIFY(pdf.startsWith("%PDF-"));
+        QVERIFY(!pdf.contains("/Subtype /Image"));
+        QVERIFY(pdf.contains("/MediaBox [0 0 720"));
+        QVERIFY(pdf.contains("/FontFile2") || pdf.contains("/FontFile3") || pdf.contains("/Font "));
+    }
+}
+
+void TestPlotExport::titleTakesRoomOfItsOwn()
+{
+    const QImage plain = renderToImage(m_loss, {.size = {800, 500}});
+    const QImage titled = renderToImage(m_loss, {.size = {800, 500}, .title = QString(400, QLatin1Char('W'))});
+    QCOMPARE(titled.size(), plain.size());
+    QVERIFY(titled != plain);
+    for (int y = 0; y < titled.height(); ++y) {
+        QCOMPARE(titled.pixelColor(0, y), QColor(Qt::white));
+        QCOMPARE(titled.pixelColor(titled.width() - 1, y), QColor(Qt::white));
+    }
+}
+
+void TestPlotExport::problemsSayWhatToDo_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<ExportOptions>("options");
+    QTest::addColumn<QString>("said");
+    const QString somewhere = QDir::temp().filePath(QStringLiteral("attentoscope-never-written.png"));
+    QTest::addRow("folder is missing") << QStringLiteral("/no/such/folder/a.png") << ExportOptions{}
+                                       << QStringLiteral("/no/such/folder/a.png");
+    QTest::addRow("unknown format") << QDir::temp().filePath(QStringLiteral("attentoscope-never-written.bmp"))
+                                    << ExportOptions{} << QStringLiteral(".svg");
+    QTest::addRow("no format") << QDir::temp().filePath(QStringLiteral("attentoscope-never-written")) << ExportOptions{}
+                               << QStringLiteral(".png");
+    QTest::addRow("no size") << somewhere << ExportOptions{.size = {0, 100}} << QStringLiteral("0 × 100");
+    QTest::addRow("no scale") << somewhere << ExportOptions{.scale = 0.0} << QStringLiteral("scale");
+    QTest::addRow("too large") << somewhere << ExportOptions{.size = {10000, 100}, .scale = 10.0}
+                               << QStringLiteral("100000");
+}
+
+void TestPlotExport::problemsSayWhatToDo()
+{
+    QFETCH(QString, path);
+    QFETCH(ExportOptions, options);
+    QFETCH(QString, said);
+    const Result<void> written = exportView(m_heatmap, path, options);
+    QVERIFY(!written);
+    const QString message = QString::fromStdString(written.error().message);
+    QVERIFY2(message.contains(said), qPrintable(message));
+    QVERIFY(!QFileInfo::exists(path));
+    AttentionView empty;
+    QVERIFY(!exportView(empty, QDir::temp().filePath(QStringLiteral("attentoscope-empty.png")), {}));
+}
+
+void TestPlotExport::anExistingFileSurvivesAFailure()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.png"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("precious");
+    file.close();
+    QVERIFY(!exportView(m_heatmap, path, {.scale = 1000.0}));
+    QCOMPARE(contentsOf(path), QByteArray("precious"));
+}
+
+QTEST_MAIN(TestPlotExport)
+#include "tst_plotexport.moc"

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uisamples.h"
+
+#include <sstream>
+
+namespace attentoscope::testing {
+
+namespace {
+
+std::vector<Token> tokens(const std::string& sentence)
+{
+    std::vector<Token> tokens;
+    std::istringstream words(sentence);
+    for (std::string word; words >> word;)
+        tokens.push_back({.text = word, .special = word == "<eos>"});
+    return tokens;
+}
+
+std::vector<SettingInfo> sampleSettings()
+{
+    using enum SettingGroup;
+    using enum SettingType;
+    return {
+        {"tokenizer", "Tokenizer", "What a token is.", Data, Choice, 0, 0, {"words", "space", "characters"}},
+        {"direction", "Direction", "Which way.", Data, Choice, 0, 0, {"as-written", "swapped"}},
+        {"lowercase", "Lower case", "Small letters.", Data, Switch, 0, 0, {}},
+        {"max_length", "Longest sentence", "Tokens.", Data, Integer, 1, 10'000, {}},
+        {"attention", "Attention", "The kind.", Model, Text, 0, 0, {}},
+        {"hidden_size", "Hidden size", "Numbers in a state.", Model, Integer, 1, 16'384, {}},
+        {"dropout", "Dropout", "Share set to zero.", Model, Real, 0, 0.95, {}},
+        {"learning_rate", "Learning rate", "Length of a step.", Training, Real, 1e-9, 100, {}},
+        {"epochs", "Epochs", "How often.", Training, Integer, 1, 1'000'000, {}},
+        {"seed", "Seed", "Where random numbers start.", Training, Integer, 0, 1.8e19, {}},
+    };
+}
+
+std::vector<KeyValue> presetValues(const std::string& attention, const std::string& hidden)
+{
+    return {{"tokenizer", "words"}, {"direction", "as-written"}, {"lowercase", "false"}, {"max_length", "100"},
+        {"attention", attention}, {"hidden_size", hidden}, {"dropout", "0.1"}, {"learning_rate", "0.002"},
+        {"epochs", "10"}, {"seed", "1"}};
+}
+
+} // namespace
+
+Catalogue sampleCatalogue()
+{
+    Catalogue catalogue;
+    catalogue.settings = sampleSettings();
+    catalogue.presets = {
+        {"recommended", "Recommended", "Ours. It learns fast.", "general", presetValues("general", "128")},
+        {"luong-dot", "Luong, dot", "The simplest.", "dot", presetValues("dot", "512")},
+    };
+    AttentionKindInfo general{.id = "general", .name = "General", .help = "A matrix between.", .equation = "e = s W h"};
+    AttentionKindInfo dot{.id = "dot", .name = "Dot", .help = "A product.", .equation = "e = s h"};
+    catalogue.kinds = {general, dot};
+    catalogue.samples = {
+        {"tiny-french", "Tiny French", "A grammar.", 10'000, true}, {"copy", "Copy", "The same.", 10'000, false}};
+    return catalogue;
+}
+
+CorpusSummary sampleCorpus()
+{
+    CorpusSummary corpus;
+    corpus.name = "tiny-french";
+    corpus.request.sample = "tiny-french";
+    corpus.lines = corpus.pairs = 100;
+    corpus.trainingPairs = 95;
+    corpus.validationPairs = 5;
+    corpus.sourceTokens = 700;
+    corpus.targetTokens = 800;
+    corpus.sourceLengths = {0, 1, 5, 9, 5, 1};
+    corpus.targetLengths = {0, 1, 4, 8, 6, 2};
+    corpus.preview = {{"i am tired .", "je suis fatigué ."}, {"we sleep .", "nous dormons ."}};
+    corpus.validationPreview = {{"we sleep .", "nous dormons ."},
+        {"the big black dog drinks cold water .", "le grand chien noir boit de l'eau froide ."}};
+    return corpus;
+}
+
+RunDescription sampleRun()
+{
+    RunDescription run;
+    run.folder = "/runs/first";
+    run.configuration.preset = "luong-dot";
+    run.values = presetValues("dot", "64");
+    run.parameters = 1'200'000;
+    run.sourceVocabulary = 180;
+    run.targetVocabulary = 230;
+    run.configuration.training.epochs = 10;
+    return run;
+}
+
+Translation sampleTranslation(const std::string& source, const std::string& target)
+{
+    Translation translation;
+    translation.step = 7;
+    translation.source = tokens(source);
+    translation.target = tokens(target);
+    translation.text = target;
+    const auto rows = translation.target.size();
+    const auto columns = translation.source.size();
+    std::vector<float> weights(rows * columns, 0.1F);
+    for (std::size_t row = 0; row < rows; ++row)
+        weights[row * columns + row % columns] = 0.9F;
+    translation.attention = {rows, columns, std::make_shared<const std::vector<float>>(std::move(weights))};
+    return translation;
+}
+
+} // namespace attentoscope::testing

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/abilities.h"
+
+namespace attentoscope::ui {
+
+Abilities abilitiesFor(const EngineState& state)
+{
+    const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
+    const bool running = state.activity == Activity::Running;
+    const bool paused = state.activity == Activity::Paused;
+    const bool hasData = state.data == DataState::Loaded;
+    const bool hasModel = state.model == ModelState::Loaded;
+    const bool working = state.activity == Activity::Evaluating || state.activity == Activity::Saving;
+
+    Abilities able;
+    // Requests made while the engine starts wait for it.
+    const bool starting = state.activity == Activity::Starting;
+    able.loadData = free || starting;
+    able.cancelLoading = state.data == DataState::Loading;
+    able.openRun = (free || starting) && state.data != DataState::Loading;
+    able.start = free && hasData;
+    able.goOn = free && hasData && hasModel;
+    able.pause = running;
+    able.resume = paused;
+    able.step = paused;
+    able.stop = running || paused;
+    able.save = hasModel && (free || running || paused);
+    able.translate = hasModel && (free || running || paused || working);
+    return able;
+}
+
+} // namespace attentoscope::ui

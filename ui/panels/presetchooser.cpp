@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/presetchooser.h"
+
+#include "ui/theme/grid.h"
+#include "ui/widgets/labels.h"
+
+#include <QComboBox>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+namespace {
+
+QString firstSentence(const QString& text)
+{
+    const auto end = text.indexOf(QLatin1String(". "));
+    return end < 0 ? text : text.left(end + 1);
+}
+
+QString rowSumText(RowSum sum)
+{
+    switch (sum) {
+    case RowSum::One:
+        return PresetChooser::tr("The weights of a target word sum to one.");
+    case RowSum::AtMostOne:
+        return PresetChooser::tr("The weights of a target word sum to at most one.");
+    case RowSum::None:
+        break;
+    }
+    return PresetChooser::tr("There are no weights to see.");
+}
+
+} // namespace
+
+PresetChooser::PresetChooser(QWidget* parent)
+    : QWidget(parent), m_combo(new QComboBox(this)), m_help(makeQuietLabel({}, this)), m_equation(new QLabel(this))
+{
+    m_combo->setAccessibleName(tr("Preset"));
+    m_combo->setMinimumContentsLength(10);
+    m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_help->setWordWrap(true);
+    m_help->setTextFormat(Qt::RichText);
+    m_help->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_help->setAccessibleName(tr("What the preset is"));
+    m_equation->setTextFormat(Qt::PlainText);
+    m_equation->setWordWrap(true);
+    m_equation->setTextInteractionFlags(Qt::TextSelectableByMouse);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(grid(0.75));
+    column->addWidget(m_combo);
+    column->addWidget(m_equation);
+    column->addWidget(m_help);
+    connect(m_help, &QLabel::linkActivated, this, [this] {
+        m_showsAll = !m_showsAll;
+        showHelp();
+    });
+    connect(m_combo, &QComboBox::currentIndexChanged, this, [this] {
+        showHelp();
+        emit chosen(preset());
+    });
+}
+
+void PresetChooser::setCatalogue(const std::vector<PresetInfo>& presets, const std::vector<AttentionKindInfo>& kinds)
+{
+    m_presets = presets;
+    m_kinds = kinds;
+    const QSignalBlocker blocker(m_combo);
+    const auto kept = preset();
+    m_combo->clear();
+    for (const auto& info : presets)
+        m_combo->addItem(QString::fromStdString(info.name), QString::fromStdString(info.id));
+    m_combo->setCurrentIndex(qMax(0, m_combo->findData(kept)));
+    showHelp();
+}
+
+void PresetChooser::setPreset(const QString& id)
+{
+    const QSignalBlocker blocker(m_combo);
+    if (const int index = m_combo->findData(id); index >= 0)
+        m_combo->setCurrentIndex(index);
+    showHelp();
+}
+
+QString PresetChooser::preset() const
+{
+    return m_combo->currentData().toString();
+}
+
+const PresetInfo* PresetChooser::current() const
+{
+    const auto index = m_combo->currentIndex();
+    return index < 0 ? nullptr : &m_presets[std::size_t(index)];
+}
+
+void PresetChooser::showHelp()
+{
+    const auto* info = current();
+    if (!info)
+        return;
+    const auto whole = QString::fromStdString(info->help);
+    const auto first = firstSentence(whole);
+    const auto link = first == whole
+        ? QString()
+        : QStringLiteral(" <a href=\"more\">%1</a>").arg(m_showsAll ? tr("Less") : tr("More"));
+    m_help->setText((m_showsAll ? whole : first).toHtmlEscaped() + link);
+    m_combo->setWhatsThis(whole);
+}
+
+void PresetChooser::showKind(const QString& id)
+{
+    const auto known = [&](const auto& info) { return QString::fromStdString(info.id) == id; };
+    const auto kind = std::ranges::find_if(m_kinds, known);
+    if (kind == m_kinds.end()) {
+        m_equation->clear();
+        return;
+    }
+    m_equation->setText(QString::fromStdString(kind->equation));
+    QStringList lines{QString::fromStdString(kind->help), rowSumText(kind->rowSum)};
+    for (const auto& [symbol, meaning] : kind->symbols)
+        lines << QStringLiteral("%1: %2").arg(QString::fromStdString(symbol), QString::fromStdString(meaning));
+    m_equation->setToolTip(lines.join(QLatin1Char('\n')));
+    m_equation->setAccessibleName(tr("Equation of the attention: %1").arg(m_equation->text()));
+    m_equation->setAccessibleDescription(m_equation->toolTip());
+}
+
+} // namespace attentoscope::ui

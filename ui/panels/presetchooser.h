@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+
+namespace attentoscope::ui {
+
+/// Chooses a preset and says what it is: its first sentence, the whole text on demand, and the equation of the
+/// attention kind in force.
+class PresetChooser : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PresetChooser(QWidget* parent = nullptr);
+
+    void setCatalogue(const std::vector<PresetInfo>& presets, const std::vector<AttentionKindInfo>& kinds);
+    void setPreset(const QString& id); ///< does not emit chosen()
+    QString preset() const;
+    const PresetInfo* current() const;
+    void showKind(const QString& id);
+
+signals:
+    void chosen(const QString& id);
+
+private:
+    void showHelp();
+
+    std::vector<PresetInfo> m_presets;
+    std::vector<AttentionKindInfo> m_kinds;
+    QComboBox* m_combo = nullptr;
+    QLabel* m_help = nullptr;
+    bool m_showsAll = false;
+    QLabel* m_equation = nullptr;
+};
+
+} // namespace attentoscope::ui

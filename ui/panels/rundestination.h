@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QAction;
+class QToolButton;
+
+namespace attentoscope::ui {
+
+class ElidedLabel;
+
+/// Where the next run is saved: in a folder of its own that is named for it, in one the person chose, or nowhere.
+class RunDestination : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RunDestination(QWidget* parent = nullptr);
+
+    void setRunsFolder(const QString& folder); ///< where folders of their own are made
+    void setChosenFolder(const QString& folder);
+
+    /// The folder for a run of `preset` on `dataName` that starts now; empty: not saved.
+    QString folderFor(const QString& dataName, const QString& preset) const;
+
+signals:
+    void folderRequested(); ///< the person wants to choose; answered by setChosenFolder()
+
+private:
+    void refresh();
+
+    QString m_runsFolder;
+    QString m_chosen;
+    QAction* m_automatic = nullptr;
+    QAction* m_choose = nullptr;
+    QAction* m_nowhere = nullptr;
+    ElidedLabel* m_text = nullptr;
+    QToolButton* m_change = nullptr;
+};
+
+} // namespace attentoscope::ui

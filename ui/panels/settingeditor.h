@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <functional>
+
+namespace attentoscope::ui {
+
+/// One field for one setting, made from its type: a number, a switch, a choice or a text. Values go in and out as
+/// the text that the settings table uses.
+class SettingEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SettingEditor(const SettingInfo& info, QWidget* parent = nullptr);
+
+    QString value() const { return m_read(); }
+    void setValue(const QString& value); ///< does not emit edited()
+    QWidget* field() const { return m_field; }
+
+signals:
+    void edited(const QString& value); ///< by the person
+
+private:
+    void makeInteger(const SettingInfo& info);
+    void makeReal(const SettingInfo& info);
+    void makeSwitch(const SettingInfo& info);
+    void makeChoice(const SettingInfo& info);
+    void makeText();
+    void report();
+
+    QWidget* m_field = nullptr;
+    std::function<QString()> m_read;
+    std::function<void(const QString&)> m_write;
+    QString m_last;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+class QLineEdit;
+class QPushButton;
+class QSortFilterProxyModel;
+class QTableView;
+
+namespace attentoscope::ui {
+
+class SettingsModel;
+
+/// Every setting of a model in one table, edited in place; changes apply at once. Changed values are bold and can
+/// be set back one by one or all together.
+class SettingsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit SettingsDialog(SettingsModel& model, QWidget* parent = nullptr);
+
+    QTableView* table() const { return m_table; }
+
+private:
+    void layOut();
+    void refreshButtons();
+    void resetSelected();
+    QString selectedKey() const;
+
+    SettingsModel& m_model;
+    QSortFilterProxyModel* m_filtered = nullptr;
+    QLineEdit* m_search = nullptr;
+    QTableView* m_table = nullptr;
+    QPushButton* m_reset = nullptr;
+    QPushButton* m_resetAll = nullptr;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QStringList>
+#include <QWidget>
+
+namespace attentoscope::ui {
+
+class SettingEditor;
+class SettingsModel;
+
+/// A compact form, two fields to a line, over some keys of a SettingsModel. Keys that the model does not have are
+/// left out, so that a form survives a change of the table.
+class SettingsForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SettingsForm(SettingsModel& model, QStringList keys, QWidget* parent = nullptr);
+
+    SettingEditor* editor(const QString& key) const { return m_editors.value(key); }
+    /// Enables all fields, or only those of the given keys.
+    void setEditable(bool editable, const QStringList& always = {});
+
+private:
+    void rebuild();
+    void refresh(const QString& key);
+
+    SettingsModel& m_model;
+    QStringList m_keys;
+    QHash<QString, SettingEditor*> m_editors;
+    QHash<QString, QWidget*> m_labels;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QString>
+
+#include <vector>
+
+namespace attentoscope::ui {
+
+/// The settings of some groups with their values: what the compact forms and the table of all settings edit. It
+/// remembers only what differs from the defaults.
+class SettingsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { LabelColumn, ValueColumn, HelpColumn, ColumnCount };
+    enum Role { KeyRole = Qt::UserRole, ChangedRole };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setRows(std::vector<SettingInfo> rows);
+    /// New defaults, of another preset; what was changed stays changed.
+    void setDefaults(const std::vector<KeyValue>& defaults);
+
+    const SettingInfo* find(const QString& key) const;
+    const SettingInfo& row(int row) const { return m_rows[std::size_t(row)]; }
+    QString value(const QString& key) const;
+    QString defaultValue(const QString& key) const { return m_defaults.value(key); }
+    bool isChanged(const QString& key) const { return m_changes.contains(key); }
+
+    void setValue(const QString& key, const QString& value);
+    void reset(const QString& key);
+    void resetAll();
+
+    std::vector<KeyValue> changes() const; ///< in the table's order
+    void setChanges(const std::vector<KeyValue>& changes);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+signals:
+    void valueChanged(const QString& key);
+
+private:
+    void announce(const QString& key);
+
+    std::vector<SettingInfo> m_rows;
+    QHash<QString, QString> m_defaults;
+    QHash<QString, QString> m_changes;
+};
+
+/// A setting's value as people read it: "luong-general" stays an id, but "as-written" is "As written".
+QString settingValueText(const SettingInfo& info, const QString& value);
+
+} // namespace attentoscope::ui

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+#include "engine/types/enginestate.h"
+#include "engine/types/training.h"
+
+#include <QWidget>
+
+class QAction;
+class QPushButton;
+
+namespace attentoscope::ui {
+
+class PresetChooser;
+class RunDestination;
+class SettingsForm;
+class SettingsModel;
+
+/// What is trained and how: preset, main hyper-parameters, and where the run is saved. The learning rate and the
+/// number of epochs stay open while training runs and take effect at once.
+class TrainingPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TrainingPanel(QWidget* parent = nullptr);
+
+    void setCatalogue(const Catalogue& catalogue);
+    void setAllSettingsAction(QAction* action);
+    void setState(const EngineState& state);
+    void showRun(const RunDescription& run);
+    void setPreset(const QString& id);
+
+    SettingsModel& settings() const { return *m_settings; }
+    RunDestination& destination() const { return *m_destination; }
+    int epochs() const;
+    /// Everything but the watched sentences; `dataName` names the run's folder.
+    TrainingRequest request(const QString& dataName) const;
+
+signals:
+    void learningRateChanged(double rate); ///< while training
+    void epochsChanged(int epochs); ///< while training
+
+private:
+    void applyPreset();
+    void valueChanged(const QString& key);
+    bool isTraining() const;
+
+    SettingsModel* m_settings = nullptr;
+    PresetChooser* m_presets = nullptr;
+    SettingsForm* m_form = nullptr;
+    QWidget* m_liveHint = nullptr;
+    QPushButton* m_allSettings = nullptr;
+    RunDestination* m_destination = nullptr;
+    EngineState m_state;
+    bool m_adopting = false; ///< values are being taken over from a run
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/attentiontable.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QString>
+
+#include <limits>
+
+namespace attentoscope::ui {
+
+namespace {
+
+QJsonArray words(const std::vector<Token>& tokens)
+{
+    QJsonArray array;
+    for (const Token& token : tokens)
+        array.append(QString::fromStdString(token.text));
+    return array;
+}
+
+QJsonArray weightsOf(const AttentionMap& attention, std::size_t row)
+{
+    QJsonArray array;
+    for (std::size_t column = 0; column < attention.columns; ++column)
+        array.append(static_cast<double>(attention.at(row, column)));
+    return array;
+}
+
+} // namespace
+
+QByteArray attentionJson(const Translation& translation)
+{
+    QJsonArray rows;
+    for (std::size_t row = 0; !translation.attention.isEmpty() && row < translation.attention.rows; ++row)
+        rows.append(weightsOf(translation.attention, row));
+    const QJsonObject object{{QStringLiteral("source"), words(translation.source)},
+        {QStringLiteral("target"), words(translation.target)}, {QStringLiteral("attention"), rows},
+        {QStringLiteral("score"), translation.score}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+QByteArray attentionCsv(const Translation& translation)
+{
+    QByteArray table;
+    for (const Token& token : translation.source)
+        table += ',' + csvField(QString::fromStdString(token.text));
+    table += "\r\n";
+    for (std::size_t row = 0; !translation.attention.isEmpty() && row < translation.attention.rows; ++row) {
+        table += csvField(QString::fromStdString(translation.target[row].text));
+        for (std::size_t column = 0; column < translation.attention.columns; ++column) {
+            const double weight = static_cast<double>(translation.attention.at(row, column));
+            table += ',' + QByteArray::number(weight, 'g', std::numeric_limits<float>::max_digits10);
+        }
+        table += "\r\n";
+    }
+    return table;
+}
+
+QByteArray csvField(const QString& text)
+{
+    QByteArray field = text.toUtf8();
+    const bool plain = !field.contains(',') && !field.contains('"') && !field.contains('\n') && !field.contains('\r');
+    return plain ? field : '"' + field.replace('"', "\"\"") + '"';
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/translation.h"
+
+#include <QByteArray>
+
+namespace attentoscope::ui {
+
+/// One object as the command line's translate prints it: source, target, attention (a row for each target word), score.
+[[nodiscard]] QByteArray attentionJson(const Translation& translation);
+
+/// A header line of source words, then a line for each target word; weights with every digit a float holds.
+[[nodiscard]] QByteArray attentionCsv(const Translation& translation);
+
+/// A CSV field by RFC 4180.
+[[nodiscard]] QByteArray csvField(const QString& text);
+
+} // namespace attentoscope::ui

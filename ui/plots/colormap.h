@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace attentoscope::ui {
+
+enum class ColorMapId : std::uint8_t { Viridis, Cividis, Magma, Grey, Bone };
+
+/// Whether what lies behind a plot is light or dark.
+enum class Backdrop : std::uint8_t { Light, Dark };
+
+struct ColorStop
+{
+    double position = 0.0; ///< 0–1
+    QRgb color = 0;
+};
+
+/// One row of the table of colour maps.
+struct ColorMapInfo
+{
+    ColorMapId id = ColorMapId::Viridis;
+    const char* key = ""; ///< stable, for settings and the command line
+    const char* name = ""; ///< for people, to be translated in the context "ColorMap"
+    bool zeroMeetsBackdrop = false; ///< on a light backdrop the map is reversed, so that small weights fade into it
+    std::span<const ColorStop> stops;
+};
+
+/// Every colour map there is; each is monotone in lightness, so that it survives grey print and colour
+/// blindness.
+[[nodiscard]] std::span<const ColorMapInfo> colorMaps();
+[[nodiscard]] const ColorMapInfo& colorMapInfo(ColorMapId id);
+[[nodiscard]] QString colorMapName(ColorMapId id);
+
+/// Turns a weight in 0–1 into a colour; anything outside is clamped, NaN counts as zero.
+class ColorMap
+{
+public:
+    explicit ColorMap(ColorMapId id = ColorMapId::Viridis, Backdrop backdrop = Backdrop::Light);
+
+    [[nodiscard]] ColorMapId id() const { return m_id; }
+    [[nodiscard]] QColor color(double weight) const;
+    [[nodiscard]] QColor contrastingText(double weight) const; ///< black or white, whichever reads better on color()
+
+private:
+    static constexpr int tableSize = 1024;
+    ColorMapId m_id;
+    std::array<QRgb, tableSize> m_table{};
+};
+
+/// CIE L* of a colour, 0 (black) to 100 (white), under D65.
+[[nodiscard]] double lightness(const QColor& color);
+
+} // namespace attentoscope::ui

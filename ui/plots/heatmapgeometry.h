@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plots/heatmapcontent.h"
+
+#include <QFont>
+#include <QRectF>
+
+#include <cstdint>
+#include <optional>
+
+namespace attentoscope::ui {
+
+enum class LabelAngle : std::uint8_t { Horizontal, Slanted, Vertical };
+
+/// Where everything of a heatmap stands, in the pixels of a plot. The one source for drawing and for hit tests.
+struct HeatmapGeometry
+{
+    int rows = 0;
+    int columns = 0;
+    bool rightToLeft = false; ///< the first column is the rightmost
+    double cellWidth = 0.0;
+    double cellHeight = 0.0;
+    double gap = 0.0; ///< between two cells, part of the cell's own rectangle
+    QRectF map;
+    QRectF colorBar;
+    QFont labelFont;
+    QFont captionFont; ///< of the colour bar and of values in cells
+    LabelAngle columnAngle = LabelAngle::Horizontal;
+    double labelDistance = 0.0; ///< between a label and the map
+    double rowLabelRoom = 0.0; ///< longest row label that fits
+    double columnLabelRoom = 0.0; ///< longest column label that fits, along its own direction
+    double rightEdge = 0.0; ///< slanted labels must end before it
+    int rowStep = 1; ///< every rowStep-th row has a label
+    int columnStep = 1;
+
+    [[nodiscard]] QRectF cellRect(Cell cell) const;
+    [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const;
+    /// The column or row whose label stands at a position, or would if there were room for it.
+    [[nodiscard]] std::optional<int> columnLabelAt(QPointF position) const;
+    [[nodiscard]] std::optional<int> rowLabelAt(QPointF position) const;
+    [[nodiscard]] double columnCentre(int column) const;
+    [[nodiscard]] double rowCentre(int row) const;
+    /// The room a column's label has along its own direction.
+    [[nodiscard]] double roomForColumnLabel(int column) const;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/heatmaplayout.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr double largestLabelShare = 0.32; ///< of the area's width or height
+constexpr double widestCell = 1.7; ///< width over height
+constexpr double tallestCell = 1.25; ///< height over width
+constexpr int smallestFont = 8;
+constexpr double slant = std::numbers::sqrt2 / 2.0;
+
+double longest(const QStringList& labels, const QFontMetricsF& metrics)
+{
+    double width = 0.0;
+    for (const QString& label : labels)
+        width = std::max(width, metrics.horizontalAdvance(label));
+    return width;
+}
+
+/// What does not depend on the attempt: measured once, because shaping a hundred words is not free.
+struct Measures
+{
+    QFont preferredFont;
+    double longestRow = 0.0; ///< at the preferred size
+    double longestColumn = 0.0;
+    QFont captionFont;
+    double scaleLabelWidth = 0.0;
+    double unit = 4.0;
+};
+
+Measures measure(const HeatmapLayoutInput& input)
+{
+    const double growth = std::clamp(std::min(input.area.width() / 760.0, input.area.height() / 640.0), 1.0, 1.5);
+    Measures measures;
+    measures.preferredFont = input.font;
+    measures.preferredFont.setPixelSize(static_cast<int>(std::lround(growth * input.font.pixelSize())));
+    const QFontMetricsF metrics(measures.preferredFont);
+    measures.longestRow = longest(input.rowLabels, metrics);
+    measures.longestColumn = longest(input.columnLabels, metrics);
+    measures.captionFont = input.font;
+    measures.captionFont.setPixelSize(std::max(smallestFont, measures.preferredFont.pixelSize() * 7 / 8));
+    measures.scaleLabelWidth = QFontMetricsF(measures.captionFont).horizontalAdvance(input.longestScaleLabel);
+    measures.unit = std::max(4, measures.preferredFont.pixelSize() / 2);
+    return measures;
+}
+
+/// One attempt: a font size and an angle of the column labels, with what follows from them.
+class Attempt
+{
+public:
+    Attempt(const HeatmapLayoutInput& input, const Measures& measures, int fontSize, LabelAngle angle);
+
+    [[nodiscard]] bool everyLabelFits() const;
+    [[nodiscard]] HeatmapGeometry geometry() const;
+
+private:
+    void measureLabels();
+    void chooseCells();
+    [[nodiscard]] double rowPitchNeeded() const { return 1.08 * m_fontSize; }
+    [[nodiscard]] double columnPitchNeeded() const;
+    [[nodiscard]] double barReserve() const { return 2 * m_unit + m_barWidth + m_unit + m_measures.scaleLabelWidth; }
+    [[nodiscard]] double largestCell() const;
+    void placeMap(HeatmapGeometry& geometry) const;
+
+    const HeatmapLayoutInput& m_input;
+    const Measures& m_measures;
+    int m_fontSize;
+    LabelAngle m_angle;
+    QFont m_font;
+    double m_unit;
+    double m_barWidth;
+    double m_lineHeight = 0.0;
+    double m_labelDistance = 0.0;
+    double m_rowRoom = 0.0;
+    double m_columnNatural = 0.0;
+    double m_columnRoom = 0.0;
+    double m_columnBand = 0.0;
+    double m_right = 0.0;
+    double m_cellWidth = 0.0;
+    double m_cellHeight = 0.0;
+};
+
+Attempt::Attempt(const HeatmapLayoutInput& input, const Measures& measures, int fontSize, LabelAngle angle)
+    : m_input(input)
+    , m_measures(measures)
+    , m_fontSize(fontSize)
+    , m_angle(angle)
+    , m_font(measures.preferredFont)
+    , m_unit(measures.unit)
+    , m_barWidth(2 * m_unit)
+{
+    m_font.setPixelSize(fontSize);
+    measureLabels();
+    chooseCells();
+}
+
+void Attempt::measureLabels()
+{
+    // Hinted widths do not shrink quite in proportion.
+    const double share = 1.04 * m_fontSize / m_measures.preferredFont.pixelSize();
+    m_lineHeight = QFontMetricsF(m_font).height();
+    m_labelDistance = std::max(4.0, m_fontSize / 2.0);
+    const double width = m_input.area.width();
+    const double height = m_input.area.height();
+    m_rowRoom = std::min(std::ceil(share * m_measures.longestRow) + 1.0, largestLabelShare * width - 2 * m_unit);
+    m_columnNatural = std::ceil(share * m_measures.longestColumn) + 1.0;
+    m_right = barReserve();
+    if (m_angle == LabelAngle::Horizontal) {
+        m_columnRoom = m_columnNatural;
+        m_columnBand = m_lineHeight;
+    } else if (m_angle == LabelAngle::Vertical) {
+        m_columnRoom = std::min(m_columnNatural, largestLabelShare * height - 2 * m_unit);
+        m_columnBand = m_columnRoom;
+    } else {
+        const double room = (largestLabelShare * height - 2 * m_unit) / slant - m_lineHeight;
+        m_columnRoom = std::min(m_columnNatural, room);
+        m_columnBand = (m_columnRoom + m_lineHeight) * slant;
+        m_right = std::max(m_right, std::min(m_columnRoom * slant, 0.14 * width));
+    }
+}
+
+double Attempt::largestCell() const
+{
+    const double side = std::min(m_input.area.width(), m_input.area.height());
+    return std::clamp(0.13 * side, 3.6 * m_fontSize, 8.0 * m_fontSize);
+}
+
+void Attempt::chooseCells()
+{
+    const double freeWidth = m_input.area.width() - 2 * m_unit - m_rowRoom - m_unit - m_right;
+    const double freeHeight = m_input.area.height() - 2 * m_unit - m_columnBand - m_unit;
+    const double widthLimit = std::max(0.1, freeWidth / static_cast<double>(m_input.columnLabels.size()));
+    const double heightLimit = std::max(0.1, freeHeight / static_cast<double>(m_input.rowLabels.size()));
+    const double width = std::min(widthLimit, largestCell());
+    const double height = std::min(heightLimit, largestCell());
+    // Nearly square, but a label's line always gets its room where there is any.
+    m_cellWidth = std::max(std::min(width, widestCell * height), std::min(widthLimit, 1.5 * m_fontSize));
+    m_cellHeight = std::max(std::min(height, tallestCell * width), std::min(heightLimit, 1.5 * m_fontSize));
+    const auto whole = [](double size) { return size >= 4.0 ? std::floor(size) : size; };
+    m_cellWidth = whole(m_cellWidth);
+    m_cellHeight = whole(m_cellHeight);
+}
+
+double Attempt::columnPitchNeeded() const
+{
+    switch (m_angle) {
+    case LabelAngle::Horizontal:
+        return m_columnNatural + m_unit;
+    case LabelAngle::Slanted:
+        return 1.7 * m_fontSize;
+    case LabelAngle::Vertical:
+        break;
+    }
+    return 1.08 * m_fontSize;
+}
+
+bool Attempt::everyLabelFits() const
+{
+    return m_cellWidth >= columnPitchNeeded() && m_cellHeight >= rowPitchNeeded();
+}
+
+void Attempt::placeMap(HeatmapGeometry& geometry) const
+{
+    const double width = m_cellWidth * geometry.columns;
+    const double height = m_cellHeight * geometry.rows;
+    const double barHeight =
+        std::max(height, std::min(8.0 * m_measures.captionFont.pixelSize(), m_input.area.height() / 3));
+    const double blockWidth = m_rowRoom + m_unit + width + m_right;
+    const double blockHeight = m_columnBand + m_unit + barHeight;
+    const QPointF centre = m_input.area.center();
+    const double left = std::round(centre.x() - blockWidth / 2 + m_rowRoom + m_unit);
+    const double top = std::round(centre.y() - blockHeight / 2 + m_columnBand + m_unit);
+    geometry.map = QRectF(left, top, width, height);
+    geometry.colorBar = QRectF(std::round(geometry.map.right() + 2 * m_unit), top, m_barWidth, std::round(barHeight));
+}
+
+HeatmapGeometry Attempt::geometry() const
+{
+    HeatmapGeometry geometry;
+    geometry.rows = static_cast<int>(m_input.rowLabels.size());
+    geometry.columns = static_cast<int>(m_input.columnLabels.size());
+    geometry.rightToLeft = m_input.rightToLeft;
+    geometry.cellWidth = m_cellWidth;
+    geometry.cellHeight = m_cellHeight;
+    geometry.gap = std::min(m_cellWidth, m_cellHeight) >= 12.0 ? 1.0 : 0.0;
+    geometry.labelFont = m_font;
+    geometry.captionFont = m_measures.captionFont;
+    geometry.columnAngle = m_angle;
+    geometry.labelDistance = m_labelDistance;
+    geometry.rowLabelRoom = m_rowRoom;
+    geometry.columnLabelRoom = m_columnRoom;
+    geometry.rightEdge = m_input.area.right() - m_unit;
+    geometry.columnStep = std::max(1, static_cast<int>(std::ceil(columnPitchNeeded() / m_cellWidth)));
+    geometry.rowStep = std::max(1, static_cast<int>(std::ceil(rowPitchNeeded() / m_cellHeight)));
+    placeMap(geometry);
+    return geometry;
+}
+
+} // namespace
+
+HeatmapGeometry layOutHeatmap(const HeatmapLayoutInput& input)
+{
+    const Measures measures = measure(input);
+    constexpr std::array angles = {LabelAngle::Horizontal, LabelAngle::Slanted, LabelAngle::Vertical};
+    for (int size = measures.preferredFont.pixelSize(); size > smallestFont; --size) {
+        for (const LabelAngle angle : angles) {
+            if (const Attempt attempt(input, measures, size, angle); attempt.everyLabelFits())
+                return attempt.geometry();
+        }
+    }
+    HeatmapLayoutInput smaller = input;
+    const Attempt last(input, measures, smallestFont, LabelAngle::Vertical);
+    if (last.everyLabelFits())
+        return last.geometry();
+    // Some labels are left out: a line at the bottom says so.
+    smaller.area.setBottom(smaller.area.bottom() - QFontMetricsF(measures.captionFont).height());
+    return Attempt(smaller, measures, smallestFont, LabelAngle::Vertical).geometry();
+}
+
+} // namespace attentoscope::ui

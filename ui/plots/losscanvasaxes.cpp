@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which part of a run LossCanvas shows.
+#include "ui/plots/losscanvas.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr double fewestSteps = 20.0; ///< so that the first points do not jump across the whole width
+
+constexpr std::size_t manyPoints = 20'000; ///< from here on speed matters more than how line segments join
+
+double leastSpan(LossAxis axis)
+{
+    return axis == LossAxis::Step ? fewestSteps : axis == LossAxis::Epoch ? 0.05 : 5.0;
+}
+
+} // namespace
+
+void LossCanvas::refresh()
+{
+    m_adjusting = true;
+    nameAxes();
+    setPlottingHint(QCP::phFastPolylines, m_series.points().size() > manyPoints);
+    if (m_followKeys)
+        fitKeys();
+    if (m_fitValues)
+        fitValues();
+    m_adjusting = false;
+    legend->setVisible(!m_series.points().empty() || !m_validations.empty());
+    replot(rpQueuedReplot);
+}
+
+void LossCanvas::follow()
+{
+    const bool wasFollowing = isFollowing();
+    m_followKeys = true;
+    m_fitValues = true;
+    refresh();
+    if (!wasFollowing)
+        emit followingChanged(true);
+}
+
+void LossCanvas::leaveFollowing(bool values)
+{
+    const bool wasFollowing = isFollowing();
+    m_followKeys = false;
+    m_fitValues = m_fitValues && !values;
+    if (wasFollowing)
+        emit followingChanged(false);
+}
+
+void LossCanvas::zoom(QPointF position, double factor, Qt::Orientations directions)
+{
+    if (m_series.points().empty())
+        return;
+    leaveFollowing(directions.testFlag(Qt::Vertical));
+    m_adjusting = true;
+    if (directions.testFlag(Qt::Horizontal))
+        xAxis->scaleRange(factor, xAxis->pixelToCoord(position.x()));
+    if (directions.testFlag(Qt::Vertical))
+        yAxis->scaleRange(factor, yAxis->pixelToCoord(position.y()));
+    m_adjusting = false;
+    const bool everythingSeen = xAxis->range().lower <= 0.0 && xAxis->range().upper >= keyOf(m_series.points().back());
+    if (everythingSeen && m_fitValues)
+        follow();
+    else
+        refresh();
+}
+
+void LossCanvas::fitKeys()
+{
+    double last = 0.0;
+    if (!m_series.points().empty())
+        last = keyOf(m_series.points().back());
+    xAxis->setRange(0.0, std::max(last * 1.01, leastSpan(m_axis)));
+}
+
+QCPRange LossCanvas::valueRange() const
+{
+    const bool logarithmic = m_scale == LossScale::Logarithmic;
+    QCPRange keys = xAxis->range();
+    // An untrained model's perplexity is the size of its vocabulary: on a linear axis it would hide all that follows.
+    if (m_quantity == LossQuantity::Perplexity && !logarithmic && m_followKeys)
+        keys.lower += 0.1 * keys.size();
+    QCPRange range;
+    bool any = false;
+    // The smoothed curve, a mean, never leaves the range of the raw one.
+    for (const QCPGraph* curve : {m_raw, m_validation}) {
+        bool found = false;
+        const QCPRange own = curve->getValueRange(found, logarithmic ? QCP::sdPositive : QCP::sdBoth, keys);
+        if (found && std::isfinite(own.lower) && std::isfinite(own.upper)) {
+            range = any ? range.expanded(own) : own;
+            any = true;
+        }
+    }
+    return any ? range : QCPRange(logarithmic ? 1.0 : 0.0, 10.0);
+}
+
+void LossCanvas::fitValues()
+{
+    QCPRange range = valueRange();
+    if (m_scale == LossScale::Logarithmic) {
+        range.lower /= 1.1;
+        range.upper *= 1.1;
+    } else {
+        const double margin = std::max(0.05 * range.size(), 1e-6);
+        const bool nearZero = range.lower >= 0.0 && range.lower < 0.35 * range.upper;
+        range.lower = nearZero ? 0.0 : range.lower - margin;
+        range.upper += margin;
+    }
+    yAxis->setRange(range);
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace attentoscope::ui {
+
+enum class LossAxis : std::uint8_t { Step, Epoch, Time };
+enum class LossQuantity : std::uint8_t { Loss, Perplexity };
+enum class LossScale : std::uint8_t { Linear, Logarithmic };
+
+} // namespace attentoscope::ui

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/lossplot.h"
+
+#include "ui/plots/losscanvas.h"
+#include "ui/plots/losstable.h"
+#include "ui/plots/readoutline.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr std::chrono::milliseconds drawInterval{66};
+constexpr double wheelFactor = 0.8; ///< of the range, for one notch
+
+} // namespace
+
+LossPlot::LossPlot(QWidget* parent)
+    : QWidget(parent)
+    , m_canvas(new LossCanvas)
+    , m_readout(new ReadoutLine)
+    , m_optionsMenu(new QMenu(tr("&Loss plot"), this))
+    , m_drawTimer(new QTimer(this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Loss plot"));
+    m_canvas->setFocusPolicy(Qt::NoFocus);
+    m_canvas->setMouseTracking(true);
+    m_canvas->installEventFilter(this);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_canvas, 1);
+    layout->addWidget(m_readout);
+    m_drawTimer->setSingleShot(true);
+    m_drawTimer->setInterval(drawInterval);
+    connect(m_drawTimer, &QTimer::timeout, this, [this] {
+        if (m_drawingDue)
+            drawNow();
+    });
+    connect(m_canvas, &LossCanvas::followingChanged, this, &LossPlot::followingChanged);
+    connect(m_canvas, &LossCanvas::followingChanged, this, &LossPlot::showReading);
+    buildOptionsMenu();
+    showReading();
+}
+
+LossPlot::~LossPlot() = default;
+
+void LossPlot::reset()
+{
+    m_cursorPoint.reset();
+    m_canvas->clear();
+    drawNow();
+}
+
+void LossPlot::append(const TrainingReports& reports)
+{
+    if (reports.steps.empty() && reports.validations.empty())
+        return;
+    const int thinnings = m_canvas->series().thinnings();
+    m_canvas->append(reports.steps, reports.validations);
+    if (m_canvas->series().thinnings() != thinnings)
+        setCursorPoint(std::nullopt);
+    drawSoon();
+}
+
+void LossPlot::setHistory(const std::vector<StepReport>& steps, const std::vector<ValidationReport>& validations)
+{
+    m_cursorPoint.reset();
+    m_canvas->clear();
+    m_canvas->append(steps, validations);
+    drawNow();
+}
+
+void LossPlot::drawSoon()
+{
+    if (m_drawTimer->isActive())
+        m_drawingDue = true;
+    else
+        drawNow();
+}
+
+void LossPlot::drawNow()
+{
+    m_drawingDue = false;
+    m_canvas->refresh();
+    showReading();
+    m_drawTimer->start();
+}
+
+void LossPlot::setCursorPoint(std::optional<std::size_t> point)
+{
+    if (point == m_cursorPoint)
+        return;
+    m_cursorPoint = point;
+    m_canvas->setCursor(point);
+    showReading();
+}
+
+void LossPlot::moveCursor(int direction)
+{
+    const auto points = m_canvas->series().points();
+    if (points.empty())
+        return;
+    const QCPRange range = m_canvas->xAxis->range();
+    const double from = m_cursorPoint ? m_canvas->keyOf(points[*m_cursorPoint]) : range.center();
+    const auto near = m_canvas->pointNear(std::clamp(from + direction * range.size() / 100, range.lower, range.upper));
+    const std::size_t next = m_cursorPoint.value_or(*near) + static_cast<std::size_t>(direction);
+    setCursorPoint(near == m_cursorPoint && next < points.size() ? next : *near);
+}
+
+QString LossPlot::readingOf(std::size_t point) const
+{
+    const LossPoint& place = m_canvas->series().points()[point];
+    const auto number = [this](double loss) { return locale().toString(m_canvas->shown(loss), 'f', 3); };
+    const bool perplexity = quantity() == LossQuantity::Perplexity;
+    QStringList parts{
+        tr("step %1 (epoch %2)")
+            .arg(locale().toString(static_cast<qlonglong>(place.step)), locale().toString(place.epoch, 'f', 2)),
+        (perplexity ? tr("perplexity %1") : tr("loss %1")).arg(number(place.loss)),
+        tr("smoothed %1").arg(number(place.smoothed))};
+    const auto& validations = m_canvas->validations();
+    const auto later = std::ranges::upper_bound(validations, place.step, {}, &ValidationReport::step);
+    if (later != validations.begin())
+        parts.append(tr("validation %1").arg(number(std::prev(later)->loss)));
+    return parts.join(QStringLiteral(" · "));
+}
+
+void LossPlot::showReading()
+{
+    const std::size_t count = m_canvas->series().points().size();
+    m_readout->setHint(!isFollowing() ? tr("Zoomed in. Double-click to follow the training again.")
+            : count == 0              ? tr("The loss appears here as soon as training runs.")
+                                      : readingOf(count - 1));
+    m_readout->setReading(m_cursorPoint ? readingOf(*m_cursorPoint) : QString());
+    setAccessibleDescription(m_readout->text());
+}
+
+void LossPlot::wheelTurned(const QWheelEvent& event)
+{
+    const bool both = event.modifiers().testFlag(Qt::ControlModifier);
+    const bool vertical = event.modifiers().testFlag(Qt::ShiftModifier);
+    const Qt::Orientations directions = both ? Qt::Horizontal | Qt::Vertical
+        : vertical                           ? Qt::Orientations(Qt::Vertical)
+                                             : Qt::Orientations(Qt::Horizontal);
+    const QPoint turned = event.angleDelta();
+    const int delta = turned.y() != 0 ? turned.y() : turned.x();
+    m_canvas->zoom(event.position(), std::pow(wheelFactor, delta / 120.0), directions);
+}
+
+void LossPlot::keyPressEvent(QKeyEvent* event)
+{
+    const QPointF centre = m_canvas->axisRect()->rect().center();
+    switch (event->key()) {
+    case Qt::Key_Left:
+        moveCursor(-1);
+        break;
+    case Qt::Key_Right:
+        moveCursor(1);
+        break;
+    case Qt::Key_Plus:
+        m_canvas->zoom(centre, wheelFactor, Qt::Horizontal);
+        break;
+    case Qt::Key_Minus:
+        m_canvas->zoom(centre, 1.0 / wheelFactor, Qt::Horizontal);
+        break;
+    case Qt::Key_Home:
+        follow();
+        break;
+    case Qt::Key_Escape:
+        setCursorPoint(std::nullopt);
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    event->accept();
+}
+
+void LossPlot::focusInEvent(QFocusEvent* event)
+{
+    m_readout->setFocusShown(ReadoutLine::showsFocus(event->reason()));
+    QWidget::focusInEvent(event);
+}
+
+void LossPlot::focusOutEvent(QFocusEvent* event)
+{
+    m_readout->setFocusShown(false);
+    QWidget::focusOutEvent(event);
+}
+
+void LossPlot::contextMenuEvent(QContextMenuEvent* event)
+{
+    m_optionsMenu->popup(event->globalPos());
+}
+
+bool LossPlot::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_canvas)
+        return QWidget::eventFilter(watched, event);
+    switch (event->type()) {
+    case QEvent::MouseMove: {
+        const QPointF position = static_cast<QMouseEvent*>(event)->position();
+        const bool inside = m_canvas->axisRect()->rect().contains(position.toPoint());
+        setCursorPoint(inside ? m_canvas->pointNear(m_canvas->xAxis->pixelToCoord(position.x())) : std::nullopt);
+        break;
+    }
+    case QEvent::Leave:
+        setCursorPoint(std::nullopt);
+        break;
+    case QEvent::MouseButtonPress:
+        setFocus(Qt::MouseFocusReason);
+        break;
+    case QEvent::MouseButtonDblClick:
+        follow();
+        return true;
+    case QEvent::Wheel:
+        wheelTurned(*static_cast<QWheelEvent*>(event));
+        return true;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/training.h"
+#include "ui/plots/exportable.h"
+#include "ui/plots/lossoptions.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QTimer;
+class QMenu;
+
+namespace attentoscope::ui {
+
+class LossCanvas;
+class ReadoutLine;
+
+/// Training loss per step (faint), smoothed (bold) and validation, followed while training goes on until the
+/// person zooms or pans; a double click follows again.
+class LossPlot : public QWidget, public Exportable
+{
+    Q_OBJECT
+
+public:
+    explicit LossPlot(QWidget* parent = nullptr);
+    ~LossPlot() override;
+
+    /// Empties the plot for a new run.
+    void reset();
+    void append(const TrainingReports& reports);
+    /// Replaces everything by the history of a resumed or opened run.
+    void setHistory(const std::vector<StepReport>& steps, const std::vector<ValidationReport>& validations);
+
+    void setSmoothing(double weight); ///< 0: none, up to 0.999
+    [[nodiscard]] double smoothing() const;
+    void setHorizontalAxis(LossAxis axis);
+    [[nodiscard]] LossAxis horizontalAxis() const;
+    void setQuantity(LossQuantity quantity);
+    [[nodiscard]] LossQuantity quantity() const;
+    void setVerticalScale(LossScale scale);
+    [[nodiscard]] LossScale verticalScale() const;
+    [[nodiscard]] bool isFollowing() const;
+    void follow();
+    /// Axes, quantity and smoothing as one menu; also the context menu.
+    [[nodiscard]] QMenu* optionsMenu() const { return m_optionsMenu; }
+
+    [[nodiscard]] bool hasContent() const override;
+    [[nodiscard]] QString suggestedName() const override;
+    [[nodiscard]] QString suggestedTitle() const override;
+    [[nodiscard]] StyledPlot& plot() override;
+    [[nodiscard]] QByteArray csv() const override;
+    [[nodiscard]] QByteArray json() const override;
+
+    [[nodiscard]] QSize sizeHint() const override { return {560, 320}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
+
+signals:
+    void followingChanged(bool following);
+    void optionsChanged();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void buildOptionsMenu();
+    void drawSoon(); ///< at once, but not more often than people can see
+    void drawNow();
+    void setCursorPoint(std::optional<std::size_t> point);
+    void moveCursor(int direction);
+    void wheelTurned(const QWheelEvent& event);
+    void showReading();
+    [[nodiscard]] QString readingOf(std::size_t point) const;
+
+    LossCanvas* m_canvas = nullptr;
+    ReadoutLine* m_readout = nullptr;
+    QMenu* m_optionsMenu = nullptr;
+    QTimer* m_drawTimer = nullptr; ///< runs while another drawing would come too soon
+    bool m_drawingDue = false;
+    std::optional<std::size_t> m_cursorPoint; ///< index into the points of the series
+};
+
+} // namespace attentoscope::ui

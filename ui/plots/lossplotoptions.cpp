@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How LossPlot is drawn, and what it gives to files.
+#include "ui/plots/choicemenu.h"
+#include "ui/plots/losscanvas.h"
+#include "ui/plots/lossplot.h"
+#include "ui/plots/losstable.h"
+
+#include <array>
+
+namespace attentoscope::ui {
+
+void LossPlot::setSmoothing(double weight)
+{
+    if (weight == smoothing())
+        return;
+    m_canvas->setSmoothing(weight);
+    showReading();
+    emit optionsChanged();
+}
+
+double LossPlot::smoothing() const
+{
+    return m_canvas->series().smoothing();
+}
+
+void LossPlot::setHorizontalAxis(LossAxis axis)
+{
+    if (axis == horizontalAxis())
+        return;
+    m_canvas->setHorizontalAxis(axis);
+    emit optionsChanged();
+}
+
+LossAxis LossPlot::horizontalAxis() const
+{
+    return m_canvas->horizontalAxis();
+}
+
+void LossPlot::setQuantity(LossQuantity quantity)
+{
+    if (quantity == this->quantity())
+        return;
+    m_canvas->setQuantity(quantity);
+    showReading();
+    emit optionsChanged();
+}
+
+LossQuantity LossPlot::quantity() const
+{
+    return m_canvas->quantity();
+}
+
+void LossPlot::setVerticalScale(LossScale scale)
+{
+    if (scale == verticalScale())
+        return;
+    m_canvas->setVerticalScale(scale);
+    emit optionsChanged();
+}
+
+LossScale LossPlot::verticalScale() const
+{
+    return m_canvas->verticalScale();
+}
+
+bool LossPlot::isFollowing() const
+{
+    return m_canvas->isFollowing();
+}
+
+void LossPlot::follow()
+{
+    m_canvas->follow();
+}
+
+void LossPlot::buildOptionsMenu()
+{
+    const std::array<Choice<LossQuantity>, 2> quantities{
+        {{LossQuantity::Loss, tr("Loss")}, {LossQuantity::Perplexity, tr("Perplexity")}}};
+    m_optionsMenu->addSection(tr("Shows"));
+    addChoices<LossQuantity>(
+        *m_optionsMenu, quantities, [this] { return quantity(); },
+        [this](LossQuantity chosen) { setQuantity(chosen); });
+
+    const std::array<Choice<LossScale>, 2> scales{
+        {{LossScale::Linear, tr("Linear scale")}, {LossScale::Logarithmic, tr("Logarithmic scale")}}};
+    m_optionsMenu->addSection(tr("Scale"));
+    addChoices<LossScale>(
+        *m_optionsMenu, scales, [this] { return verticalScale(); },
+        [this](LossScale scale) { setVerticalScale(scale); });
+
+    const std::array<Choice<LossAxis>, 3> axes{
+        {{LossAxis::Step, tr("By step")}, {LossAxis::Epoch, tr("By epoch")}, {LossAxis::Time, tr("By training time")}}};
+    m_optionsMenu->addSection(tr("Across"));
+    addChoices<LossAxis>(
+        *m_optionsMenu, axes, [this] { return horizontalAxis(); }, [this](LossAxis axis) { setHorizontalAxis(axis); });
+
+    const std::array<Choice<double>, 4> weights{{{0.0, tr("Not smoothed")}, {0.8, tr("Average over about 5 steps")},
+        {0.95, tr("Average over about 20 steps")}, {0.99, tr("Average over about 100 steps")}}};
+    m_optionsMenu->addSection(tr("Smoothing"));
+    addChoices<double>(
+        *m_optionsMenu, weights, [this] { return smoothing(); }, [this](double weight) { setSmoothing(weight); });
+
+    m_optionsMenu->addSeparator();
+    QAction* follow = m_optionsMenu->addAction(tr("&Follow the training"));
+    connect(follow, &QAction::triggered, this, &LossPlot::follow);
+}
+
+bool LossPlot::hasContent() const
+{
+    return !m_canvas->series().points().empty() || !m_canvas->validations().empty();
+}
+
+QString LossPlot::suggestedName() const
+{
+    return tr("loss");
+}
+
+QString LossPlot::suggestedTitle() const
+{
+    return quantity() == LossQuantity::Loss ? tr("Loss") : tr("Perplexity");
+}
+
+StyledPlot& LossPlot::plot()
+{
+    m_canvas->refresh();
+    return *m_canvas;
+}
+
+QByteArray LossPlot::csv() const
+{
+    return lossCsv(m_canvas->series().points(), m_canvas->validations());
+}
+
+QByteArray LossPlot::json() const
+{
+    return lossJson(m_canvas->series().points(), m_canvas->validations());
+}
+
+} // namespace attentoscope::ui

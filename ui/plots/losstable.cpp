@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/losstable.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <limits>
+
+namespace attentoscope::ui {
+
+namespace {
+
+QByteArray number(double value)
+{
+    return QByteArray::number(value, 'g', std::numeric_limits<double>::digits10);
+}
+
+QByteArray place(std::int64_t step, double epoch, double seconds)
+{
+    return QByteArray::number(static_cast<qlonglong>(step)) + ',' + number(epoch) + ',' + number(seconds) + ',';
+}
+
+QByteArray validationFields(const ValidationReport& report)
+{
+    return number(report.loss) + ',' + number(report.perplexity) + ',' + number(report.bleu);
+}
+
+/// JSON has no NaN: a value that is not finite becomes null.
+QJsonObject stepObject(const LossPoint& point)
+{
+    return {{QStringLiteral("step"), static_cast<qint64>(point.step)}, {QStringLiteral("epoch"), point.epoch},
+        {QStringLiteral("seconds"), point.seconds}, {QStringLiteral("loss"), point.loss},
+        {QStringLiteral("smoothed"), point.smoothed},
+        {QStringLiteral("steps_merged"), static_cast<qint64>(point.count)}};
+}
+
+QJsonObject validationObject(const ValidationReport& report)
+{
+    return {{QStringLiteral("step"), static_cast<qint64>(report.step)}, {QStringLiteral("epoch"), report.epoch},
+        {QStringLiteral("seconds"), report.seconds}, {QStringLiteral("valid_loss"), report.loss},
+        {QStringLiteral("valid_perplexity"), report.perplexity}, {QStringLiteral("valid_bleu"), report.bleu},
+        {QStringLiteral("best"), report.best}};
+}
+
+} // namespace
+
+QByteArray lossCsv(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations)
+{
+    QByteArray table = "step,epoch,seconds,loss,smoothed,valid_loss,valid_perplexity,valid_bleu,steps_merged\r\n";
+    auto validation = validations.begin();
+    const auto addLonelyValidations = [&](std::int64_t before) {
+        for (; validation != validations.end() && validation->step < before; ++validation) {
+            table += place(validation->step, validation->epoch, validation->seconds) + ",,";
+            table += validationFields(*validation) + ",0\r\n";
+        }
+    };
+    for (const LossPoint& point : points) {
+        addLonelyValidations(point.step);
+        table +=
+            place(point.step, point.epoch, point.seconds) + number(point.loss) + ',' + number(point.smoothed) + ',';
+        const bool validated = validation != validations.end() && validation->step == point.step;
+        table += validated ? validationFields(*validation++) : QByteArray(",,");
+        table += ',' + QByteArray::number(static_cast<qlonglong>(point.count)) + "\r\n";
+    }
+    addLonelyValidations(std::numeric_limits<std::int64_t>::max());
+    return table;
+}
+
+QByteArray lossJson(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations)
+{
+    QJsonArray steps;
+    for (const LossPoint& point : points)
+        steps.append(stepObject(point));
+    QJsonArray validated;
+    for (const ValidationReport& report : validations)
+        validated.append(validationObject(report));
+    const QJsonObject object{{QStringLiteral("steps"), steps}, {QStringLiteral("validations"), validated}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+} // namespace attentoscope::ui

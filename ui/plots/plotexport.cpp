@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/plotexport.h"
+
+#include "ui/plots/styledplot.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPageSize>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr int largestSide = 32'767; ///< of what Qt can draw into
+
+QString text(const char* source)
+{
+    return QCoreApplication::translate("PlotExport", source);
+}
+
+std::unexpected<Error> failed(ErrorCode code, const QString& message)
+{
+    return failure(code, message.toStdString());
+}
+
+Result<QByteArray> encodePng(Exportable& view, const ExportOptions& options)
+{
+    const QSizeF pixels = QSizeF(options.size) * options.scale;
+    if (pixels.width() > largestSide || pixels.height() > largestSide) {
+        return failed(ErrorCode::InvalidSetting,
+            text("A picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale, or "
+                 "SVG or PDF, which have no pixels.")
+                .arg(pixels.width())
+                .arg(pixels.height())
+                .arg(largestSide));
+    }
+    const QImage image = renderToImage(view, options);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (image.isNull() || !image.save(&buffer, "PNG"))
+        return failed(ErrorCode::OutOfMemory,
+            text("There is not enough memory for this picture. Choose a smaller size or scale."));
+    return bytes;
+}
+
+Result<QByteArray> drawn(Exportable& view, QPaintDevice& device, const ExportOptions& options, const QByteArray& bytes)
+{
+    if (!view.plot().drawVectors(device, options))
+        return failed(ErrorCode::Internal, text("The drawing could not be made. Try PNG instead."));
+    return bytes;
+}
+
+Result<QByteArray> encodeSvg(Exportable& view, const ExportOptions& options)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(96);
+    generator.setSize(options.size * options.scale);
+    generator.setViewBox(QRect(QPoint(0, 0), options.size));
+    generator.setTitle(options.title);
+    return drawn(view, generator, options, bytes);
+}
+
+Result<QByteArray> encodePdf(Exportable& view, const ExportOptions& options)
+{
+    constexpr double pointsPerPixel = 72.0 / 96.0;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(96);
+    writer.setPageMargins({});
+    writer.setPageSize(QPageSize(QSizeF(options.size) * pointsPerPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
+    writer.setTitle(options.title);
+    writer.setCreator(QStringLiteral("Attentoscope"));
+    return drawn(view, writer, options, bytes);
+}
+
+Result<QByteArray> encodeCsv(Exportable& view, const ExportOptions&)
+{
+    return view.csv();
+}
+Result<QByteArray> encodeJson(Exportable& view, const ExportOptions&)
+{
+    return view.json();
+}
+
+constexpr ExportFormat table[] = {
+    {"png", QT_TRANSLATE_NOOP("ExportFormat", "Picture (PNG)"), ExportKind::Picture, encodePng},
+    {"svg", QT_TRANSLATE_NOOP("ExportFormat", "Vector drawing (SVG)"), ExportKind::Drawing, encodeSvg},
+    {"pdf", QT_TRANSLATE_NOOP("ExportFormat", "Vector drawing (PDF)"), ExportKind::Drawing, encodePdf},
+    {"csv", QT_TRANSLATE_NOOP("ExportFormat", "Table of numbers (CSV)"), ExportKind::Table, encodeCsv},
+    {"json", QT_TRANSLATE_NOOP("ExportFormat", "Words and numbers (JSON)"), ExportKind::Table, encodeJson},
+};
+
+QString knownSuffixes()
+{
+    QStringList suffixes;
+    for (const ExportFormat& format : table)
+        suffixes.append(QLatin1Char('.') + QLatin1StringView(format.suffix));
+    return suffixes.join(QStringLiteral(", "));
+}
+
+Result<void> checkOptions(const Exportable& view, const ExportOptions& options)
+{
+    if (!view.hasContent())
+        return failed(ErrorCode::NotReady, text("There is nothing to save yet."));
+    if (options.size.isEmpty() || !(options.scale > 0.0)) {
+        return failed(ErrorCode::InvalidSetting,
+            text("A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.")
+                .arg(options.size.width())
+                .arg(options.size.height())
+                .arg(options.scale));
+    }
+    return {};
+}
+
+Result<void> write(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return failed(ErrorCode::Unwritable,
+        text("“%1” cannot be written: %2. Choose another folder or file name.").arg(path, file.errorString()));
+}
+
+} // namespace
+
+std::span<const ExportFormat> exportFormats()
+{
+    return table;
+}
+
+const ExportFormat* exportFormatFor(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const auto row = std::ranges::find_if(
+        table, [&](const ExportFormat& format) { return suffix == QLatin1StringView(format.suffix); });
+    return row == std::end(table) ? nullptr : &*row;
+}
+
+QImage renderToImage(Exportable& view, const ExportOptions& options)
+{
+    return view.plot().drawImage(options);
+}
+
+Result<void> exportView(Exportable& view, const QString& path, const ExportOptions& options)
+{
+    const ExportFormat* format = exportFormatFor(path);
+    if (!format) {
+        return failed(ErrorCode::InvalidSetting,
+            text("“%1” does not name a format that can be written. Let the file name end in one of %2.")
+                .arg(path, knownSuffixes()));
+    }
+    if (const Result<void> usable = checkOptions(view, options); !usable)
+        return usable;
+    const Result<QByteArray> bytes = format->encode(view, options);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    return write(path, *bytes);
+}
+
+} // namespace attentoscope::ui

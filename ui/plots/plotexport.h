@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+#include "ui/plots/exportable.h"
+
+#include <QImage>
+
+#include <cstdint>
+#include <span>
+
+namespace attentoscope::ui {
+
+enum class ExportKind : std::uint8_t { Picture, Drawing, Table };
+
+/// One row of the table of file formats; the dialog, the command line and the tests iterate over it.
+struct ExportFormat
+{
+    const char* suffix = ""; ///< without the dot
+    const char* name = ""; ///< for people, to be translated in the context "ExportFormat"
+    ExportKind kind = ExportKind::Picture;
+    Result<QByteArray> (*encode)(Exportable& view, const ExportOptions& options) = nullptr;
+};
+
+[[nodiscard]] std::span<const ExportFormat> exportFormats();
+[[nodiscard]] const ExportFormat* exportFormatFor(const QString& path); ///< by suffix; null when there is none
+
+/// Draws a view into a picture of exactly size × scale pixels; works without a display. Null when memory
+/// lacks.
+[[nodiscard]] QImage renderToImage(Exportable& view, const ExportOptions& options);
+
+/// Writes a view to a file in the format its suffix names. The file is replaced as a whole or not touched at
+/// all.
+[[nodiscard]] Result<void> exportView(Exportable& view, const QString& path, const ExportOptions& options);
+
+} // namespace attentoscope::ui

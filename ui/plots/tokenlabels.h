@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plots/styledplot.h"
+
+namespace attentoscope::ui {
+
+class HeatmapPlot;
+struct HeatmapGeometry;
+
+/// Draws one token's label beside the map, elided to its room. Shared by the labels and by the marks on top of them.
+class LabelPainter
+{
+public:
+    LabelPainter(const HeatmapGeometry& geometry, QCPPainter& painter);
+
+    void drawColumn(int column, const QString& text, double room);
+    void drawRow(int row, const QString& text, double room);
+    /// Where a label stands; slanted and vertical ones as a polygon around the turned text.
+    [[nodiscard]] QPolygonF columnOutline(int column, const QString& text, double room) const;
+    [[nodiscard]] QRectF rowOutline(int row, const QString& text, double room) const;
+
+private:
+    [[nodiscard]] QTransform columnTransform(int column) const;
+    [[nodiscard]] QRectF turnedRect(const QString& text, double room) const;
+
+    const HeatmapGeometry& m_geometry;
+    QCPPainter& m_painter;
+    QFontMetricsF m_metrics;
+};
+
+/// Source words on top, target words at the side, and which is which.
+class TokenLabels : public QCPLayerable
+{
+    Q_OBJECT
+
+public:
+    explicit TokenLabels(HeatmapPlot& plot);
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
+    void draw(QCPPainter* painter) override;
+
+private:
+    void drawColumns(QCPPainter& painter) const;
+    void drawRows(QCPPainter& painter) const;
+    void drawCaptions(QCPPainter& painter) const;
+
+    const HeatmapPlot& m_plot;
+};
+
+} // namespace attentoscope::ui

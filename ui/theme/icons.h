@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIcon>
+#include <QString>
+
+namespace attentoscope::ui {
+
+/// One of the drawings of resources/icons, in the palette's text colour at any size. It follows the palette:
+/// an icon that is set once is right in light and dark.
+QIcon icon(const QString& name);
+
+/// The same on the accent colour, for primary buttons.
+QIcon iconOnAccent(const QString& name);
+
+/// The program's own icon, in its own colours.
+QIcon applicationIcon();
+
+} // namespace attentoscope::ui

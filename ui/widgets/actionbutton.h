@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPushButton>
+
+class QAction;
+
+namespace attentoscope::ui {
+
+enum class Emphasis { Plain, Primary };
+
+/// A push button that is one with an action: text, icon, tool tip and enabled state follow it. Without text it
+/// shows only the icon and keeps the text as its accessible name.
+class ActionButton : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    enum class Face { IconAndText, IconOnly };
+
+    ActionButton(QAction* action, Emphasis emphasis, Face face, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+
+private:
+    void follow();
+
+    QAction* m_action = nullptr;
+    Emphasis m_emphasis;
+    Face m_face;
+};
+
+/// A tool tip that ends with the action's shortcut.
+QString tipWithShortcut(const QAction& action);
+
+} // namespace attentoscope::ui

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPlainTextEdit;
+class QToolButton;
+
+namespace attentoscope::ui {
+
+/// One line above the work that says what went wrong and what to do, or a notice; never a box in the way. It
+/// stays until it is closed or something newer replaces it.
+class MessageBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    void showError(const Error& error);
+    void showNotice(const QString& text);
+    QString text() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    enum class Tone { Notice, Error };
+    void present(Tone tone, const QString& text, const QString& detail);
+
+    Tone m_tone = Tone::Notice;
+    QLabel* m_picture = nullptr;
+    QLabel* m_text = nullptr;
+    QToolButton* m_details = nullptr;
+    QToolButton* m_close = nullptr;
+    QPlainTextEdit* m_detail = nullptr;
+};
+
+} // namespace attentoscope::ui

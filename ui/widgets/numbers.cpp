@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/numbers.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace attentoscope::ui {
+
+namespace {
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("Numbers", text);
+}
+
+} // namespace
+
+QString countText(std::size_t count)
+{
+    return QLocale().toString(static_cast<qulonglong>(count));
+}
+
+QString compactCountText(double count)
+{
+    const QLocale locale;
+    if (count >= 999'500.0)
+        return translated("%1 M").arg(locale.toString(count / 1e6, 'f', count < 9.95e6 ? 1 : 0));
+    if (count >= 9'999.5)
+        return translated("%1 k").arg(locale.toString(count / 1e3, 'f', 0));
+    return locale.toString(static_cast<qlonglong>(std::llround(count)));
+}
+
+QString skippedText(std::size_t lines)
+{
+    return lines == 1 ? translated("1 line was skipped") : translated("%1 lines were skipped").arg(countText(lines));
+}
+
+QString lossText(double loss)
+{
+    return QLocale().toString(loss, 'f', 3);
+}
+
+QString spanText(double seconds)
+{
+    const auto whole = static_cast<long long>(std::llround(std::max(0.0, seconds)));
+    if (whole < 60)
+        return translated("%1 s").arg(whole);
+    if (whole < 3600)
+        return translated("%1 min %2 s").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
+    return translated("%1 h %2 min").arg(whole / 3600).arg(whole % 3600 / 60, 2, 10, QLatin1Char('0'));
+}
+
+} // namespace attentoscope::ui

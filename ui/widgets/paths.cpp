@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/paths.h"
+
+#include <QDir>
+
+namespace attentoscope::ui {
+
+QString shortPath(const QString& path)
+{
+    const auto home = QDir::homePath();
+    const bool inside = path == home || path.startsWith(home + QLatin1Char('/'));
+    return QDir::toNativeSeparators(inside ? QLatin1Char('~') + path.mid(home.size()) : path);
+}
+
+} // namespace attentoscope::ui

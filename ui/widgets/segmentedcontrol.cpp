@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/segmentedcontrol.h"
+
+#include "ui/theme/grid.h"
+#include "ui/theme/palettes.h"
+#include "ui/theme/stylepainting.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QStyleOption>
+
+namespace attentoscope::ui {
+
+namespace {
+
+class SegmentButton : public QAbstractButton
+{
+public:
+    explicit SegmentButton(QWidget* parent) : QAbstractButton(parent)
+    {
+        setCheckable(true);
+        setFocusPolicy(Qt::StrongFocus);
+        setAttribute(Qt::WA_Hover);
+    }
+
+    QSize sizeHint() const override
+    {
+        const int picture = icon().isNull() ? 0 : grid(2.5);
+        return {fontMetrics().size(Qt::TextShowMnemonic, text()).width() + picture + grid(2), grid(3)};
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const bool lit = isChecked() && isEnabled();
+        if (lit)
+            stylepainting::drawBox(rect(), palette().color(QPalette::Button), palette().color(QPalette::Mid), painter);
+        if (hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange))
+            stylepainting::drawBox(rect(), Qt::transparent, palette().color(QPalette::Highlight), painter, 2.0);
+        const bool strong = lit || underMouse();
+        const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
+        painter.setPen(palette().color(group, strong ? QPalette::WindowText : QPalette::PlaceholderText));
+        const bool shown = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this) != 0;
+        const int mnemonics = shown ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
+        QRect room = rect().adjusted(grid(1), 0, -grid(1), 0);
+        if (!icon().isNull()) {
+            const QRect picture(room.left(), (height() - grid(2)) / 2, grid(2), grid(2));
+            const QRect placed = QStyle::visualRect(layoutDirection(), rect(), picture);
+            icon().paint(&painter, placed, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
+            room.setLeft(room.left() + grid(2.5));
+        }
+        painter.drawText(QStyle::visualRect(layoutDirection(), rect(), room),
+            Qt::AlignVCenter | Qt::TextSingleLine | mnemonics, text());
+    }
+};
+
+} // namespace
+
+SegmentedControl::SegmentedControl(QWidget* parent)
+    : QWidget(parent), m_group(new QButtonGroup(this)), m_row(new QHBoxLayout(this))
+{
+    const int rim = grid(0.25);
+    m_row->setContentsMargins(rim, rim, rim, rim);
+    m_row->setSpacing(rim);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(m_group, &QButtonGroup::idClicked, this, &SegmentedControl::chosen);
+}
+
+QAbstractButton* SegmentedControl::addSegment(int id, const QString& text, const QIcon& icon)
+{
+    auto* button = new SegmentButton(this);
+    button->setText(text);
+    button->setIcon(icon);
+    m_group->addButton(button, id);
+    m_row->addWidget(button);
+    if (m_group->checkedId() < 0)
+        button->setChecked(true);
+    return button;
+}
+
+int SegmentedControl::current() const
+{
+    return m_group->checkedId();
+}
+
+void SegmentedControl::setCurrent(int id)
+{
+    if (auto* button = m_group->button(id))
+        button->setChecked(true);
+}
+
+void SegmentedControl::setSegmentEnabled(int id, bool enabled)
+{
+    if (auto* button = m_group->button(id))
+        button->setEnabled(enabled);
+}
+
+void SegmentedControl::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    stylepainting::drawBox(rect(), blended(palette().color(QPalette::Window), palette().color(QPalette::Midlight), 0.6),
+        Qt::transparent, painter);
+}
+
+} // namespace attentoscope::ui

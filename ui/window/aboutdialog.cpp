@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/aboutdialog.h"
+
+#include "ui/theme/grid.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/labels.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace attentoscope::ui {
+
+void openAboutDialog(QWidget* parent)
+{
+    auto* dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(QDialog::tr("About Attentoscope"));
+    auto* picture = new QLabel(dialog);
+    picture->setPixmap(applicationIcon().pixmap(QSize(grid(10), grid(10)), dialog->devicePixelRatioF()));
+    auto* title = new QLabel(QDialog::tr("Attentoscope %1").arg(QCoreApplication::applicationVersion()), dialog);
+    makeTitle(title, 2);
+    auto* text =
+        new QLabel(QDialog::tr("An instrument for attention: train an encoder-decoder on sentence pairs, watch the "
+                               "alignment take shape, and take the picture home."),
+            dialog);
+    text->setWordWrap(true);
+    text->setMinimumWidth(grid(44));
+    auto* licence =
+        makeQuietLabel(QDialog::tr("Free software under the GNU General Public License, version 3 or later, "
+                                   "without any warranty. Built on Qt, LibTorch, oneDNN and QCustomPlot."),
+            dialog);
+    licence->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+
+    auto* words = new QVBoxLayout;
+    words->addWidget(title);
+    words->addWidget(text);
+    words->addWidget(licence);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(grid(2.5));
+    row->addWidget(picture, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    auto* column = new QVBoxLayout(dialog);
+    column->setContentsMargins(grid(3), grid(3), grid(3), grid(2));
+    column->setSpacing(grid(2));
+    column->addLayout(row);
+    column->addWidget(buttons);
+    dialog->open();
+}
+
+} // namespace attentoscope::ui

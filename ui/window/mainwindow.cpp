@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/mainwindow.h"
+
+#include "ui/panels/abilities.h"
+#include "ui/panels/datapanel.h"
+#include "ui/panels/rundestination.h"
+#include "ui/panels/trainingpanel.h"
+#include "ui/panels/translationbox.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/lossplot.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/paths.h"
+#include "ui/window/dialogs.h"
+#include "ui/window/sidebar.h"
+#include "ui/window/stage.h"
+#include "ui/window/welcomepage.h"
+#include "ui/window/windowactions.h"
+
+#include <QCloseEvent>
+#include <QFileInfo>
+
+#include <QLineEdit>
+#include <QMimeData>
+#include <QSplitter>
+#include <QStackedWidget>
+
+#include <cmath>
+
+namespace attentoscope::ui {
+
+namespace {
+
+bool isTraining(const EngineState& state)
+{
+    return state.activity == Activity::Running || state.activity == Activity::Paused;
+}
+
+} // namespace
+
+MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
+    : QMainWindow(parent)
+    , m_dialogs(dialogs ? std::move(dialogs) : std::make_unique<DesktopDialogs>())
+    , m_actions(new WindowActions(*this))
+    , m_recent(new RecentItems(this))
+{
+    setWindowTitle(tr("Attentoscope"));
+    setWindowIcon(applicationIcon());
+    setAcceptDrops(true);
+    layOut();
+    connectActions();
+    connectViewActions();
+    connectPanels();
+    restore({});
+    setState({});
+}
+
+MainWindow::~MainWindow() = default;
+
+bool MainWindow::showsWelcome() const
+{
+    return m_pages->currentWidget() == m_welcome;
+}
+
+void MainWindow::setRunsFolder(const QString& folder)
+{
+    m_runsFolder = folder;
+    m_sideBar->training().destination().setRunsFolder(folder);
+}
+
+void MainWindow::setCatalogue(const Catalogue& catalogue)
+{
+    m_welcome->setSamples(catalogue.samples);
+    m_sideBar->data().setCatalogue(catalogue);
+    m_sideBar->training().setCatalogue(catalogue);
+    m_actions->samplesMenu->clear();
+    for (const auto& sample : catalogue.samples) {
+        const auto id = QString::fromStdString(sample.id);
+        auto* action = m_actions->samplesMenu->addAction(QString::fromStdString(sample.name));
+        action->setToolTip(QString::fromStdString(sample.help));
+        action->setStatusTip(action->toolTip());
+        connect(action, &QAction::triggered, this, [this, id] { openSample(id); });
+    }
+}
+
+void MainWindow::setState(const EngineState& state)
+{
+    m_state = state;
+    refreshActions();
+    m_welcome->setLoadingEnabled(abilitiesFor(state).loadData);
+    m_sideBar->data().setState(state);
+    m_sideBar->training().setState(state);
+    m_sideBar->controls().setState(state);
+    m_stage->setState(state);
+}
+
+void MainWindow::refreshActions()
+{
+    const auto able = abilitiesFor(m_state);
+    m_actions->apply(able);
+    m_actions->goOn->setEnabled(able.goOn && !m_run.folder.empty());
+    m_actions->saveRun->setEnabled(able.save && !m_run.folder.empty());
+    m_actions->goOn->setVisible(!isTraining(m_state));
+    m_actions->step->setVisible(isTraining(m_state));
+    m_actions->exportHeatmap->setEnabled(m_stage->attention().hasContent());
+    m_actions->exportLoss->setEnabled(m_stage->loss().hasContent());
+}
+
+void MainWindow::showLoadingProgress(double fraction)
+{
+    m_sideBar->data().showProgress(fraction);
+}
+
+void MainWindow::showCorpus(const CorpusSummary& summary)
+{
+    m_dataName = QString::fromStdString(summary.name);
+    m_sideBar->data().showCorpus(summary);
+    m_stage->showCorpus(summary);
+    m_messages->hide();
+    m_statusText->setFullText(tr("%1 is loaded").arg(m_dataName));
+    setWindowTitle(tr("%1 – Attentoscope").arg(m_dataName));
+    m_pages->setCurrentWidget(m_workbench);
+    if (!m_stage->translation().input()->hasFocus())
+        m_sideBar->controls().setFocus(); // the next thing to do is to train
+    const auto& request = summary.request;
+    if (request.source.empty())
+        return;
+    m_recent->add(
+        {RecentItem::Kind::Data, QString::fromStdString(request.source), QString::fromStdString(request.target)});
+    emit memoryChanged();
+}
+
+void MainWindow::showRun(const RunDescription& run)
+{
+    m_sideBar->training().showRun(run);
+    m_sideBar->controls().showRun(run);
+    m_stage->showRun(run);
+    m_run = run;
+    m_run.steps.clear();
+    m_run.validations.clear();
+    m_messages->hide();
+    m_pages->setCurrentWidget(m_workbench);
+    m_modelText->setText(tr("%1: %2 parameters, %3 source and %4 target words")
+            .arg(QString::fromStdString(run.configuration.preset), compactCountText(double(run.parameters)),
+                countText(run.sourceVocabulary), countText(run.targetVocabulary)));
+    const auto folder = QString::fromStdString(run.folder);
+    m_statusText->setFullText(
+        folder.isEmpty() ? tr("This run is not saved") : tr("Saved in %1").arg(shortPath(folder)));
+    refreshActions();
+    if (folder.isEmpty())
+        return;
+    m_recent->add({RecentItem::Kind::Run, folder, {}});
+    emit memoryChanged();
+}
+
+void MainWindow::showReports(const TrainingReports& reports)
+{
+    m_sideBar->controls().showReports(reports);
+    m_stage->showReports(reports);
+    for (const auto& notice : reports.notices)
+        m_messages->showNotice(QString::fromStdString(notice));
+    if (!m_actions->exportLoss->isEnabled() || !m_actions->exportHeatmap->isEnabled())
+        refreshActions();
+}
+
+void MainWindow::showTrainingEnd(TrainingEnd end)
+{
+    if (end == TrainingEnd::EarlyStopped)
+        m_messages->showNotice(
+            tr("Training stopped early: validation has not improved for as long as \"Patience\" allows. "
+               "The best model is kept."));
+}
+
+void MainWindow::showSaved(const SaveReport& report)
+{
+    m_run.folder = report.folder;
+    m_statusText->setFullText(tr("Saved at step %1 in %2")
+            .arg(countText(std::size_t(report.step)), shortPath(QString::fromStdString(report.folder))));
+}
+
+void MainWindow::showPartialTranslation(const Translation& partial)
+{
+    m_stage->showPartialTranslation(partial);
+}
+
+void MainWindow::showTranslation(const Translation& translation)
+{
+    m_stage->showTranslation(translation);
+    refreshActions();
+}
+
+void MainWindow::showError(const Error& error)
+{
+    m_messages->showError(error);
+    m_stage->translation().stopWaiting();
+    const bool nothingToShow = m_state.data == DataState::None && m_state.model == ModelState::None;
+    if (nothingToShow)
+        m_pages->setCurrentWidget(m_welcome);
+    if (error.code == ErrorCode::FileNotFound)
+        m_recent->remove(m_opening);
+}
+
+void MainWindow::load(const DataRequest& request)
+{
+    m_opening = {
+        RecentItem::Kind::Data, QString::fromStdString(request.source), QString::fromStdString(request.target)};
+    m_pages->setCurrentWidget(m_workbench);
+    m_messages->hide();
+    m_sideBar->data().load(request);
+}
+
+void MainWindow::openPath(const QString& path)
+{
+    if (QFileInfo(path).isDir())
+        return openRun(path);
+    DataRequest request;
+    request.source = path.toStdString();
+    m_dataFolder = QFileInfo(path).path();
+    load(request);
+}
+
+void MainWindow::openParallel(const QString& source, const QString& target)
+{
+    DataRequest request;
+    request.source = source.toStdString();
+    request.target = target.toStdString();
+    m_dataFolder = QFileInfo(source).path();
+    load(request);
+}
+
+void MainWindow::openSample(const QString& id)
+{
+    DataRequest request;
+    request.sample = id.toStdString();
+    load(request);
+}
+
+void MainWindow::openRun(const QString& folder)
+{
+    m_opening = {RecentItem::Kind::Run, folder, {}};
+    m_messages->hide();
+    emit openRunRequested(folder);
+}
+
+void MainWindow::openRecent(const RecentItem& item)
+{
+    if (item.kind == RecentItem::Kind::Run)
+        openRun(item.path);
+    else if (item.target.isEmpty())
+        openPath(item.path);
+    else
+        openParallel(item.path, item.target);
+}
+
+void MainWindow::startTraining()
+{
+    auto request = m_sideBar->training().request(m_dataName);
+    request.watched = m_stage->watched();
+    m_messages->hide();
+    emit startRequested(request);
+}
+
+void MainWindow::trainOrPause()
+{
+    if (m_state.activity == Activity::Running)
+        emit pauseRequested();
+    else if (m_state.activity == Activity::Paused)
+        emit resumeRequested();
+    else
+        startTraining();
+}
+
+void MainWindow::continueTraining()
+{
+    TrainingLimit limit;
+    limit.epochs = int(std::ceil(m_run.epoch - 1e-6)) + m_sideBar->training().epochs();
+    emit continueRequested(QString::fromStdString(m_run.folder), limit, m_stage->watched());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    const bool unsaved = isTraining(m_state) && m_run.folder.empty();
+    if (unsaved
+        && !m_dialogs->confirm(
+            this, tr("Training is going on and this run is not saved. Close and lose it?"), tr("Close and lose it"))) {
+        event->ignore();
+        return;
+    }
+    emit memoryChanged();
+    event->accept();
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+#include "engine/types/corpus.h"
+#include "engine/types/enginestate.h"
+#include "engine/types/error.h"
+#include "engine/types/training.h"
+#include "engine/types/translation.h"
+#include "ui/window/dialogs.h"
+#include "ui/window/recentitems.h"
+#include "ui/window/windowmemory.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+
+namespace attentoscope::ui {
+
+class ElidedLabel;
+class Exportable;
+class MessageBar;
+class SideBar;
+class Stage;
+class WelcomePage;
+class WindowActions;
+
+/// The window: first screen, side bar and stage. What the person wants leaves it as signals of plain values, what
+/// the engine did comes in through slots; it knows no engine.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(std::unique_ptr<Dialogs> dialogs = {}, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    WindowMemory memory() const;
+    void restore(const WindowMemory& memory);
+    void setRunsFolder(const QString& folder);
+
+    Stage& stage() const { return *m_stage; }
+    SideBar& sideBar() const { return *m_sideBar; }
+    WindowActions& actions() const { return *m_actions; }
+    MessageBar& messages() const { return *m_messages; }
+    RecentItems& recent() const { return *m_recent; }
+    bool showsWelcome() const;
+
+public slots:
+    void setCatalogue(const attentoscope::Catalogue& catalogue);
+    void setState(const attentoscope::EngineState& state);
+    void showLoadingProgress(double fraction);
+    void showCorpus(const attentoscope::CorpusSummary& summary);
+    void showRun(const attentoscope::RunDescription& run);
+    void showReports(const attentoscope::TrainingReports& reports);
+    void showTrainingEnd(attentoscope::TrainingEnd end);
+    void showSaved(const attentoscope::SaveReport& report);
+    void showPartialTranslation(const attentoscope::Translation& partial);
+    void showTranslation(const attentoscope::Translation& translation);
+    void showError(const attentoscope::Error& error);
+
+    void openPath(const QString& path); ///< a file of pairs or a run folder
+    void openParallel(const QString& source, const QString& target);
+    void openSample(const QString& id);
+    void startTraining();
+
+signals:
+    void loadRequested(const attentoscope::DataRequest& request);
+    void cancelLoadingRequested();
+    void openRunRequested(const QString& folder);
+    void startRequested(const attentoscope::TrainingRequest& request);
+    void continueRequested(const QString& folder, const attentoscope::TrainingLimit& limit,
+        const std::vector<attentoscope::WatchedSentence>& watched);
+    void pauseRequested();
+    void resumeRequested();
+    void stepRequested();
+    void stopRequested();
+    void saveRequested();
+    void learningRateRequested(double rate);
+    void limitRequested(const attentoscope::TrainingLimit& limit);
+    void watchedRequested(const std::vector<attentoscope::WatchedSentence>& watched);
+    void translateRequested(const attentoscope::TranslationRequest& request);
+    void memoryChanged(); ///< something that should outlive a crash
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void layOut();
+    void connectActions();
+    void connectViewActions();
+    void connectPanels();
+    void askForFile();
+    void askForParallelFiles();
+    void askForRun();
+    void askForDestination();
+    void trainOrPause();
+    void continueTraining();
+    void exportView(Exportable& view);
+    void openRecent(const RecentItem& item);
+    void openRun(const QString& folder);
+    void load(const DataRequest& request);
+    void resetLayout();
+    void refreshActions();
+    void showAbout();
+
+    std::unique_ptr<Dialogs> m_dialogs;
+    EngineState m_state;
+    RunDescription m_run; ///< without its history
+    RecentItem m_opening; ///< what was asked for last
+    QString m_dataName;
+    QString m_dataFolder;
+    QString m_runsFolder;
+    QString m_exportFolder;
+    QString m_exportFormat;
+
+    WindowActions* m_actions = nullptr;
+    RecentItems* m_recent = nullptr;
+    MessageBar* m_messages = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    WelcomePage* m_welcome = nullptr;
+    QSplitter* m_workbench = nullptr;
+    SideBar* m_sideBar = nullptr;
+    Stage* m_stage = nullptr;
+    ElidedLabel* m_statusText = nullptr;
+    QLabel* m_modelText = nullptr;
+};
+
+} // namespace attentoscope::ui

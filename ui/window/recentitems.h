@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/corpus.h"
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+class QMenu;
+
+namespace attentoscope::ui {
+
+/// Something that was opened before.
+struct RecentItem
+{
+    enum class Kind { Data, Run };
+    Kind kind = Kind::Data;
+    QString path; ///< the file of pairs or the source side, or the run folder
+    QString target; ///< the target side of two parallel files
+
+    bool operator==(const RecentItem&) const = default;
+    QString title() const; ///< the last part of the path; of a run that was named for its start, what was trained
+    QString detail() const; ///< when the run was started, or the folder it lies in
+};
+
+/// What was opened before, the newest first: a menu, the first screen, and lines of text to be remembered.
+class RecentItems : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int most = 9;
+
+    using QObject::QObject;
+
+    void add(const RecentItem& item);
+    void remove(const RecentItem& item);
+    void clear();
+    const std::vector<RecentItem>& items() const { return m_items; }
+
+    QStringList toLines() const;
+    void setLines(const QStringList& lines);
+
+    /// Fills the menu now and whenever the list changes.
+    void fill(QMenu* menu);
+
+signals:
+    void changed();
+    void chosen(const attentoscope::ui::RecentItem& item);
+
+private:
+    void refill(QMenu& menu);
+
+    std::vector<RecentItem> m_items;
+};
+
+} // namespace attentoscope::ui

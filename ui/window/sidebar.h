@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/panels/runcontrols.h"
+
+#include <QWidget>
+
+namespace attentoscope::ui {
+
+class DataPanel;
+class TrainingPanel;
+
+/// Data and training one below the other, scrolled when they need more room, over the controls that never scroll.
+class SideBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SideBar(const RunControls::Actions& actions, QWidget* parent = nullptr);
+
+    DataPanel& data() const { return *m_data; }
+    TrainingPanel& training() const { return *m_training; }
+    RunControls& controls() const { return *m_controls; }
+
+    QSize sizeHint() const override;
+
+private:
+    DataPanel* m_data = nullptr;
+    TrainingPanel* m_training = nullptr;
+    RunControls* m_controls = nullptr;
+};
+
+} // namespace attentoscope::ui

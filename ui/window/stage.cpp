@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/stage.h"
+
+#include "ui/panels/abilities.h"
+#include "ui/panels/pairsview.h"
+#include "ui/panels/translationbox.h"
+#include "ui/panels/watchedbar.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/lossplot.h"
+#include "ui/theme/grid.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/actionbutton.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace attentoscope::ui {
+
+namespace {
+
+/// Beside each other from this many units of width on, 1,700 px with a usual font.
+constexpr int wideStage = 200;
+
+} // namespace
+
+Stage::Stage(QWidget* parent)
+    : QWidget(parent)
+    , m_splitter(new QSplitter(Qt::Vertical, this))
+    , m_header(new StageHeader(this))
+    , m_pages(new QStackedWidget(this))
+    , m_pairs(new PairsView(this))
+    , m_attention(new AttentionView(this))
+    , m_box(new TranslationBox(this))
+    , m_loss(new LossPlot(this))
+    , m_lossOptions(new QToolButton(this))
+    , m_lossExport(new QToolButton(this))
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(makeHeatmapSide());
+    m_splitter->addWidget(makeLossSide());
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_splitter);
+    connectParts();
+    restoreLayout({});
+    refreshView();
+}
+
+QWidget* Stage::makeHeatmapSide()
+{
+    auto* side = new QWidget(this);
+    m_pages->addWidget(m_pairs);
+    m_pages->addWidget(m_attention);
+    m_header->setViewMenu(m_attention->optionsMenu());
+    m_heatmapColumn = new QVBoxLayout(side);
+    m_heatmapColumn->setContentsMargins(grid(2), grid(1.5), grid(2), grid(1));
+    m_heatmapColumn->setSpacing(grid(1));
+    m_heatmapColumn->addWidget(m_header);
+    m_heatmapColumn->addWidget(m_pages, 1);
+    m_heatmapColumn->addWidget(m_box);
+    return side;
+}
+
+QWidget* Stage::makeLossSide()
+{
+    auto* side = new QWidget(this);
+    m_lossOptions->setIcon(icon(QStringLiteral("settings")));
+    m_lossOptions->setAutoRaise(true);
+    m_lossOptions->setPopupMode(QToolButton::InstantPopup);
+    m_lossOptions->setMenu(m_loss->optionsMenu());
+    m_lossOptions->setToolTip(tr("Axes and smoothing of the loss curve"));
+    m_lossOptions->setAccessibleName(m_lossOptions->toolTip());
+    m_lossExport->setAutoRaise(true);
+    auto* buttons = new QVBoxLayout;
+    buttons->setSpacing(grid(0.5));
+    buttons->addWidget(m_lossOptions);
+    buttons->addWidget(m_lossExport);
+    buttons->addStretch(1);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_loss, 1);
+    row->addLayout(buttons);
+    m_lossColumn = new QVBoxLayout(side);
+    m_lossColumn->setContentsMargins(grid(2), grid(1.5), grid(2), grid(1));
+    m_lossColumn->setSpacing(grid(2));
+    m_lossColumn->addLayout(row, 1);
+    return side;
+}
+
+void Stage::connectParts()
+{
+    connect(m_header, &StageHeader::viewChosen, this, &Stage::refreshView);
+    connect(&m_header->watched(), &WatchedBar::watchedChanged, this, &Stage::chooseWatched);
+    connect(m_box, &TranslationBox::translateRequested, this, &Stage::translateRequested);
+    connect(m_box, &TranslationBox::sentenceEntered, this, [this] {
+        if (m_state.model == ModelState::Loaded)
+            setView(StageView::Own);
+    });
+    connect(m_attention, &AttentionView::cellHovered, this, [this](int row, int column) {
+        if (m_header->view() == StageView::Own)
+            m_box->lightCell(row, column);
+    });
+    connect(m_attention, &AttentionView::cellLeft, this, [this] { m_box->lightCell(-1, -1); });
+}
+
+void Stage::setLossExportAction(QAction* action)
+{
+    m_lossExport->setDefaultAction(action);
+    m_lossExport->setIcon(icon(QStringLiteral("export")));
+    m_lossExport->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_lossExport->setToolTip(tipWithShortcut(*action));
+    m_lossExport->setAccessibleName(action->toolTip());
+}
+
+void Stage::setLossPlace(LossPlace place)
+{
+    m_place = place;
+    arrange();
+}
+
+void Stage::arrange()
+{
+    const bool wide = width() >= grid(wideStage);
+    const bool beside = m_place == LossPlace::Beside || (m_place == LossPlace::Automatic && wide);
+    const auto wanted = beside ? Qt::Horizontal : Qt::Vertical;
+    if (m_splitter->orientation() == wanted)
+        return;
+    m_splitter->setOrientation(wanted);
+    // Side by side, the heatmap takes the whole height and the sentence stands over the curve.
+    if (beside)
+        m_lossColumn->insertWidget(0, m_box);
+    else
+        m_heatmapColumn->addWidget(m_box);
+    restoreLayout({});
+}
+
+void Stage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+QByteArray Stage::saveLayout() const
+{
+    return m_splitter->saveState();
+}
+
+void Stage::restoreLayout(const QByteArray& layout)
+{
+    const auto orientation = m_splitter->orientation();
+    const bool restored = !layout.isEmpty() && m_splitter->restoreState(layout);
+    if (restored && m_splitter->orientation() == orientation)
+        return;
+    m_splitter->setOrientation(orientation);
+    const int whole = orientation == Qt::Horizontal ? qMax(100, width()) : qMax(100, height());
+    m_splitter->setSizes(orientation == Qt::Horizontal ? QList<int>{whole * 60 / 100, whole * 40 / 100}
+                                                       : QList<int>{whole * 70 / 100, whole * 30 / 100});
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 1);
+}
+
+void Stage::setState(const EngineState& state)
+{
+    m_state = state;
+    m_header->setViewEnabled(StageView::Pairs, state.data == DataState::Loaded);
+    m_header->setViewEnabled(StageView::Watched, state.data == DataState::Loaded);
+    m_box->setState(state);
+    refreshView();
+}
+
+void Stage::showCorpus(const CorpusSummary& summary)
+{
+    m_pairs->showCorpus(summary);
+    m_header->watched().showCorpus(summary);
+    m_watchedTranslation = {};
+    setView(StageView::Pairs);
+}
+
+void Stage::showRun(const RunDescription& run)
+{
+    m_loss->setHistory(run.steps, run.validations);
+    m_watchedTranslation = {};
+    m_ownTranslation = {};
+    const bool training = m_state.activity == Activity::Running;
+    if (!training || m_header->watched().isEmpty())
+        setView(StageView::Own);
+    else if (m_header->view() == StageView::Pairs)
+        setView(StageView::Watched);
+    else
+        refreshView();
+}
+
+void Stage::showReports(const TrainingReports& reports)
+{
+    m_loss->append(reports);
+    if (reports.snapshots.empty())
+        return;
+    m_watchedTranslation = reports.snapshots.back().translation;
+    m_watchedTranslation.step = reports.snapshots.back().step;
+    if (m_header->view() == StageView::Watched)
+        refreshView();
+}
+
+void Stage::showPartialTranslation(const Translation& partial)
+{
+    if (!partial.forced)
+        m_box->showPartial(partial);
+}
+
+void Stage::showTranslation(const Translation& translation)
+{
+    if (translation.end == TranslationEnd::Cancelled)
+        return m_box->stopWaiting();
+    if (translation.forced) {
+        m_box->stopWaiting();
+        m_watchedTranslation = translation;
+    } else {
+        m_box->showTranslation(translation);
+        m_ownTranslation = translation;
+    }
+    refreshView();
+}
+
+void Stage::setView(StageView view)
+{
+    m_header->setView(view);
+    refreshView();
+}
+
+std::vector<WatchedSentence> Stage::watched() const
+{
+    return m_header->watched().watched();
+}
+
+void Stage::chooseWatched()
+{
+    const auto sentences = watched();
+    emit watchedChanged(sentences);
+    if (sentences.empty() || !abilitiesFor(m_state).translate)
+        return;
+    TranslationRequest request;
+    request.source = sentences.front().source;
+    request.forcedTarget = sentences.front().target;
+    emit translateRequested(request);
+}
+
+void Stage::refreshView()
+{
+    const auto view = m_header->view();
+    m_pages->setCurrentWidget(view == StageView::Pairs ? static_cast<QWidget*>(m_pairs) : m_attention);
+    if (view == StageView::Pairs)
+        return;
+    const auto& shown = view == StageView::Watched ? m_watchedTranslation : m_ownTranslation;
+    if (shown.source.empty()) {
+        m_header->clearSentence();
+        m_attention->clear(emptyMessage());
+        return;
+    }
+    m_header->showSentence(shown);
+    m_attention->showTranslation(shown);
+}
+
+QString Stage::emptyMessage() const
+{
+    if (m_state.model == ModelState::Loaded)
+        return m_header->view() == StageView::Own ? tr("Type a sentence below to see how it is read")
+                                                  : tr("The first picture comes after the first steps");
+    return m_state.data == DataState::Loaded ? tr("Press Train to watch attention take shape")
+                                             : tr("Choose data first, then press Train");
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/corpus.h"
+#include "engine/types/enginestate.h"
+#include "engine/types/training.h"
+#include "engine/types/translation.h"
+#include "ui/window/stageheader.h"
+
+#include <QSplitter>
+#include <QWidget>
+
+#include <cstdint>
+
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace attentoscope::ui {
+
+class AttentionView;
+class LossPlot;
+class PairsView;
+class TranslationBox;
+
+/// Where the loss curve stands. Automatic: beside the heatmap where the stage is wide, otherwise below it.
+enum class LossPlace : std::uint8_t { Automatic, Below, Beside };
+
+/// The middle of the window: heatmap, translation box and loss curve, and the rule which sentence is shown.
+class Stage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Stage(QWidget* parent = nullptr);
+
+    StageHeader& header() const { return *m_header; }
+    AttentionView& attention() const { return *m_attention; }
+    LossPlot& loss() const { return *m_loss; }
+    TranslationBox& translation() const { return *m_box; }
+    void setLossExportAction(QAction* action);
+
+    void setLossPlace(LossPlace place);
+    QByteArray saveLayout() const;
+    void restoreLayout(const QByteArray& layout); ///< empty: the default layout
+
+    void setState(const EngineState& state);
+    void showCorpus(const CorpusSummary& summary);
+    void showRun(const RunDescription& run);
+    void showReports(const TrainingReports& reports);
+    void showPartialTranslation(const Translation& partial);
+    void showTranslation(const Translation& translation);
+    void setView(StageView view);
+    std::vector<WatchedSentence> watched() const;
+
+signals:
+    void translateRequested(const attentoscope::TranslationRequest& request);
+    void watchedChanged(const std::vector<attentoscope::WatchedSentence>& watched);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeHeatmapSide();
+    QWidget* makeLossSide();
+    void connectParts();
+    void refreshView();
+    void chooseWatched();
+    void arrange();
+    QString emptyMessage() const;
+
+    EngineState m_state;
+    Translation m_watchedTranslation;
+    Translation m_ownTranslation;
+    LossPlace m_place = LossPlace::Automatic;
+
+    QSplitter* m_splitter = nullptr;
+    QVBoxLayout* m_heatmapColumn = nullptr;
+    QVBoxLayout* m_lossColumn = nullptr;
+    StageHeader* m_header = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    PairsView* m_pairs = nullptr;
+    AttentionView* m_attention = nullptr;
+    TranslationBox* m_box = nullptr;
+    LossPlot* m_loss = nullptr;
+    QToolButton* m_lossOptions = nullptr;
+    QToolButton* m_lossExport = nullptr;
+};
+
+} // namespace attentoscope::ui

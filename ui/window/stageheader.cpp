@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/stageheader.h"
+
+#include "ui/panels/watchedbar.h"
+#include "ui/theme/grid.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/segmentedcontrol.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+namespace attentoscope::ui {
+
+StageHeader::StageHeader(QWidget* parent)
+    : QWidget(parent)
+    , m_views(new SegmentedControl(this))
+    , m_watched(new WatchedBar(this))
+    , m_own(new ElidedLabel(this))
+    , m_step(makeQuietLabel({}, this))
+    , m_options(new QToolButton(this))
+    , m_export(new QToolButton(this))
+{
+    m_views->setAccessibleName(tr("What is shown"));
+    m_views->addSegment(int(StageView::Pairs), tr("&Pairs"), icon(QStringLiteral("pairs")));
+    m_views->addSegment(int(StageView::Watched), tr("&Watched"), icon(QStringLiteral("watch")));
+    m_views->addSegment(int(StageView::Own), tr("&Yours"), icon(QStringLiteral("pencil")));
+    m_options->setIcon(icon(QStringLiteral("settings")));
+    m_options->setAutoRaise(true);
+    m_options->setPopupMode(QToolButton::InstantPopup);
+    m_options->setToolTip(tr("Colours and scale of the heatmap"));
+    m_options->setAccessibleName(m_options->toolTip());
+    m_export->setAutoRaise(true);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(grid(1));
+    row->addWidget(m_views);
+    row->addWidget(m_watched, 1);
+    row->addWidget(m_own, 1);
+    row->addWidget(m_step);
+    row->addWidget(m_options);
+    row->addWidget(m_export);
+    connect(m_views, &SegmentedControl::chosen, this, [this](int id) {
+        refresh();
+        emit viewChosen(StageView(id));
+    });
+    refresh();
+}
+
+StageView StageHeader::view() const
+{
+    return StageView(m_views->current());
+}
+
+void StageHeader::setView(StageView view)
+{
+    m_views->setCurrent(int(view));
+    refresh();
+}
+
+void StageHeader::setViewEnabled(StageView view, bool enabled)
+{
+    m_views->setSegmentEnabled(int(view), enabled);
+}
+
+void StageHeader::setViewMenu(QMenu* menu)
+{
+    m_options->setMenu(menu);
+}
+
+void StageHeader::setExportAction(QAction* action)
+{
+    m_export->setDefaultAction(action);
+    m_export->setIcon(icon(QStringLiteral("export")));
+    m_export->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_export->setToolTip(tipWithShortcut(*action));
+    m_export->setAccessibleName(action->toolTip());
+}
+
+void StageHeader::showSentence(const Translation& translation)
+{
+    if (view() == StageView::Own) {
+        QStringList words;
+        for (const auto& token : translation.source)
+            if (!token.special)
+                words << QString::fromStdString(token.text);
+        m_own->setFullText(words.join(QLatin1Char(' ')));
+    }
+    m_step->setText(
+        translation.step > 0 ? tr("after step %1").arg(countText(std::size_t(translation.step))) : QString());
+}
+
+void StageHeader::clearSentence()
+{
+    m_own->setFullText({});
+    m_step->clear();
+}
+
+void StageHeader::refresh()
+{
+    m_watched->setVisible(view() == StageView::Watched);
+    m_own->setVisible(view() != StageView::Watched);
+    m_step->setVisible(view() != StageView::Pairs);
+    m_options->setVisible(view() != StageView::Pairs);
+    m_export->setVisible(view() != StageView::Pairs);
+    if (view() == StageView::Pairs)
+        clearSentence();
+}
+
+} // namespace attentoscope::ui

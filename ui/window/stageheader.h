@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/translation.h"
+
+#include <QWidget>
+
+#include <cstdint>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QToolButton;
+
+namespace attentoscope::ui {
+
+class ElidedLabel;
+class SegmentedControl;
+class WatchedBar;
+
+/// What the stage shows: the pairs that were loaded, a watched sentence, or the person's own.
+enum class StageView : std::uint8_t { Pairs, Watched, Own };
+
+/// The line above the heatmap: which sentence it is, after how many steps, and what can be done with the picture.
+class StageHeader : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StageHeader(QWidget* parent = nullptr);
+
+    StageView view() const;
+    void setView(StageView view); ///< does not emit viewChosen()
+    void setViewEnabled(StageView view, bool enabled);
+    WatchedBar& watched() const { return *m_watched; }
+    void showSentence(const Translation& translation);
+    void clearSentence();
+    void setViewMenu(QMenu* menu);
+    void setExportAction(QAction* action);
+
+signals:
+    void viewChosen(attentoscope::ui::StageView view);
+
+private:
+    void refresh();
+
+    SegmentedControl* m_views = nullptr;
+    WatchedBar* m_watched = nullptr;
+    ElidedLabel* m_own = nullptr;
+    QLabel* m_step = nullptr;
+    QToolButton* m_options = nullptr;
+    QToolButton* m_export = nullptr;
+};
+
+} // namespace attentoscope::ui

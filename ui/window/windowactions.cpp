@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/windowactions.h"
+
+#include "ui/panels/abilities.h"
+#include "ui/theme/icons.h"
+
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+
+namespace attentoscope::ui {
+
+namespace {
+
+QKeySequence keys(const char* sequence)
+{
+    return QKeySequence(QLatin1String(sequence));
+}
+
+} // namespace
+
+WindowActions::WindowActions(QMainWindow& window) : QObject(&window), m_window(window)
+{
+    makeActions();
+    makeViewActions();
+    makeFileMenu(*window.menuBar());
+    makeTrainingMenu(*window.menuBar());
+    makeViewMenu(*window.menuBar());
+    auto* help = window.menuBar()->addMenu(tr("&Help"));
+    help->addAction(about);
+}
+
+QAction* WindowActions::make(
+    const QString& text, const QString& tip, const QString& drawing, const QKeySequence& shortcut)
+{
+    auto* action = new QAction(text, this);
+    action->setToolTip(tip);
+    action->setStatusTip(tip);
+    action->setShortcut(shortcut);
+    action->setData(drawing);
+    if (!drawing.isEmpty())
+        action->setIcon(icon(drawing));
+    m_window.addAction(action);
+    return action;
+}
+
+QActionGroup* WindowActions::makeChoices(const QStringList& names)
+{
+    auto* group = new QActionGroup(this);
+    int value = 0;
+    for (const auto& name : names) {
+        auto* action = group->addAction(name);
+        action->setCheckable(true);
+        action->setChecked(value == 0);
+        action->setData(value++);
+    }
+    return group;
+}
+
+void WindowActions::makeActions()
+{
+    const auto s = [](const char* name) { return QString::fromLatin1(name); };
+    openFile = make(tr("&Open sentence pairs …"), tr("Open a file with one pair a line, split by a tab or |||"),
+        s("open"), QKeySequence::Open);
+    openParallel = make(
+        tr("Open &two files …"), tr("Open two files whose lines belong together"), s("files"), keys("Ctrl+Shift+O"));
+    openRun = make(tr("Open &run …"), tr("Open the folder of a trained model"), s("run"), keys("Ctrl+R"));
+    startPage = make(tr("Start pa&ge"), tr("Go back to the first screen"), {}, keys("Ctrl+Shift+H"));
+    saveRun = make(tr("&Save run"), tr("Save the model now"), s("save"), QKeySequence::Save);
+    exportHeatmap =
+        make(tr("&Export heatmap …"), tr("Save the heatmap as a picture or a table"), s("export"), keys("Ctrl+E"));
+    exportLoss = make(tr("Export &loss curve …"), tr("Save the loss curve as a picture or a table"), s("export"),
+        keys("Ctrl+Shift+E"));
+    quit = make(tr("&Quit"), tr("Close Attentoscope; a run with a folder is saved"), {}, QKeySequence::Quit);
+    quit->setMenuRole(QAction::QuitRole);
+    swapDirection = make(
+        tr("S&wap direction"), tr("Translate from the second column to the first, or back"), s("swap"), keys("Ctrl+D"));
+
+    train = make(tr("&Train"), tr("Train a new model on the data"), s("train"), keys("Ctrl+T"));
+    goOn =
+        make(tr("&Continue"), tr("Go on with this run for as many epochs again"), s("continue"), keys("Ctrl+Shift+G"));
+    step = make(tr("Ste&p"), tr("Train one batch and pause again"), s("step"), keys("Ctrl+Shift+T"));
+    stop = make(tr("&Stop"), tr("End training; the model stays"), s("stop"), keys("Ctrl+."));
+    allSettings = make(
+        tr("&All settings …"), tr("See and change every setting of model and training"), s("settings"), keys("Ctrl+,"));
+    about = make(tr("&About Attentoscope"), tr("Version and licence"), {}, {});
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void WindowActions::makeViewActions()
+{
+    const auto s = [](const char* name) { return QString::fromLatin1(name); };
+    typeSentence = make(tr("&Type a sentence"), tr("Go to the translation box"), s("pencil"), keys("Ctrl+L"));
+    showPairs = make(tr("Show &pairs"), tr("Show the loaded sentence pairs"), s("pairs"), keys("Alt+1"));
+    showWatched = make(tr("Show &watched sentence"), tr("Show the sentence that is watched while training"), s("watch"),
+        keys("Alt+2"));
+    showOwn =
+        make(tr("Show &your sentence"), tr("Show the attention of the sentence you typed"), s("pencil"), keys("Alt+3"));
+    sideBar = make(tr("&Side bar"), tr("Show data and training beside the stage"), s("sidebar"), keys("Ctrl+B"));
+    sideBar->setCheckable(true);
+    sideBar->setChecked(true);
+    fullScreen = make(tr("&Full screen"), tr("Use the whole screen"), {}, QKeySequence::FullScreen);
+    fullScreen->setShortcuts({QKeySequence(Qt::Key_F11), keys("Ctrl+Shift+F")});
+    fullScreen->setCheckable(true);
+    resetLayout = make(tr("&Reset layout"), tr("Put everything back where it was at the first start"), s("reset"),
+        keys("Ctrl+Shift+0"));
+    themes = makeChoices({tr("As the s&ystem"), tr("&Light"), tr("&Dark")});
+    lossPlaces = makeChoices({tr("Where there is &room"), tr("&Below the heatmap"), tr("B&eside the heatmap")});
+}
+
+void WindowActions::makeFileMenu(QMenuBar& bar)
+{
+    auto* menu = bar.addMenu(tr("&File"));
+    menu->addAction(openFile);
+    menu->addAction(openParallel);
+    samplesMenu = menu->addMenu(icon(QStringLiteral("sample")), tr("S&amples"));
+    menu->addAction(openRun);
+    recentMenu = menu->addMenu(tr("Open re&cent"));
+    menu->addAction(startPage);
+    menu->addSeparator();
+    menu->addAction(saveRun);
+    menu->addAction(exportHeatmap);
+    menu->addAction(exportLoss);
+    menu->addSeparator();
+    menu->addAction(quit);
+}
+
+void WindowActions::makeTrainingMenu(QMenuBar& bar)
+{
+    auto* menu = bar.addMenu(tr("&Training"));
+    menu->addAction(train);
+    menu->addAction(step);
+    menu->addAction(stop);
+    menu->addAction(goOn);
+    menu->addSeparator();
+    menu->addAction(swapDirection);
+    menu->addAction(allSettings);
+}
+
+void WindowActions::makeViewMenu(QMenuBar& bar)
+{
+    auto* menu = bar.addMenu(tr("&View"));
+    menu->addAction(showPairs);
+    menu->addAction(showWatched);
+    menu->addAction(showOwn);
+    menu->addAction(typeSentence);
+    menu->addSeparator();
+    heatmapMenu = menu->addMenu(tr("&Heatmap"));
+    lossMenu = menu->addMenu(tr("&Loss curve"));
+    auto* place = lossMenu->addMenu(tr("&Place"));
+    place->addActions(lossPlaces->actions());
+    menu->addSeparator();
+    menu->addMenu(tr("Th&eme"))->addActions(themes->actions());
+    menu->addAction(sideBar);
+    menu->addAction(fullScreen);
+    menu->addAction(resetLayout);
+}
+
+void WindowActions::apply(const Abilities& able)
+{
+    openFile->setEnabled(able.loadData);
+    openParallel->setEnabled(able.loadData);
+    samplesMenu->setEnabled(able.loadData);
+    swapDirection->setEnabled(able.start);
+    openRun->setEnabled(able.openRun);
+    saveRun->setEnabled(able.save);
+    train->setEnabled(able.start || able.pause || able.resume);
+    step->setEnabled(able.step);
+    stop->setEnabled(able.stop);
+
+    const bool pausing = able.pause;
+    const bool resuming = able.resume;
+    train->setData(pausing ? QStringLiteral("pause") : QStringLiteral("train"));
+    train->setIcon(icon(train->data().toString()));
+    train->setToolTip(pausing ? tr("Pause training")
+            : resuming        ? tr("Go on training")
+                              : tr("Train a new model on the data"));
+    train->setText(pausing ? tr("&Pause") : resuming ? tr("&Resume") : tr("&Train"));
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QObject>
+
+class QActionGroup;
+class QMenu;
+class QMenuBar;
+class QMainWindow;
+
+namespace attentoscope::ui {
+
+struct Abilities;
+
+/// Every action of the window with its text, drawing, shortcut and place in the menus. Which of them are enabled
+/// follows from the engine's state alone.
+class WindowActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit WindowActions(QMainWindow& window);
+
+    void apply(const Abilities& able);
+
+    QAction* openFile = nullptr;
+    QAction* openParallel = nullptr;
+    QAction* openRun = nullptr;
+    QAction* startPage = nullptr;
+    QAction* saveRun = nullptr;
+    QAction* exportHeatmap = nullptr;
+    QAction* exportLoss = nullptr;
+    QAction* quit = nullptr;
+
+    QAction* swapDirection = nullptr;
+
+    QAction* train = nullptr; ///< also pause and resume
+    QAction* goOn = nullptr;
+    QAction* step = nullptr;
+    QAction* stop = nullptr;
+    QAction* allSettings = nullptr;
+
+    QAction* typeSentence = nullptr;
+    QAction* showPairs = nullptr;
+    QAction* showWatched = nullptr;
+    QAction* showOwn = nullptr;
+    QAction* sideBar = nullptr;
+    QAction* fullScreen = nullptr;
+    QAction* resetLayout = nullptr;
+    QAction* about = nullptr;
+
+    QActionGroup* themes = nullptr; ///< data(): ThemeChoice
+    QActionGroup* lossPlaces = nullptr; ///< data(): LossPlace
+
+    QMenu* samplesMenu = nullptr;
+    QMenu* recentMenu = nullptr;
+    QMenu* heatmapMenu = nullptr;
+    QMenu* lossMenu = nullptr;
+
+private:
+    QAction* make(const QString& text, const QString& tip, const QString& drawing, const QKeySequence& keys);
+    QActionGroup* makeChoices(const QStringList& names);
+    void makeActions();
+    void makeViewActions();
+    void makeFileMenu(QMenuBar& bar);
+    void makeTrainingMenu(QMenuBar& bar);
+    void makeViewMenu(QMenuBar& bar);
+
+    QMainWindow& m_window;
+};
+
+} // namespace attentoscope::ui

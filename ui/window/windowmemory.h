@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/theme/theme.h"
+#include "ui/window/stage.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+namespace attentoscope::ui {
+
+/// What the window remembers from one start to the next. Whoever makes the window keeps it.
+struct WindowMemory
+{
+    QByteArray geometry;
+    QByteArray sideBar; ///< of the splitter between side bar and stage
+    QByteArray stage;
+    bool sideBarShown = true;
+    LossPlace lossPlace = LossPlace::Automatic;
+    ThemeChoice theme = ThemeChoice::System;
+    QStringList recent;
+    QString dataFolder; ///< where files were opened last
+    QString exportFolder;
+    QString exportFormat;
+    int colorMap = 0;
+    bool automaticScale = false;
+    bool cellValues = false;
+    double smoothing = 0.9;
+    bool logarithmicLoss = false;
+};
+
+} // namespace attentoscope::ui
