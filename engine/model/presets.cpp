@@ -81,6 +81,67 @@ void luongConcat(Configuration& configuration, std::size_t trainingPairs)
     configuration.model.attentionBias = true;
 }
 
+void luongLocalMonotonic(Configuration& configuration, std::size_t trainingPairs)
+{
+    luong(configuration, trainingPairs);
+    configuration.model.attention = "local-m";
+}
+
+void luongLocalPredictive(Configuration& configuration, std::size_t trainingPairs)
+{
+    luong(configuration, trainingPairs);
+    configuration.model.attention = "local-p";
+}
+
+void tutorialLocation(Configuration& configuration, std::size_t)
+{
+    auto& model = configuration.model;
+    model.attention = "location";
+    model.cell = CellKind::Gru;
+    model.decoderInput = DecoderInput::Combined;
+    model.dropout = 0.1;
+    model.dropoutPlaces = DropoutPlaces::DecoderEmbedding;
+    auto& training = configuration.training;
+    training.optimizer = OptimizerKind::Sgd;
+    training.learningRate = 0.01;
+    training.clipNorm = 0.0;
+    training.batchSize = 1;
+    training.teacherForcing = 0.5;
+    training.forcingCoin = ForcingCoin::Pair;
+    training.freeRunningEnd = FreeRunningEnd::OwnEnd;
+    training.steps = 75'000;
+}
+
+void bilstmConcat(Configuration& configuration, std::size_t)
+{
+    auto& model = configuration.model;
+    model.attention = "linear";
+    model.bidirectional = true;
+    model.wordVectors = WordVectors::OneHot;
+    model.hiddenSize = 128;
+    model.decoderInput = DecoderInput::ContextWord;
+    model.initialState = InitialState::Zeros;
+    configuration.training.learningRate = 2e-3;
+    configuration.training.batchSize = 32;
+}
+
+void bahdanau2014(Configuration& configuration, std::size_t)
+{
+    auto& model = configuration.model;
+    model.attention = "additive";
+    model.cell = CellKind::Gru2014;
+    model.bidirectional = true;
+    model.embeddingSize = 128;
+    model.hiddenSize = 128;
+    model.attentionBias = true;
+    model.initialState = InitialState::FirstBackward;
+    model.readout = Readout::Maxout;
+    auto& training = configuration.training;
+    training.initialization = Initialization::Bahdanau2014;
+    training.learningRate = 2e-3;
+    training.batchSize = 80;
+}
+
 } // namespace
 
 std::span<const Preset> presets()
@@ -101,6 +162,21 @@ std::span<const Preset> presets()
         {"luong-concat", "Luong, concat",
             "Luong's global attention with a small network over both states. We follow the article's equation: its code leaves out the tanh, and without it the decoder's state cancels and all rows become equal. Sizes and training are the article's; masking the padding is ours.",
             luongConcat},
+        {"luong-local-m", "Luong, local (monotonic)",
+            "Luong's local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample \"reverse\") a small attention_window cannot reach the words it needs: watch it fail there.",
+            luongLocalMonotonic},
+        {"luong-local-p", "Luong, local (predictive)",
+            "Luong's local attention that predicts where to look: a small network places the centre of the window, and weights fall off around it like a bell, so that a row sums to at most one. From the paper; the article leaves it out.",
+            luongLocalPredictive},
+        {"tutorial-location", "Translation tutorial",
+            "The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. Use data_recipe=tutorial for the tutorial's data. Masking is ours; mask=off is the tutorial as printed.",
+            tutorialLocation},
+        {"bilstm-concat", "Bidirectional LSTM, linear score",
+            "The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state's part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. score_hidden=64 makes it the small network that the text describes. Sizes and training are ours.",
+            bilstmConcat},
+        {"bahdanau-2014", "Bahdanau, the paper",
+            "The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper's; sizes are smaller than its 1,000 units and Adam replaces Adadelta (optimizer=adadelta learning_rate=1), so that it learns on a laptop.",
+            bahdanau2014},
         {"no-attention", "No attention",
             "Ours: the same sizes as the recommended preset, but the decoder sees only one fixed vector of the whole sentence. Train it beside another preset to see what attention is good for, above all on long sentences.",
             noAttention},

@@ -32,6 +32,14 @@ std::optional<Number> numberIn(const std::string& text)
 
 } // namespace
 
+std::vector<Setting> joined(const std::vector<std::vector<Setting>>& parts)
+{
+    std::vector<Setting> all;
+    for (const auto& part : parts)
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
 std::string realText(double value)
 {
     char buffer[32];

@@ -42,6 +42,12 @@ struct PartOf<TrainingConfiguration>
     static constexpr auto member = &Configuration::training;
 };
 
+// The table, part by part; engine/model/{data,model,training}settings.cpp.
+std::vector<Setting> dataRows();
+std::vector<Setting> modelRows();
+std::vector<Setting> trainingRows();
+
+std::vector<Setting> joined(const std::vector<std::vector<Setting>>& parts);
 std::string realText(double value); ///< the shortest text that reads back as the same number
 Result<int> readInteger(const SettingInfo& info, const std::string& text);
 Result<std::uint64_t> readSeed(const SettingInfo& info, const std::string& text);

@@ -57,7 +57,9 @@ struct PresetInfo
     std::string id;
     std::string name;
     std::string help;
+    Task task = Task::Sentences;
     std::string attention; ///< id of its row in the kinds table
+    RowSum rowSum = RowSum::One;
     std::vector<KeyValue> values; ///< every key with this preset's default, in the table's order
 };
 

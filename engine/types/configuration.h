@@ -35,12 +35,21 @@ struct DataConfiguration
     double testShare = 0.0;
 };
 
-enum class CellKind : std::uint8_t { Lstm, Gru };
+/// Gru2014 is the gated unit of Cho and Bahdanau, which resets the state before it meets its matrix.
+enum class CellKind : std::uint8_t { Lstm, Gru, Gru2014 };
 /// How recurrent layers are computed: through LibTorch's own, or our fused ones. The same numbers but for rounding.
 enum class RecurrentPath : std::uint8_t { Reference, Fused };
 enum class SourceMarkers : std::uint8_t { None, End, StartAndEnd };
-enum class InitialState : std::uint8_t { Copy, Projected, Zeros };
+/// FirstBackward: the backward encoder's state at the first word, through a linear layer and tanh.
+enum class InitialState : std::uint8_t { Copy, Projected, Zeros, FirstBackward };
 enum class DropoutPlaces : std::uint8_t { All, DecoderEmbedding };
+enum class WordVectors : std::uint8_t { Learned, OneHot };
+/// What the recurrent layers of a decoder that attends first read: both vectors in one order or the other, or both
+/// through a linear layer and a ReLU.
+enum class DecoderInput : std::uint8_t { WordContext, ContextWord, Combined };
+enum class Readout : std::uint8_t { State, Maxout };
+/// Whether weight may fall on positions beyond the end of the sentence, from where nothing is read.
+enum class PositionMask : std::uint8_t { Off, On };
 
 struct ModelConfiguration
 {
@@ -50,8 +59,17 @@ struct ModelConfiguration
     int layers = 1;
     int embeddingSize = 256;
     int hiddenSize = 256;
-    int attentionSize = 0; ///< inner size of additive scores; 0: hiddenSize
+    int decoderHiddenSize = 0; ///< 0: hiddenSize
+    WordVectors wordVectors = WordVectors::Learned; ///< one-hot vectors are as long as the vocabulary
+    int attentionSize = 0; ///< inner size of additive scores; 0: the decoder's hidden size
     bool attentionBias = false; ///< of the score's linear map
+    int scoreHidden = 0; ///< of the linear kind: inner size of the small network that replaces the linear layer
+    int attentionPositions = 10; ///< of the location kind: the longest source, markers included
+    PositionMask mask = PositionMask::On; ///< of the location kind
+    int attentionWindow = 10; ///< D of the local kinds: source tokens on each side of the centre
+    DecoderInput decoderInput = DecoderInput::WordContext;
+    Readout readout = Readout::State;
+    int maxoutSize = 0; ///< 0: half the decoder's hidden size
     bool inputFeeding = false;
     InitialState initialState = InitialState::Copy;
     double dropout = 0.0;
@@ -60,8 +78,17 @@ struct ModelConfiguration
     RecurrentPath recurrent = RecurrentPath::Fused;
 };
 
-enum class OptimizerKind : std::uint8_t { Adam, Sgd };
+enum class OptimizerKind : std::uint8_t { Adam, Sgd, Adadelta };
 enum class ScheduleKind : std::uint8_t { Constant, Linear, InverseSquareRoot, Plateau };
+
+enum class Initialization : std::uint8_t { PyTorch, Bahdanau2014 };
+/// For what one coin decides whether the true previous words are fed: a time step of the whole batch, a whole
+/// sentence pair, or one word of one sentence.
+enum class ForcingCoin : std::uint8_t { Step, Pair, Word };
+enum class ForcingSchedule : std::uint8_t { Constant, Linear, InverseSigmoid };
+/// Where the loss of a sentence that is not forced ends: with the target, or where the model itself ends it.
+enum class FreeRunningEnd : std::uint8_t { Target, OwnEnd };
+enum class UnshuffleRecipe : std::uint8_t { Article, Robust };
 
 struct TrainingConfiguration
 {
@@ -73,10 +100,18 @@ struct TrainingConfiguration
     double clipNorm = 1.0; ///< 0: no clipping
     double labelSmoothing = 0.0;
     int batchSize = 64; ///< sentence pairs
-    double teacherForcing = 1.0; ///< probability of feeding the true previous word, one coin a time step
+    double teacherForcing = 1.0; ///< probability of feeding the true previous word, at first
+    ForcingCoin forcingCoin = ForcingCoin::Step;
+    ForcingSchedule forcingSchedule = ForcingSchedule::Constant;
+    double finalForcing = 0.0; ///< what a schedule that decays ends at
+    int forcingSteps = 10'000; ///< linear: steps until the end; inverse sigmoid: its k
+    FreeRunningEnd freeRunningEnd = FreeRunningEnd::Target;
     double validationForcing = 1.0;
-    double initialRange = 0.0; ///< all weights uniform in ±initialRange; 0: PyTorch's own initialisation
+    double initialRange = 0.0; ///< all weights uniform in ±initialRange; 0: by `initialization`
+    Initialization initialization = Initialization::PyTorch;
+    UnshuffleRecipe recipe = UnshuffleRecipe::Robust; ///< of the unshuffle task
     int epochs = 10;
+    int steps = 0; ///< 0: `epochs` decides
     int patience = 0; ///< validations without improvement before training stops; 0: never
     double validationEpochs = 1.0; ///< epochs between two validations
     double autosaveSeconds = 60.0;
@@ -84,10 +119,14 @@ struct TrainingConfiguration
     int threads = 0; ///< 0: all cores; written down when the run is made, because it decides the last bits
 };
 
-/// Everything that decides a run's results; config.json holds exactly this.
+/// What is learned: sentence pairs, or the order of shuffled vectors.
+enum class Task : std::uint8_t { Sentences, Unshuffle };
+
+/// Everything that decides a run's results; config.json holds exactly this. The preset decides the task.
 struct Configuration
 {
     std::string preset = "recommended";
+    Task task = Task::Sentences;
     DataConfiguration data;
     ModelConfiguration model;
     TrainingConfiguration training;

@@ -112,6 +112,7 @@ struct RunDescription
     std::int64_t parameters = 0;
     std::size_t sourceVocabulary = 0;
     std::size_t targetVocabulary = 0;
+    std::vector<std::string> notes; ///< what the person should know, such as why all rows of its heatmap are equal
     std::vector<StepReport> steps; ///< the history of a resumed or opened run
     std::vector<ValidationReport> validations;
 };

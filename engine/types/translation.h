@@ -38,6 +38,8 @@ struct AttentionMap
     std::size_t rows = 0;
     std::size_t columns = 0;
     std::shared_ptr<const std::vector<float>> weights; ///< row-major, rows × columns; null without attention
+    std::vector<float> centres; ///< of local attention: each row's position p(t), counted from 0; otherwise empty
+    float windowRadius = 0.0f; ///< of local attention: D columns on each side of the centre
 
     [[nodiscard]] bool isEmpty() const { return !weights || weights->empty(); }
     [[nodiscard]] float at(std::size_t row, std::size_t column) const { return (*weights)[row * columns + column]; }
