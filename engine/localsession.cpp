@@ -12,6 +12,7 @@
 #include "engine/model/attentionkinds.h"
 #include "engine/model/presets.h"
 #include "engine/model/settings.h"
+#include "engine/model/sourcelimit.h"
 #include "engine/rundescription.h"
 #include "engine/training/threadcount.h"
 
@@ -70,6 +71,8 @@ int LocalSession::threadsFor(const Configuration& configuration) const
 Catalogue LocalSession::catalogue() const
 {
     Catalogue catalogue{.presets = presetInfos(), .kinds = {}, .settings = {}, .samples = {}};
+    for (auto& preset : catalogue.presets)
+        preset.rowSum = rowSumOf(configure(preset.id, {})->model);
     for (const auto& kind : attentionKinds())
         catalogue.kinds.push_back(kind.info);
     for (const auto& setting : settings())
@@ -106,7 +109,10 @@ Result<RunDescription> LocalSession::startTraining(const TrainingRequest& reques
             TranslationModel::make(*configuration, m_corpus->source, m_corpus->target, m_corpus->targetSpacing);
         if (!model)
             return std::unexpected(model.error());
-        TrainingRunParts parts{m_corpus, *model, {}, {}, request.limit, request.watched};
+        auto corpus = withinSourceLimit(m_corpus, configuration->model);
+        if (!corpus)
+            return std::unexpected(corpus.error());
+        TrainingRunParts parts{std::move(*corpus), *model, {}, {}, request.limit, request.watched};
         if (!request.runFolder.empty()) {
             auto folder = RunFolder::create(request.runFolder, identityOf(*configuration, *m_corpus));
             if (!folder)
@@ -136,7 +142,10 @@ Result<RunDescription> LocalSession::resumeTraining(
             TranslationModel::make(identity.configuration, identity.source, identity.target, identity.targetSpacing);
         if (!model)
             return std::unexpected(model.error());
-        return beginRun({m_corpus, *model, std::move(*opened), std::move(*save), limit, watched});
+        auto corpus = withinSourceLimit(m_corpus, identity.configuration.model);
+        if (!corpus)
+            return std::unexpected(corpus.error());
+        return beginRun({std::move(*corpus), *model, std::move(*opened), std::move(*save), limit, watched});
     });
 }
 
@@ -233,6 +242,8 @@ Result<Translation> LocalSession::translate(
         const std::vector source{prepare(*m_model, m_model->source(), request.source)};
         if (source.front().ids.empty())
             return failure(ErrorCode::BadData, "The sentence is empty: type at least one word.");
+        if (auto checked = checkSourceLength(m_model->configuration().model, source.front().ids.size()); !checked)
+            return std::unexpected(checked.error());
         std::vector<Translation> decoded;
         if (request.forcedTarget) {
             const std::vector target{prepare(*m_model, m_model->target(), *request.forcedTarget)};
@@ -264,6 +275,11 @@ Result<std::vector<Translation>> LocalSession::translateAll(
         std::vector<PreparedSentence> sentences;
         for (const auto& request : requests)
             sentences.push_back(prepare(*m_model, m_model->source(), request.source));
+        for (std::size_t index = 0; index < sentences.size(); ++index)
+            if (auto checked = checkSourceLength(m_model->configuration().model, sentences[index].ids.size()); !checked)
+                return failure(checked.error().code,
+                    "Sentence " + std::to_string(index + 1) + " of " + std::to_string(sentences.size()) + ": "
+                        + checked.error().message);
         const DecodingOptions options{requests.front().maximumLength, requests.front().unknownWords};
         auto translations = translateSentences(*m_model, sentences, options, progress, stop);
         for (std::size_t index = 0; index < translations.size(); ++index)
@@ -276,7 +292,8 @@ Result<TextPairs> LocalSession::readPairs(const DataRequest& data, std::stop_tok
 {
     if (!m_model)
         return std::unexpected(noModel());
-    return loadPairs(data, m_model->configuration().data, m_model->source(), m_model->target(), {}, stop);
+    auto pairs = loadPairs(data, m_model->configuration().data, m_model->source(), m_model->target(), {}, stop);
+    return pairs ? withinSourceLimit(std::move(*pairs), m_model->configuration().model) : pairs;
 }
 
 Result<EvaluationReport> LocalSession::evaluate(

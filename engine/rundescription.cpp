@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rundescription.h"
 
+#include "engine/model/attentionkinds.h"
 #include "engine/model/settings.h"
 
 namespace attentoscope {
@@ -35,6 +36,7 @@ Result<RunDescription> describe(
         .parameters = model.parameterCount(),
         .sourceVocabulary = model.source().size(),
         .targetVocabulary = model.target().size(),
+        .notes = heatmapNotes(model.configuration().model),
         .steps = {},
         .validations = {},
     };

@@ -28,12 +28,6 @@ const char* rowSumName(RowSum rowSum)
     return "none";
 }
 
-RowSum rowSumOf(const Catalogue& catalogue, const std::string& kind)
-{
-    const auto found = std::ranges::find(catalogue.kinds, kind, &AttentionKindInfo::id);
-    return found == catalogue.kinds.end() ? RowSum::None : found->rowSum;
-}
-
 /// Numbers as numbers and switches as booleans, by the settings table.
 Json typedValue(const Catalogue& catalogue, const KeyValue& setting)
 {
@@ -52,8 +46,8 @@ void printJson(const Catalogue& catalogue)
         auto keys = Json::object();
         for (const KeyValue& setting : preset.values)
             keys[setting.key] = typedValue(catalogue, setting);
-        presets.push_back({{"id", preset.id}, {"kind", preset.attention},
-            {"row_sum", rowSumName(rowSumOf(catalogue, preset.attention))}, {"keys", std::move(keys)}});
+        presets.push_back({{"id", preset.id}, {"kind", preset.attention}, {"row_sum", rowSumName(preset.rowSum)},
+            {"keys", std::move(keys)}});
     }
     std::puts(Json{{"presets", std::move(presets)}}.dump(2).c_str());
 }
@@ -62,7 +56,7 @@ void printText(const Catalogue& catalogue)
 {
     for (const PresetInfo& preset : catalogue.presets) {
         std::printf("%s: %s\n  %s\n  attention %s, rows sum to %s\n", preset.id.c_str(), preset.name.c_str(),
-            preset.help.c_str(), preset.attention.c_str(), rowSumName(rowSumOf(catalogue, preset.attention)));
+            preset.help.c_str(), preset.attention.c_str(), rowSumName(preset.rowSum));
         for (const KeyValue& setting : preset.values)
             std::printf("    %s=%s\n", setting.key.c_str(), setting.value.c_str());
         std::puts("");

@@ -25,11 +25,12 @@ const Token* AttentionRows::heaviest(const std::vector<Token>& source) const
     return found;
 }
 
-AttentionMap AttentionRows::map() const
+AttentionMap AttentionRows::map(const ModelConfiguration& configuration) const
 {
     if (m_weights.empty() || m_columns == 0)
         return {};
-    return {m_weights.size() / m_columns, m_columns, std::make_shared<const std::vector<float>>(m_weights)};
+    return {m_weights.size() / m_columns, m_columns, std::make_shared<const std::vector<float>>(m_weights), m_centres,
+        m_centres.empty() ? 0.0f : static_cast<float>(configuration.attentionWindow)};
 }
 
 } // namespace attentoscope

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/configuration.h"
 #include "engine/types/translation.h"
 
 #include <torch/types.h>
@@ -16,15 +17,18 @@ public:
 
     /// Takes the first columns of a row of weights (S); the rest is padding.
     void append(const torch::Tensor& weights);
+    /// p(t) of the row that was appended last, where the kind has one.
+    void appendCentre(float centre) { m_centres.push_back(centre); }
 
     /// The ordinary source token with the largest weight in the last row; null when there is none.
     const Token* heaviest(const std::vector<Token>& source) const;
 
-    AttentionMap map() const;
+    AttentionMap map(const ModelConfiguration& configuration) const;
 
 private:
     std::size_t m_columns;
     std::vector<float> m_weights;
+    std::vector<float> m_centres;
 };
 
 } // namespace attentoscope

@@ -28,8 +28,7 @@ std::vector<Translation> decodeForced(
 {
     const EvaluationMode mode(model.network());
     const auto tensors = BatchTensors::from(makeBatch(model, sources, targets));
-    const ForcedSteps forced(static_cast<std::size_t>(tensors.targetInput.size(0)), true);
-    const auto output = model.network().forward(tensors, forced);
+    const auto output = model.network().forward(tensors, Forcing::all(tensors.targetInput.size(0)));
     const auto logProbabilities = model.network()
                                       .decoder()
                                       .logits(output.readouts)
@@ -53,8 +52,10 @@ std::vector<Translation> decodeForced(
             translation.probabilities.push_back(static_cast<float>(std::exp(score)));
             if (output.weights.defined())
                 rows.append(output.weights[sentence][step]);
+            if (output.centres.defined())
+                rows.appendCentre(output.centres[sentence][step].item<float>());
         }
-        translation.attention = rows.map();
+        translation.attention = rows.map(model.configuration().model);
         translation.text = joinTokens(translation.target, model.configuration().data.tokenizer);
         translations.push_back(std::move(translation));
     }

@@ -40,8 +40,8 @@ public:
         return torch::tensor(m_previous, torch::kInt64).unsqueeze(0);
     }
 
-    /// `logProbabilities` is (B, V), `weights` (B, 1, S) or undefined.
-    void take(const torch::Tensor& logProbabilities, const torch::Tensor& weights)
+    /// `logProbabilities` is (B, V); `output` is that of one step.
+    void take(const torch::Tensor& logProbabilities, const DecoderOutput& output)
     {
         const auto [best, chosen] = logProbabilities.max(-1);
         const auto scores = best.to(torch::kFloat64);
@@ -50,8 +50,11 @@ public:
         for (std::size_t index = 0; index < m_translations.size(); ++index) {
             if (!m_open[index])
                 continue;
-            if (weights.defined())
-                m_rows[index].append(weights[static_cast<std::int64_t>(index)][0]);
+            const auto sentence = static_cast<std::int64_t>(index);
+            if (output.weights.defined())
+                m_rows[index].append(output.weights[sentence][0]);
+            if (output.centres.defined())
+                m_rows[index].appendCentre(output.centres[sentence][0].item<float>());
             append(index, static_cast<std::int32_t>(word[index]), score[index]);
         }
     }
@@ -60,7 +63,7 @@ public:
     {
         auto result = m_translations;
         for (std::size_t index = 0; index < result.size(); ++index) {
-            result[index].attention = m_rows[index].map();
+            result[index].attention = m_rows[index].map(m_model.configuration().model);
             result[index].text = joinTokens(result[index].target, m_model.configuration().data.tokenizer);
             if (m_open[index])
                 result[index].end = unfinished;
@@ -114,7 +117,7 @@ std::vector<Translation> decodeGreedily(TranslationModel& model, std::span<const
         const auto output = decoder.forward(batch.previousWords(), state, memory);
         auto logProbabilities = decoder.logits(output.readouts[0]).log_softmax(-1); // (B, V)
         logProbabilities.narrow(1, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity());
-        batch.take(logProbabilities, output.weights);
+        batch.take(logProbabilities, output);
         if (sink)
             sink(batch.translations(TranslationEnd::MaximumLength));
     }

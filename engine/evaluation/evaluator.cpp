@@ -51,13 +51,15 @@ std::vector<PairLoss> pairLosses(TranslationModel& model, const TextPairs& pairs
 {
     const EvaluationMode mode(model.network());
     Random coins(coinSeed);
+    const auto coin = model.configuration().training.forcingCoin;
     std::vector<PairLoss> losses(pairs.text.size());
     for (const auto& indices : sortedBatches(pairs.encoded, batchSize)) {
         if (stop.stop_requested())
             break;
         const auto batch = makeBatch(pairs.encoded, indices, model.configuration().model.sourceMarkers);
         const auto tensors = BatchTensors::from(batch);
-        const auto output = model.network().forward(tensors, throwCoins(batch.targetLength, forcing, coins));
+        const auto output = model.network().forward(
+            tensors, throwCoins(tensors.targetInput.size(0), tensors.targetInput.size(1), forcing, coin, coins));
         const auto logProbabilities = model.network().decoder().logits(output.readouts).log_softmax(-1);
         const auto nats = logProbabilities.gather(-1, tensors.targetOutput.unsqueeze(-1))
                               .squeeze(-1)

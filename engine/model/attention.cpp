@@ -15,7 +15,7 @@ Attended Attention::attend(const AttentionQuery& query, const AttentionMemory& m
 {
     const auto masked = scores(query, memory).masked_fill(memory.padding, -std::numeric_limits<double>::infinity());
     const auto weights = masked.softmax(-1); // (B, T, S)
-    return {weights, torch::bmm(weights, memory.annotations)};
+    return {weights, torch::bmm(weights, memory.annotations), {}};
 }
 
 } // namespace attentoscope

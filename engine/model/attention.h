@@ -23,12 +23,14 @@ struct AttentionQuery
 {
     torch::Tensor state; ///< (B, T, H), the decoder state that the kind reads
     torch::Tensor embedded; ///< (B, T, E), the previous target words
+    std::int64_t firstStep = 0; ///< which step of the sentence the first of the T is, counted from 0
 };
 
 struct Attended
 {
     torch::Tensor weights; ///< (B, T, S); exactly zero at padding
     torch::Tensor context; ///< (B, T, A)
+    torch::Tensor centres; ///< (B, T), of local kinds: the position that the window stands around; otherwise undefined
 };
 
 /// Sizes from which a kind makes its weights.
@@ -38,6 +40,10 @@ struct AttentionSizes
     std::int64_t state = 0; ///< H
     std::int64_t embedding = 0; ///< E
     std::int64_t inner = 0; ///< K, for additive scores
+    std::int64_t scoreHidden = 0; ///< inner size of the linear kind's network; 0: none
+    std::int64_t positions = 0; ///< P, of the location kind
+    std::int64_t window = 0; ///< D, of the local kinds
+    PositionMask mask = PositionMask::On;
     bool bias = false;
 };
 

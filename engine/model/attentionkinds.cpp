@@ -6,6 +6,9 @@
 #include "engine/model/concatattention.h"
 #include "engine/model/dotattention.h"
 #include "engine/model/generalattention.h"
+#include "engine/model/linearattention.h"
+#include "engine/model/localattention.h"
+#include "engine/model/locationattention.h"
 
 namespace attentoscope {
 
@@ -42,9 +45,37 @@ std::span<const AttentionKind> attentionKinds()
         {DotAttention::information(), make<DotAttention>},
         {GeneralAttention::information(), make<GeneralAttention>},
         {ConcatAttention::information(), make<ConcatAttention>},
+        {LocalMonotonicAttention::information(), make<LocalMonotonicAttention>},
+        {LocalPredictiveAttention::information(), make<LocalPredictiveAttention>},
+        {LocationAttention::information(), make<LocationAttention>},
+        {LinearAttention::information(), make<LinearAttention>},
         {noAttention(), nullptr},
     };
     return table;
+}
+
+std::vector<std::string> heatmapNotes(const ModelConfiguration& configuration)
+{
+    if (configuration.attention == LinearAttention::information().id && configuration.scoreHidden == 0)
+        return {
+            "All rows are equal: in one linear layer over [s; h] the state's part is the same for every source word and "
+            "cancels in the softmax. Set score_hidden to 64 to make the score a small network."};
+    if (configuration.attention == LocationAttention::information().id && configuration.mask == PositionMask::Off)
+        return {
+            "Rows sum to less than one: without the mask, weight also falls on positions beyond the end of the sentence."};
+    if (rowSumOf(configuration) == RowSum::AtMostOne)
+        return {"Rows sum to at most one: weights fall off around the predicted centre and are not normalised again."};
+    return {};
+}
+
+RowSum rowSumOf(const ModelConfiguration& configuration)
+{
+    const auto kind = findAttentionKind(configuration.attention);
+    if (!kind)
+        return RowSum::None;
+    const bool unmasked =
+        (*kind)->info.id == LocationAttention::information().id && configuration.mask == PositionMask::Off;
+    return unmasked ? RowSum::AtMostOne : (*kind)->info.rowSum;
 }
 
 Result<const AttentionKind*> findAttentionKind(std::string_view id)

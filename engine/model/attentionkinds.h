@@ -23,4 +23,10 @@ std::span<const AttentionKind> attentionKinds();
 /// An unknown id is an InvalidSetting error that lists the known ones.
 Result<const AttentionKind*> findAttentionKind(std::string_view id);
 
+/// What a person should know who sees this configuration's heatmap, such as why all its rows are equal.
+std::vector<std::string> heatmapNotes(const ModelConfiguration& configuration);
+
+/// What the configured kind's rows sum to: its column of the table, or less where the configuration says so.
+RowSum rowSumOf(const ModelConfiguration& configuration);
+
 } // namespace attentoscope

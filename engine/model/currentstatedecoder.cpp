@@ -8,15 +8,14 @@ CurrentStateDecoder::CurrentStateDecoder(
     const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random)
     : Decoder(configuration, vocabulary, random)
 {
-    const std::int64_t feed = configuration.inputFeeding ? configuration.hiddenSize : 0;
-    const RecurrentOptions options{configuration.cell, configuration.embeddingSize + feed, configuration.hiddenSize,
-        configuration.layers, false, layerDropout(), configuration.recurrent};
+    const std::int64_t feed = configuration.inputFeeding ? hiddenSize() : 0;
+    const RecurrentOptions options{configuration.cell, wordSize() + feed, hiddenSize(), configuration.layers, false,
+        layerDropout(), configuration.recurrent};
     m_recurrent = register_module("recurrent", RecurrentStack(options, random));
     if (m_attention) {
-        const torch::nn::LinearOptions combine(configuration.hiddenSize + annotationSize(), configuration.hiddenSize);
-        m_combine = register_module("combine", torch::nn::Linear(combine));
+        m_combine = register_module("combine", torch::nn::Linear(hiddenSize() + annotationSize(), hiddenSize()));
     }
-    makeOutput(configuration.hiddenSize);
+    makeOutput(hiddenSize());
 }
 
 DecoderState CurrentStateDecoder::start(const EncodedSource& source)
@@ -28,30 +27,29 @@ DecoderState CurrentStateDecoder::start(const EncodedSource& source)
 }
 
 DecoderOutput CurrentStateDecoder::readOut(
-    const torch::Tensor& states, const torch::Tensor& embedded, const AttentionMemory& memory)
+    const torch::Tensor& states, const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory)
 {
+    const std::int64_t first = state.step;
+    state.step += states.size(0);
     if (!m_attention)
-        return {states, {}};
-    const auto attended = m_attention->attend({states.transpose(0, 1), embedded.transpose(0, 1)}, memory);
+        return {states, {}, {}};
+    const auto attended = m_attention->attend({states.transpose(0, 1), embedded.transpose(0, 1), first}, memory);
     const auto both = torch::cat({states, attended.context.transpose(0, 1)}, -1); // (T, B, H + A)
-    return {m_combine->forward(both).tanh(), attended.weights};
+    return {m_combine->forward(both).tanh(), attended.weights, attended.centres};
 }
 
 DecoderOutput CurrentStateDecoder::feedInput(
     const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory)
 {
-    std::vector<torch::Tensor> readouts, weights;
+    std::vector<DecoderOutput> steps;
     for (std::int64_t step = 0; step < embedded.size(0); ++step) {
         const auto word = embedded.narrow(0, step, 1);
         const auto output = m_recurrent->forward(torch::cat({word, state.feed.unsqueeze(0)}, -1), state.recurrent);
         state.recurrent = output.last;
-        auto read = readOut(output.states, word, memory);
-        state.feed = read.readouts[0];
-        readouts.push_back(std::move(read.readouts));
-        if (read.weights.defined())
-            weights.push_back(std::move(read.weights));
+        steps.push_back(readOut(output.states, word, state, memory));
+        state.feed = steps.back().readouts[0];
     }
-    return {torch::cat(readouts, 0), weights.empty() ? torch::Tensor() : torch::cat(weights, 1)};
+    return joined(steps);
 }
 
 DecoderOutput CurrentStateDecoder::forward(
@@ -62,7 +60,7 @@ DecoderOutput CurrentStateDecoder::forward(
         return feedInput(embedded, state, memory);
     const auto output = m_recurrent->forward(embedded, state.recurrent);
     state.recurrent = output.last;
-    return readOut(output.states, embedded, memory);
+    return readOut(output.states, embedded, state, memory);
 }
 
 } // namespace attentoscope

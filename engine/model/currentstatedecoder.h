@@ -20,7 +20,8 @@ public:
     DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) override;
 
 private:
-    DecoderOutput readOut(const torch::Tensor& states, const torch::Tensor& embedded, const AttentionMemory& memory);
+    DecoderOutput readOut(
+        const torch::Tensor& states, const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory);
     DecoderOutput feedInput(const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory);
 
     RecurrentStack m_recurrent{nullptr};

@@ -55,7 +55,7 @@ std::vector<Setting> pairRows()
 
 std::vector<Setting> dataRows()
 {
-    return joined({textRows(), pairRows()});
+    return concatenated({textRows(), pairRows()});
 }
 
 } // namespace attentoscope::settingrows

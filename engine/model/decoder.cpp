@@ -8,27 +8,61 @@
 
 namespace attentoscope {
 
+std::int64_t decoderHiddenSize(const ModelConfiguration& configuration)
+{
+    return configuration.decoderHiddenSize > 0 ? configuration.decoderHiddenSize : configuration.hiddenSize;
+}
+
+DecoderOutput joined(const std::vector<DecoderOutput>& pieces)
+{
+    if (pieces.size() == 1)
+        return pieces.front();
+    std::vector<torch::Tensor> readouts, weights, centres;
+    for (const auto& piece : pieces) {
+        readouts.push_back(piece.readouts);
+        if (piece.weights.defined())
+            weights.push_back(piece.weights);
+        if (piece.centres.defined())
+            centres.push_back(piece.centres);
+    }
+    return {torch::cat(readouts, 0), weights.empty() ? torch::Tensor() : torch::cat(weights, 1),
+        centres.empty() ? torch::Tensor() : torch::cat(centres, 1)};
+}
+
 Decoder::Decoder(const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random)
     : m_configuration(configuration)
     , m_vocabulary(vocabulary)
     , m_random(std::move(random))
-    , m_embedding(register_module("embedding", torch::nn::Embedding(vocabulary, configuration.embeddingSize)))
+    , m_embedding(register_module(
+          "embedding", WordEmbedding(configuration.wordVectors, vocabulary, configuration.embeddingSize)))
 {
     const auto* kind = findAttentionKind(configuration.attention).value();
-    if (kind->make) {
-        const std::int64_t inner =
-            configuration.attentionSize > 0 ? configuration.attentionSize : configuration.hiddenSize;
+    if (kind->make)
         m_attention = register_module("attention",
-            kind->make({annotationSize(), configuration.hiddenSize, configuration.embeddingSize, inner,
-                configuration.attentionBias}));
-    }
-    if (configuration.initialState == InitialState::Projected) {
-        const int states = configuration.cell == CellKind::Lstm ? 2 : 1;
-        for (int state = 0; state < states; ++state)
-            for (int layer = 0; layer < configuration.layers; ++layer)
-                m_bridges->push_back(torch::nn::Linear(annotationSize(), configuration.hiddenSize));
-        register_module("bridge", m_bridges);
-    }
+            kind->make({
+                .annotation = annotationSize(),
+                .state = hiddenSize(),
+                .embedding = wordSize(),
+                .inner = configuration.attentionSize > 0 ? configuration.attentionSize : hiddenSize(),
+                .scoreHidden = configuration.scoreHidden,
+                .positions = configuration.attentionPositions,
+                .window = configuration.attentionWindow,
+                .mask = configuration.mask,
+                .bias = configuration.attentionBias,
+            }));
+    makeBridges();
+}
+
+void Decoder::makeBridges()
+{
+    const bool projected = m_configuration.initialState == InitialState::Projected;
+    if (!projected && m_configuration.initialState != InitialState::FirstBackward)
+        return;
+    const std::int64_t inputs = projected ? annotationSize() : m_configuration.hiddenSize;
+    const int states = m_configuration.cell == CellKind::Lstm ? 2 : 1;
+    for (int bridge = 0; bridge < states * m_configuration.layers; ++bridge)
+        m_bridges->push_back(torch::nn::Linear(inputs, hiddenSize()));
+    register_module("bridge", m_bridges);
 }
 
 std::int64_t Decoder::annotationSize() const
@@ -62,31 +96,35 @@ AttentionMemory Decoder::memory(const EncodedSource& source)
     return {source.annotations, m_attention ? m_attention->keys(source.annotations) : torch::Tensor(), source.padding};
 }
 
+torch::Tensor Decoder::bridged(const torch::Tensor& state, std::int64_t firstBridge)
+{
+    const std::int64_t layers = m_configuration.layers;
+    const auto perLayer = state.reshape({layers, -1, state.size(1), state.size(2)}); // (layers, directions, B, H)
+    const auto inputs = m_configuration.initialState == InitialState::FirstBackward
+        ? perLayer.select(1, 1)
+        : perLayer.transpose(1, 2).flatten(2); // both directions side by side
+    std::vector<torch::Tensor> projected;
+    for (std::int64_t layer = 0; layer < layers; ++layer)
+        projected.push_back(m_bridges[static_cast<std::size_t>(firstBridge + layer)]
+                ->as<torch::nn::Linear>()
+                ->forward(inputs[layer])
+                .tanh());
+    return torch::stack(projected);
+}
+
 DecoderState Decoder::start(const EncodedSource& source)
 {
     const auto& last = source.last;
-    switch (m_configuration.initialState) {
-    case InitialState::Copy:
+    if (m_configuration.initialState == InitialState::Copy)
         return {last, {}};
-    case InitialState::Zeros:
-        return {
-            {torch::zeros_like(last.hidden), last.cell.defined() ? torch::zeros_like(last.cell) : torch::Tensor()}, {}};
-    case InitialState::Projected:
-        break;
+    if (m_configuration.initialState == InitialState::Zeros) {
+        const auto zeros =
+            torch::zeros({m_configuration.layers, last.hidden.size(1), hiddenSize()}, last.hidden.options());
+        return {{zeros, last.cell.defined() ? torch::zeros_like(zeros) : torch::Tensor()}, {}};
     }
-    // Layer by layer, both directions of the encoder side by side: (layers · D, B, H) → (layers, B, D · H).
-    const std::int64_t layers = m_configuration.layers;
-    const auto project = [&](const torch::Tensor& state, std::int64_t firstBridge) {
-        const auto joined = state.reshape({layers, -1, state.size(1), state.size(2)}).transpose(1, 2).flatten(2);
-        std::vector<torch::Tensor> projected;
-        for (std::int64_t layer = 0; layer < layers; ++layer)
-            projected.push_back(m_bridges[static_cast<std::size_t>(firstBridge + layer)]
-                    ->as<torch::nn::Linear>()
-                    ->forward(joined[layer])
-                    .tanh());
-        return torch::stack(projected);
-    };
-    return {{project(last.hidden, 0), last.cell.defined() ? project(last.cell, layers) : torch::Tensor()}, {}};
+    return {
+        {bridged(last.hidden, 0), last.cell.defined() ? bridged(last.cell, m_configuration.layers) : torch::Tensor()},
+        {}};
 }
 
 std::shared_ptr<Decoder> makeDecoder(

@@ -4,22 +4,31 @@
 
 #include "engine/model/attention.h"
 #include "engine/model/encoder.h"
+#include "engine/model/wordembedding.h"
 #include "engine/recurrent/recurrentstack.h"
 
 namespace attentoscope {
+
+/// The decoder's H: its own, or the encoder's.
+std::int64_t decoderHiddenSize(const ModelConfiguration& configuration);
 
 /// What a decoder carries from one step to the next. Copies share tensors, which are never changed in place.
 struct DecoderState
 {
     RecurrentState recurrent; ///< (layers, B, H)
     torch::Tensor feed; ///< (B, R), the last readout, for input feeding; otherwise undefined
+    std::int64_t step = 0; ///< steps done
 };
 
 struct DecoderOutput
 {
     torch::Tensor readouts; ///< (T, B, R), what the output layer reads
     torch::Tensor weights; ///< (B, T, S); undefined without attention
+    torch::Tensor centres; ///< (B, T), p(t) of local attention; otherwise undefined
 };
+
+/// The pieces of consecutive runs of steps as one output.
+DecoderOutput joined(const std::vector<DecoderOutput>& pieces);
 
 /// A decoder: from the previous target words and the source to one readout a step.
 class Decoder : public torch::nn::Module
@@ -43,16 +52,21 @@ protected:
     void makeOutput(std::int64_t readoutSize);
     const ModelConfiguration& configuration() const { return m_configuration; }
     std::int64_t annotationSize() const;
+    std::int64_t hiddenSize() const { return decoderHiddenSize(m_configuration); }
+    std::int64_t wordSize() const { return m_embedding->size(); }
     const SharedRandom& random() const { return m_random; }
     double layerDropout() const;
 
     std::shared_ptr<Attention> m_attention; ///< null without attention
 
 private:
+    void makeBridges();
+    torch::Tensor bridged(const torch::Tensor& state, std::int64_t firstBridge);
+
     ModelConfiguration m_configuration;
     std::int64_t m_vocabulary;
     SharedRandom m_random;
-    torch::nn::Embedding m_embedding{nullptr};
+    WordEmbedding m_embedding{nullptr};
     torch::nn::Linear m_output{nullptr};
     torch::nn::ModuleList m_bridges;
 };

@@ -6,10 +6,10 @@ namespace attentoscope {
 
 namespace {
 
-RecurrentOptions optionsOf(const ModelConfiguration& configuration, double dropout)
+RecurrentOptions optionsOf(const ModelConfiguration& configuration, std::int64_t inputSize, double dropout)
 {
-    return {configuration.cell, configuration.embeddingSize, configuration.hiddenSize, configuration.layers,
-        configuration.bidirectional, dropout, configuration.recurrent};
+    return {configuration.cell, inputSize, configuration.hiddenSize, configuration.layers, configuration.bidirectional,
+        dropout, configuration.recurrent};
 }
 
 } // namespace
@@ -17,8 +17,10 @@ RecurrentOptions optionsOf(const ModelConfiguration& configuration, double dropo
 EncoderImpl::EncoderImpl(const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random)
     : m_dropout(configuration.dropoutPlaces == DropoutPlaces::All ? configuration.dropout : 0.0)
     , m_random(random)
-    , m_embedding(register_module("embedding", torch::nn::Embedding(vocabulary, configuration.embeddingSize)))
-    , m_recurrent(register_module("recurrent", RecurrentStack(optionsOf(configuration, m_dropout), random)))
+    , m_embedding(register_module(
+          "embedding", WordEmbedding(configuration.wordVectors, vocabulary, configuration.embeddingSize)))
+    , m_recurrent(register_module(
+          "recurrent", RecurrentStack(optionsOf(configuration, m_embedding->size(), m_dropout), random)))
 {
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/model/attention.h"
+#include "engine/model/wordembedding.h"
 #include "engine/recurrent/recurrentstack.h"
 
 namespace attentoscope {
@@ -27,7 +28,7 @@ public:
 private:
     double m_dropout;
     SharedRandom m_random;
-    torch::nn::Embedding m_embedding{nullptr};
+    WordEmbedding m_embedding{nullptr};
     RecurrentStack m_recurrent{nullptr};
 };
 TORCH_MODULE(Encoder);

@@ -1,31 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/model/attentionkinds.h"
 #include "engine/model/seq2seq.h"
 
 #include <cmath>
 
 namespace attentoscope {
-
-Result<void> checkModel(const ModelConfiguration& configuration)
-{
-    const auto kind = findAttentionKind(configuration.attention);
-    if (!kind)
-        return std::unexpected(kind.error());
-    if (configuration.bidirectional && configuration.initialState == InitialState::Copy)
-        return failure(ErrorCode::InvalidSetting,
-            "initial_state=copy needs bidirectional=false, because the two directions' last states are twice as wide as the "
-            "decoder's; use initial_state=projected.");
-    if (configuration.bidirectional && configuration.attention == "dot")
-        return failure(ErrorCode::InvalidSetting,
-            "attention=dot needs bidirectional=false, because annotations of two directions are twice as wide as the decoder's "
-            "state; use attention=general.");
-    if (configuration.inputFeeding && (*kind)->info.reads != ReadsState::Current)
-        return failure(ErrorCode::InvalidSetting,
-            "input_feeding=true needs an attention kind that reads the current state, such as general; attention="
-                + configuration.attention + " does not.");
-    return {};
-}
 
 namespace {
 
@@ -40,8 +19,9 @@ void initializeLikePyTorch(torch::nn::Module& module, at::Generator& generator)
         fill(1.0 / std::sqrt(static_cast<double>(recurrent->options().hiddenSize)));
     else if (auto* linear = module.as<torch::nn::LinearImpl>())
         fill(1.0 / std::sqrt(static_cast<double>(linear->weight.size(1))));
-    else if (auto* embedding = module.as<torch::nn::EmbeddingImpl>())
-        embedding->weight.normal_(0.0, 1.0, generator);
+    else if (module.as<WordEmbeddingImpl>())
+        for (auto& weight : module.parameters(/*recurse=*/false))
+            weight.normal_(0.0, 1.0, generator);
     else
         for (auto& weight : module.parameters(/*recurse=*/false)) {
             const double range = 1.0 / std::sqrt(static_cast<double>(weight.size(-1)));
@@ -49,18 +29,41 @@ void initializeLikePyTorch(torch::nn::Module& module, at::Generator& generator)
         }
 }
 
+/// An orthogonal matrix, evenly drawn: the Q of a normal matrix, with the signs that make R's diagonal positive.
+torch::Tensor orthogonal(std::int64_t size, at::Generator& generator)
+{
+    const auto [q, r] = torch::linalg_qr(torch::empty({size, size}).normal_(0.0, 1.0, generator));
+    return q * r.diagonal().sign();
+}
+
+/// Bahdanau, Cho and Bengio 2015, appendix B.1: recurrent matrices orthogonal, W_a and U_a normal(0, 0.001²), v_a and
+/// all biases zero, everything else normal(0, 0.01²).
+void initializeLikeBahdanau(const std::string& name, torch::Tensor& weight, at::Generator& generator)
+{
+    if (weight.dim() == 1)
+        weight.zero_();
+    else if (name.find(".weight_hh") != std::string::npos)
+        for (auto& gate : weight.split(weight.size(1)))
+            gate.copy_(orthogonal(weight.size(1), generator));
+    else
+        weight.normal_(0.0, name.find(".attention.") != std::string::npos ? 0.001 : 0.01, generator);
+}
+
 } // namespace
 
-void initializeWeights(Seq2SeqImpl& model, double range, ModelRandom& random)
+void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configuration, ModelRandom& random)
 {
     const torch::NoGradGuard guard;
-    if (range > 0.0) {
+    if (const double range = configuration.initialRange; range > 0.0) {
         for (auto& weight : model.parameters())
             weight.uniform_(-range, range, random.generator());
-        return;
+    } else if (configuration.initialization == Initialization::Bahdanau2014) {
+        for (auto& item : model.named_parameters())
+            initializeLikeBahdanau(item.key(), item.value(), random.generator());
+    } else {
+        for (const auto& module : model.modules())
+            initializeLikePyTorch(*module, random.generator());
     }
-    for (const auto& module : model.modules())
-        initializeLikePyTorch(*module, random.generator());
 }
 
 } // namespace attentoscope

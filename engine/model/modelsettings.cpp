@@ -118,7 +118,7 @@ std::vector<Setting> decoderRows()
 
 std::vector<Setting> modelRows()
 {
-    return joined({layerRows(), attentionRows(), decoderRows()});
+    return concatenated({layerRows(), attentionRows(), decoderRows()});
 }
 
 } // namespace attentoscope::settingrows

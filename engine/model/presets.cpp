@@ -213,7 +213,12 @@ std::vector<PresetInfo> presetInfos()
         Configuration configuration;
         configuration.preset = row.id;
         row.apply(configuration, 0);
-        infos.push_back({row.id, row.name, row.help, configuration.model.attention, settingValues(configuration)});
+        infos.push_back({.id = row.id,
+            .name = row.name,
+            .help = row.help,
+            .task = configuration.task,
+            .attention = configuration.model.attention,
+            .values = settingValues(configuration)});
     }
     return infos;
 }

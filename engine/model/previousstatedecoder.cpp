@@ -8,28 +8,59 @@ PreviousStateDecoder::PreviousStateDecoder(
     const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random)
     : Decoder(configuration, vocabulary, random)
 {
-    const RecurrentOptions options{configuration.cell, configuration.embeddingSize + annotationSize(),
-        configuration.hiddenSize, configuration.layers, false, layerDropout(), configuration.recurrent};
+    std::int64_t inputSize = wordSize() + annotationSize();
+    if (configuration.decoderInput == DecoderInput::Combined) {
+        m_combine = register_module("combine", torch::nn::Linear(inputSize, hiddenSize()));
+        inputSize = hiddenSize();
+    }
+    const RecurrentOptions options{configuration.cell, inputSize, hiddenSize(), configuration.layers, false,
+        layerDropout(), configuration.recurrent};
     m_recurrent = register_module("recurrent", RecurrentStack(options, random));
-    makeOutput(configuration.hiddenSize);
+    makeReadout();
+}
+
+void PreviousStateDecoder::makeReadout()
+{
+    if (configuration().readout == Readout::State) {
+        makeOutput(hiddenSize());
+        return;
+    }
+    const std::int64_t wanted = configuration().maxoutSize;
+    const std::int64_t units = wanted > 0 ? wanted : std::max<std::int64_t>(1, hiddenSize() / 2);
+    m_maxout = register_module("maxout", torch::nn::Linear(hiddenSize() + wordSize() + annotationSize(), 2 * units));
+    makeOutput(units);
+}
+
+torch::Tensor PreviousStateDecoder::input(const torch::Tensor& word, const torch::Tensor& context)
+{
+    if (configuration().decoderInput == DecoderInput::ContextWord)
+        return torch::cat({context, word}, -1);
+    const auto both = torch::cat({word, context}, -1);
+    return m_combine ? m_combine->forward(both).relu() : both;
+}
+
+DecoderOutput PreviousStateDecoder::step(const torch::Tensor& word, DecoderState& state, const AttentionMemory& memory)
+{
+    const auto previous = state.recurrent.hidden.narrow(0, state.recurrent.hidden.size(0) - 1, 1); // (1, B, H)
+    const auto attended = m_attention->attend({previous.transpose(0, 1), word.transpose(0, 1), state.step}, memory);
+    const auto context = attended.context.transpose(0, 1); // (1, B, A)
+    const auto output = m_recurrent->forward(input(word, context), state.recurrent);
+    state.recurrent = output.last;
+    ++state.step;
+    if (!m_maxout)
+        return {output.states, attended.weights, attended.centres};
+    const auto pairs = m_maxout->forward(torch::cat({previous, word, context}, -1)); // (1, B, 2R)
+    return {pairs.unflatten(-1, {-1, 2}).amax(-1), attended.weights, attended.centres};
 }
 
 DecoderOutput PreviousStateDecoder::forward(
     const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory)
 {
     const auto embedded = embed(words);
-    std::vector<torch::Tensor> readouts, weights;
-    for (std::int64_t step = 0; step < words.size(0); ++step) {
-        const auto word = embedded.narrow(0, step, 1); // (1, B, E)
-        const auto top = state.recurrent.hidden[-1].unsqueeze(1); // (B, 1, H)
-        const auto attended = m_attention->attend({top, word.transpose(0, 1)}, memory);
-        const auto output =
-            m_recurrent->forward(torch::cat({word, attended.context.transpose(0, 1)}, -1), state.recurrent);
-        state.recurrent = output.last;
-        readouts.push_back(output.states);
-        weights.push_back(attended.weights);
-    }
-    return {torch::cat(readouts, 0), torch::cat(weights, 1)};
+    std::vector<DecoderOutput> steps;
+    for (std::int64_t index = 0; index < words.size(0); ++index)
+        steps.push_back(step(embedded.narrow(0, index, 1), state, memory));
+    return joined(steps);
 }
 
 } // namespace attentoscope

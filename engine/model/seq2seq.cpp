@@ -13,6 +13,49 @@ torch::Tensor tensorOf(const std::vector<std::int64_t>& values, at::IntArrayRef 
     return torch::from_blob(data, shape, torch::kInt64).clone();
 }
 
+/// The words that are fed where the true ones are not, and which sentences the model itself has ended.
+class FreeRun
+{
+public:
+    FreeRun(const Forcing& forcing, const torch::Tensor& targetInput) : m_forcing(forcing), m_targetInput(targetInput)
+    {
+        if (forcing.end == FreeRunningEnd::OwnEnd)
+            m_ended = torch::zeros({targetInput.size(1)}, torch::kBool);
+    }
+
+    /// The previous words (B) of a step that is not forced for all, given the model's own.
+    torch::Tensor words(std::int64_t step, const torch::Tensor& likeliest)
+    {
+        const auto forced =
+            m_forcing.words.defined() ? m_forcing.words[step] : torch::zeros_like(likeliest, torch::kBool);
+        if (m_ended.defined()) {
+            const auto endsHere = torch::logical_and(likeliest.eq(Vocabulary::end), forced.logical_not());
+            m_ended = torch::logical_or(m_ended, endsHere);
+            m_changes.emplace_back(step, m_ended);
+        }
+        return torch::where(forced, m_targetInput[step], likeliest);
+    }
+
+    bool isOver() const { return m_ended.defined() && m_ended.all().item<bool>(); }
+
+    torch::Tensor over(std::int64_t steps) const
+    {
+        if (!m_ended.defined())
+            return {};
+        auto over = torch::zeros({steps, m_targetInput.size(1)}, torch::kBool);
+        for (const auto& [step, ended] : m_changes)
+            if (step < steps)
+                over.narrow(0, step, steps - step).logical_or_(ended);
+        return over;
+    }
+
+private:
+    const Forcing& m_forcing;
+    torch::Tensor m_targetInput;
+    torch::Tensor m_ended; ///< (B); undefined where free running goes on to the target's end
+    std::vector<std::pair<std::int64_t, torch::Tensor>> m_changes;
+};
+
 } // namespace
 
 BatchTensors BatchTensors::from(const Batch& batch)
@@ -36,39 +79,42 @@ Seq2SeqImpl::Seq2SeqImpl(const ModelConfiguration& configuration, std::int64_t s
 {
 }
 
-DecoderOutput Seq2SeqImpl::forward(const BatchTensors& batch, const ForcedSteps& forced)
+SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& forcing)
 {
     const auto source = m_encoder->forward(batch.source, batch.sourceLengths);
     const auto memory = m_decoder->memory(source);
     auto state = m_decoder->start(source);
-
-    // A run of forced steps has known words and goes through the decoder at once.
+    FreeRun freeRun(forcing, batch.targetInput);
+    std::vector<DecoderOutput> pieces;
     const std::int64_t steps = batch.targetInput.size(0);
-    std::vector<torch::Tensor> readouts, weights;
     for (std::int64_t first = 0; first < steps;) {
+        // A run of forced steps has known words and goes through the decoder at once.
         std::int64_t next = first + 1;
-        while (next < steps && forced[static_cast<std::size_t>(next)])
+        while (next < steps && forcing.steps[static_cast<std::size_t>(next)])
             ++next;
         auto words = batch.targetInput.narrow(0, first, next - first);
         if (first > 0) {
             const torch::NoGradGuard guard;
-            const auto chosen = m_decoder->logits(readouts.back()[-1]).argmax(-1, /*keepdim=*/false).unsqueeze(0);
-            words = torch::cat({chosen, words.narrow(0, 1, next - first - 1)}, 0);
+            const auto likeliest = m_decoder->logits(pieces.back().readouts[-1]).argmax(-1, /*keepdim=*/false);
+            words = torch::cat({freeRun.words(first, likeliest).unsqueeze(0), words.narrow(0, 1, next - first - 1)}, 0);
         }
-        auto output = m_decoder->forward(words, state, memory);
-        readouts.push_back(std::move(output.readouts));
-        if (output.weights.defined())
-            weights.push_back(std::move(output.weights));
+        if (freeRun.isOver())
+            break;
+        pieces.push_back(m_decoder->forward(words, state, memory));
         first = next;
     }
-    return {torch::cat(readouts, 0), weights.empty() ? torch::Tensor() : torch::cat(weights, 1)};
+    const auto output = joined(pieces);
+    return {output, freeRun.over(output.readouts.size(0))};
 }
 
-torch::Tensor Seq2SeqImpl::lossSum(const DecoderOutput& output, const BatchTensors& batch, double smoothing)
+torch::Tensor Seq2SeqImpl::lossSum(const SequenceOutput& output, const BatchTensors& batch, double smoothing)
 {
     // Only real tokens meet the output layer: padding would cost a product with the whole vocabulary.
-    const auto wanted = batch.targetOutput.flatten();
-    const auto real = wanted.ne(Vocabulary::padding).nonzero().squeeze(1);
+    const auto wanted = batch.targetOutput.narrow(0, 0, output.readouts.size(0)).flatten();
+    auto counted = wanted.ne(Vocabulary::padding);
+    if (output.over.defined())
+        counted = torch::logical_and(counted, output.over.flatten().logical_not());
+    const auto real = counted.nonzero().squeeze(1);
     const auto logits = m_decoder->logits(output.readouts.flatten(0, 1).index_select(0, real));
     namespace F = torch::nn::functional;
     return F::cross_entropy(logits, wanted.index_select(0, real),

@@ -4,6 +4,7 @@
 
 #include "engine/corpus/batches.h"
 #include "engine/model/decoder.h"
+#include "engine/model/forcing.h"
 #include "engine/types/error.h"
 
 namespace attentoscope {
@@ -20,9 +21,11 @@ struct BatchTensors
     static BatchTensors from(const Batch& batch);
 };
 
-/// Which previous words are the true ones, step by step; the first always is. Where it is false the model is fed its
-/// own likeliest word (teacher forcing by step: one coin for the whole batch).
-using ForcedSteps = std::vector<bool>;
+/// What the decoder makes of a whole target.
+struct SequenceOutput : DecoderOutput
+{
+    torch::Tensor over; ///< (T, B), true after the end that the model itself gave a sentence; undefined: nowhere
+};
 
 /// Encoder, decoder and the way through them while the target is known.
 class Seq2SeqImpl : public torch::nn::Module
@@ -31,12 +34,13 @@ public:
     Seq2SeqImpl(const ModelConfiguration& configuration, std::int64_t sourceVocabulary, std::int64_t targetVocabulary,
         SharedRandom random);
 
-    /// Readouts (T, B, R) and weights (B, T, S) over the whole target. `forced` has T entries.
-    DecoderOutput forward(const BatchTensors& batch, const ForcedSteps& forced);
+    /// Readouts (T, B, R) and weights (B, T, S) over the whole target; `forcing` is of the batch's shape. Where free
+    /// running ends at its own end, `over` marks what comes after it, and T ends where all sentences are over.
+    SequenceOutput forward(const BatchTensors& batch, const Forcing& forcing);
 
-    /// Sum of −log p over the target words that are not padding, in nats; a scalar. With `smoothing` ε, (1 − ε) of that
-    /// plus ε times the mean over the vocabulary (label smoothing).
-    torch::Tensor lossSum(const DecoderOutput& output, const BatchTensors& batch, double smoothing = 0.0);
+    /// Sum of −log p over the target words that are neither padding nor over, in nats; a scalar. With `smoothing` ε, (1
+    /// − ε) of that plus ε times the mean over the vocabulary (label smoothing).
+    torch::Tensor lossSum(const SequenceOutput& output, const BatchTensors& batch, double smoothing = 0.0);
 
     Encoder& encoder() { return m_encoder; }
     Decoder& decoder() { return *m_decoder; }
@@ -51,7 +55,7 @@ TORCH_MODULE(Seq2Seq);
 /// keys.
 Result<void> checkModel(const ModelConfiguration& configuration);
 
-/// Fills every weight from `random`: uniform in ±range, or with range 0 as PyTorch's layers do by themselves.
-void initializeWeights(Seq2SeqImpl& model, double range, ModelRandom& random);
+/// Fills every weight from `random`, as the configuration's initial_range and initialization say.
+void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configuration, ModelRandom& random);
 
 } // namespace attentoscope

@@ -32,7 +32,7 @@ std::optional<Number> numberIn(const std::string& text)
 
 } // namespace
 
-std::vector<Setting> joined(const std::vector<std::vector<Setting>>& parts)
+std::vector<Setting> concatenated(const std::vector<std::vector<Setting>>& parts)
 {
     std::vector<Setting> all;
     for (const auto& part : parts)

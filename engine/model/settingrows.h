@@ -47,7 +47,7 @@ std::vector<Setting> dataRows();
 std::vector<Setting> modelRows();
 std::vector<Setting> trainingRows();
 
-std::vector<Setting> joined(const std::vector<std::vector<Setting>>& parts);
+std::vector<Setting> concatenated(const std::vector<std::vector<Setting>>& parts);
 std::string realText(double value); ///< the shortest text that reads back as the same number
 Result<int> readInteger(const SettingInfo& info, const std::string& text);
 Result<std::uint64_t> readSeed(const SettingInfo& info, const std::string& text);

@@ -12,7 +12,7 @@ namespace attentoscope {
 std::span<const Setting> settings()
 {
     static const std::vector<Setting> table =
-        settingrows::joined({settingrows::dataRows(), settingrows::modelRows(), settingrows::trainingRows()});
+        settingrows::concatenated({settingrows::dataRows(), settingrows::modelRows(), settingrows::trainingRows()});
     return table;
 }
 

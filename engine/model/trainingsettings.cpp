@@ -107,7 +107,7 @@ std::vector<Setting> courseRows()
 
 std::vector<Setting> trainingRows()
 {
-    return joined({optimisationRows(), forcingRows(), courseRows()});
+    return concatenated({optimisationRows(), forcingRows(), courseRows()});
 }
 
 } // namespace attentoscope::settingrows

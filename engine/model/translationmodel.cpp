@@ -17,7 +17,7 @@ TranslationModel::TranslationModel(
     , m_network(configuration.model, static_cast<std::int64_t>(m_source.size()),
           static_cast<std::int64_t>(m_target.size()), m_random)
 {
-    initializeWeights(*m_network, configuration.training.initialRange, *m_random);
+    initializeWeights(*m_network, configuration.training, *m_random);
 }
 
 Result<std::shared_ptr<TranslationModel>> TranslationModel::make(

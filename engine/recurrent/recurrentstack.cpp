@@ -3,6 +3,7 @@
 #include "engine/recurrent/recurrentstack.h"
 
 #include "engine/recurrent/fusedlstm.h"
+#include "engine/recurrent/gru2014layer.h"
 #include "engine/recurrent/referencelayer.h"
 
 namespace attentoscope {
@@ -62,6 +63,10 @@ RecurrentStackImpl::Output RecurrentStackImpl::runLayer(
 {
     if (m_options.path == RecurrentPath::Fused && canBeFused(input))
         return runFused(layer, input, initial, lengths);
+    if (m_options.cell == CellKind::Gru2014) {
+        auto [states, last] = Gru2014Layer{weightsOf(layer)}.run(input, initial.hidden, lengths);
+        return {states, {last, {}}};
+    }
     const ReferenceLayer reference{m_options.cell, m_options.bidirectional, weightsOf(layer)};
     auto [states, last] = reference.run(input, initial, lengths);
     return {states, last};

@@ -27,7 +27,8 @@ struct RecurrentOptions
     RecurrentPath path = RecurrentPath::Fused;
 };
 
-/// Stacked LSTM or GRU layers with the weights, names and equations of torch.nn.LSTM and torch.nn.GRU.
+/// Stacked LSTM or GRU layers with the weights, names and equations of torch.nn.LSTM and torch.nn.GRU, or the gated
+/// units of 2014 (Gru2014Layer) with the same names.
 class RecurrentStackImpl : public torch::nn::Module
 {
 public:

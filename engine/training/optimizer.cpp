@@ -16,6 +16,20 @@ torch::Tensor stepTensor(std::int64_t step)
     return torch::full({1}, step, torch::kInt64);
 }
 
+/// One stored tensor for each parameter, of its shape.
+Result<std::vector<torch::Tensor>> loadMoments(
+    const StoredTensors& state, const std::string& prefix, const NamedParameters& parameters)
+{
+    std::vector<torch::Tensor> moments;
+    for (const auto& [name, weight] : parameters) {
+        auto one = fromStored(state, prefix + name, weight);
+        if (!one)
+            return std::unexpected(one.error());
+        moments.push_back(*one);
+    }
+    return moments;
+}
+
 class Adam final : public Optimizer
 {
 public:
@@ -52,18 +66,13 @@ public:
         const auto step = fromStored(state, "adam.step", stepTensor(0));
         if (!step)
             return std::unexpected(step.error());
-        std::vector<torch::Tensor> first, second;
-        for (const auto& [name, weight] : m_parameters) {
-            auto one = fromStored(state, "adam.first." + name, weight);
-            auto two = fromStored(state, "adam.second." + name, weight);
-            if (!one || !two)
-                return std::unexpected(!one ? one.error() : two.error());
-            first.push_back(*one);
-            second.push_back(*two);
-        }
+        auto first = loadMoments(state, "adam.first.", m_parameters);
+        auto second = loadMoments(state, "adam.second.", m_parameters);
+        if (!first || !second)
+            return std::unexpected(!first ? first.error() : second.error());
         m_step = step->item<std::int64_t>();
-        m_first = std::move(first);
-        m_second = std::move(second);
+        m_first = std::move(*first);
+        m_second = std::move(*second);
         return {};
     }
 
@@ -108,14 +117,12 @@ public:
 
     Result<void> load(const StoredTensors& state) override
     {
-        std::vector<torch::Tensor> velocity;
-        for (std::size_t index = 0; index < m_velocity.size(); ++index) {
-            auto one = fromStored(state, "sgd.velocity." + m_parameters[index].first, m_parameters[index].second);
-            if (!one)
-                return std::unexpected(one.error());
-            velocity.push_back(*one);
-        }
-        m_velocity = std::move(velocity);
+        if (m_momentum <= 0.0)
+            return {};
+        auto velocity = loadMoments(state, "sgd.velocity.", m_parameters);
+        if (!velocity)
+            return std::unexpected(velocity.error());
+        m_velocity = std::move(*velocity);
         return {};
     }
 
@@ -125,6 +132,59 @@ private:
     double m_momentum;
 };
 
+/// Adadelta (Zeiler 2012): ρ 0.95, ε 1e-6.
+class Adadelta final : public Optimizer
+{
+public:
+    explicit Adadelta(NamedParameters parameters) : m_parameters(std::move(parameters))
+    {
+        for (const auto& [name, weight] : m_parameters) {
+            m_gradients.push_back(torch::zeros_like(weight.detach()));
+            m_updates.push_back(torch::zeros_like(weight.detach()));
+        }
+    }
+
+    void step(double learningRate, double gradientScale) override
+    {
+        constexpr double decay = 0.95, epsilon = 1e-6;
+        const torch::NoGradGuard guard;
+        for (std::size_t index = 0; index < m_parameters.size(); ++index) {
+            auto& weight = m_parameters[index].second;
+            if (!weight.grad().defined())
+                continue;
+            const auto gradient = weight.grad() * gradientScale;
+            m_gradients[index].mul_(decay).addcmul_(gradient, gradient, 1.0 - decay);
+            const auto update =
+                (m_updates[index] + epsilon).sqrt_().div_((m_gradients[index] + epsilon).sqrt_()).mul_(gradient);
+            m_updates[index].mul_(decay).addcmul_(update, update, 1.0 - decay);
+            weight.add_(update, -learningRate);
+        }
+    }
+
+    void save(StoredTensors& state) const override
+    {
+        for (std::size_t index = 0; index < m_parameters.size(); ++index) {
+            state.tensors.push_back(toStored("adadelta.gradients." + m_parameters[index].first, m_gradients[index]));
+            state.tensors.push_back(toStored("adadelta.updates." + m_parameters[index].first, m_updates[index]));
+        }
+    }
+
+    Result<void> load(const StoredTensors& state) override
+    {
+        auto gradients = loadMoments(state, "adadelta.gradients.", m_parameters);
+        auto updates = loadMoments(state, "adadelta.updates.", m_parameters);
+        if (!gradients || !updates)
+            return std::unexpected(!gradients ? gradients.error() : updates.error());
+        m_gradients = std::move(*gradients);
+        m_updates = std::move(*updates);
+        return {};
+    }
+
+private:
+    NamedParameters m_parameters;
+    std::vector<torch::Tensor> m_gradients, m_updates; ///< running means of squares
+};
+
 } // namespace
 
 std::unique_ptr<Optimizer> makeOptimizer(const TrainingConfiguration& configuration, NamedParameters parameters)
@@ -132,6 +192,8 @@ std::unique_ptr<Optimizer> makeOptimizer(const TrainingConfiguration& configurat
     switch (configuration.optimizer) {
     case OptimizerKind::Sgd:
         return std::make_unique<StochasticGradientDescent>(std::move(parameters), configuration.momentum);
+    case OptimizerKind::Adadelta:
+        return std::make_unique<Adadelta>(std::move(parameters));
     case OptimizerKind::Adam:
         break;
     }

@@ -28,15 +28,6 @@ std::vector<std::uint64_t> toWords(const torch::Tensor& tensor)
 
 } // namespace
 
-ForcedSteps throwCoins(std::size_t steps, double teacherForcing, Random& coins)
-{
-    ForcedSteps forced(steps, true);
-    if (teacherForcing < 1.0)
-        for (std::size_t step = 1; step < steps; ++step)
-            forced[step] = coins.uniform() < teacherForcing;
-    return forced;
-}
-
 Trainer::Trainer(std::shared_ptr<TranslationModel> model)
     : m_model(std::move(model)), m_coins(m_model->configuration().training.seed ^ coinSalt)
 {
@@ -66,8 +57,10 @@ Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate)
         weight.mutable_grad().reset();
 
     const auto tensors = BatchTensors::from(batch);
-    const auto forced = throwCoins(batch.targetLength, configuration.teacherForcing, m_coins);
-    const auto output = network.forward(tensors, forced);
+    auto forcing = throwCoins(tensors.targetInput.size(0), tensors.targetInput.size(1),
+        forcingProbability(configuration, m_model->step + 1), configuration.forcingCoin, m_coins);
+    forcing.end = configuration.freeRunningEnd;
+    const auto output = network.forward(tensors, forcing);
     const auto loss =
         network.lossSum(output, tensors, configuration.labelSmoothing) / static_cast<double>(batch.targetTokens);
     loss.backward();

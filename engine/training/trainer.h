@@ -17,9 +17,6 @@ struct TrainedBatch
     std::int64_t targetTokens = 0;
 };
 
-/// Which steps of a target are forced: the first, and each other one by a coin.
-ForcedSteps throwCoins(std::size_t steps, double teacherForcing, Random& coins);
-
 /// One optimisation step at a time; epochs and stopping are the business of TrainingRun.
 class Trainer
 {

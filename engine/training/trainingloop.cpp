@@ -52,8 +52,10 @@ Result<void> TrainingLoop::restore(const RunSave& save)
 void TrainingLoop::setLimit(const TrainingLimit& limit)
 {
     m_limit = limit;
-    if (limit.epochs <= 0 && limit.steps <= 0 && limit.minutes <= 0.0)
-        m_limit.epochs = configuration().epochs;
+    if (limit.epochs <= 0 && limit.steps <= 0 && limit.minutes <= 0.0) {
+        m_limit.steps = configuration().steps;
+        m_limit.epochs = configuration().steps > 0 ? 0 : configuration().epochs;
+    }
     if (m_end == TrainingEnd::LimitReached && !isLimitReached())
         m_end = TrainingEnd::StillRunning;
 }

@@ -40,8 +40,10 @@ void Validation::measureLoss(const std::vector<std::uint32_t>& indices)
     const EvaluationMode mode(m_model.network());
     const auto batch = makeBatch(m_pairs.encoded, indices, m_model.configuration().model.sourceMarkers);
     const auto tensors = BatchTensors::from(batch);
-    const auto forced = throwCoins(batch.targetLength, m_model.configuration().training.validationForcing, m_coins);
-    m_nats += m_model.network().lossSum(m_model.network().forward(tensors, forced), tensors).item<double>();
+    const auto& training = m_model.configuration().training;
+    const auto forcing = throwCoins(tensors.targetInput.size(0), tensors.targetInput.size(1),
+        training.validationForcing, training.forcingCoin, m_coins);
+    m_nats += m_model.network().lossSum(m_model.network().forward(tensors, forcing), tensors).item<double>();
     m_tokens += tensors.targetTokens;
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/greedydecoder.h"
+#include "engine/model/sourcelimit.h"
 
 namespace attentoscope {
 
@@ -31,7 +32,7 @@ std::vector<WatchedSnapshot> Watcher::decode(TranslationModel& model)
     std::vector<WatchedSnapshot> snapshots;
     for (std::size_t index = 0; index < m_sentences.size(); ++index) {
         const std::vector source{prepare(model, model.source(), m_sentences[index].source)};
-        if (source.front().ids.empty())
+        if (source.front().ids.empty() || !checkSourceLength(model.configuration().model, source.front().ids.size()))
             continue;
         std::vector<Translation> decoded;
         if (const auto& target = m_sentences[index].target) {

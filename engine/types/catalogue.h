@@ -14,6 +14,9 @@ namespace attentoscope {
 /// Which decoder state an attention kind reads when it scores the annotations.
 enum class ReadsState : std::uint8_t { Nothing, Previous, Current };
 
+/// How long a source an attention kind takes.
+enum class Reach : std::uint8_t { AnyLength, FixedPositions };
+
 /// What the weights of one row of the attention matrix sum to.
 enum class RowSum : std::uint8_t { None, One, AtMostOne };
 
@@ -34,6 +37,7 @@ struct AttentionKindInfo
     std::string paperUrl;
     ReadsState reads = ReadsState::Current;
     RowSum rowSum = RowSum::One;
+    Reach reach = Reach::AnyLength;
 };
 
 enum class SettingGroup : std::uint8_t { Data, Model, Training };

@@ -46,9 +46,9 @@ BatchTensors raggedBatch()
     return BatchTensors::from(makeBatch(raggedPairs(), everyPair, SourceMarkers::End));
 }
 
-ForcedSteps allForced(const BatchTensors& batch)
+Forcing allForced(const BatchTensors& batch)
 {
-    return ForcedSteps(static_cast<std::size_t>(batch.targetInput.size(0)), true);
+    return Forcing::all(batch.targetInput.size(0));
 }
 
 PreparedSentence sentence(const TranslationModel& model, const Vocabulary& vocabulary, const char* text)

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/localattention.h"
+
+#include <limits>
+
+namespace attentoscope {
+
+LocalAttention::LocalAttention(const AttentionSizes& sizes)
+    : m_annotation(register_module(
+          "annotation", torch::nn::Linear(torch::nn::LinearOptions(sizes.annotation, sizes.state).bias(sizes.bias))))
+    , m_radius(static_cast<double>(sizes.window))
+{
+}
+
+torch::Tensor LocalAttention::keys(const torch::Tensor& annotations)
+{
+    return m_annotation->forward(annotations);
+}
+
+torch::Tensor LocalAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
+{
+    return torch::bmm(query.state, memory.keys.transpose(1, 2));
+}
+
+Attended LocalAttention::attend(const AttentionQuery& query, const AttentionMemory& memory)
+{
+    const auto lengths = memory.padding.logical_not().sum(-1).to(query.state.scalar_type()); // (B, 1)
+    const auto centre = centres(query, lengths); // (B, T)
+    const auto positions = torch::arange(memory.annotations.size(1), query.state.options().requires_grad(false));
+    const auto distances = positions - centre.unsqueeze(-1); // (B, T, S)
+    const auto unseen = torch::logical_or(memory.padding, distances.detach().abs() > m_radius);
+    const auto inside = scores(query, memory).masked_fill(unseen, -std::numeric_limits<double>::infinity()).softmax(-1);
+    const auto weights = shaped(inside, distances);
+    return {weights, torch::bmm(weights, memory.annotations), centre};
+}
+
+torch::Tensor LocalMonotonicAttention::centres(const AttentionQuery& query, const torch::Tensor& lengths)
+{
+    const auto steps = torch::arange(query.firstStep, query.firstStep + query.state.size(1), lengths.options());
+    return torch::minimum(steps.unsqueeze(0), lengths - 1.0);
+}
+
+LocalPredictiveAttention::LocalPredictiveAttention(const AttentionSizes& sizes)
+    : LocalAttention(sizes)
+    , m_position(register_module(
+          "position", torch::nn::Linear(torch::nn::LinearOptions(sizes.state, sizes.inner).bias(false))))
+    , m_v(register_parameter("v", torch::empty({sizes.inner})))
+{
+}
+
+torch::Tensor LocalPredictiveAttention::centres(const AttentionQuery& query, const torch::Tensor& lengths)
+{
+    return lengths * torch::matmul(m_position->forward(query.state).tanh(), m_v).sigmoid();
+}
+
+torch::Tensor LocalPredictiveAttention::shaped(const torch::Tensor& weights, const torch::Tensor& distances)
+{
+    const double sigma = radius() / 2.0;
+    return weights * (distances.square() * (-1.0 / (2.0 * sigma * sigma))).exp();
+}
+
+namespace {
+
+constexpr auto paper =
+    "Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation";
+constexpr auto paperUrl = "https://arxiv.org/abs/1508.04025";
+
+} // namespace
+
+AttentionKindInfo LocalMonotonicAttention::information()
+{
+    return {
+        .id = "local-m",
+        .name = "Local, monotonic (Luong)",
+        .help =
+            "Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word "
+            "order. With a small D it cannot reach a word that stands far from its place: on the sample \"reverse\" it "
+            "fails, and the heatmap shows the window it cannot leave.",
+        .equation = "e(t,j) = s(t) · (W h(j)),  |j − p(t)| ≤ D,  p(t) = t",
+        .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
+            {"W", "a learned matrix"}, {"p(t)", "the centre of the window: the step itself, at most the last word"},
+            {"D", "how far the window reaches (attention_window)"},
+            {"e(t,j)", "the score; a softmax over the window turns scores into weights"}},
+        .paper = paper,
+        .paperUrl = paperUrl,
+        .reads = ReadsState::Current,
+        .rowSum = RowSum::One,
+    };
+}
+
+AttentionKindInfo LocalPredictiveAttention::information()
+{
+    return {
+        .id = "local-p",
+        .name = "Local, predictive (Luong)",
+        .help =
+            "The decoder first predicts where in the sentence to look, then scores the words in a window around that "
+            "place. A bell around the centre makes the prediction learnable, and lets a row sum to less than one.",
+        .equation = "e(t,j) = s(t) · (W h(j)),  |j − p(t)| ≤ D,  p(t) = S · sigmoid(v · tanh(W_p s(t)))",
+        .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
+            {"W, W_p, v", "learned weights"}, {"p(t)", "the predicted centre, between 0 and S"},
+            {"S", "the number of source tokens"}, {"D", "how far the window reaches (attention_window)"},
+            {"e(t,j)",
+                "the score; weights are its softmax over the window, times exp(−(j − p(t))² / (2σ²)) with σ = D/2"}},
+        .paper = paper,
+        .paperUrl = paperUrl,
+        .reads = ReadsState::Current,
+        .rowSum = RowSum::AtMostOne,
+    };
+}
+
+} // namespace attentoscope

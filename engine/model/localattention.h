@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/attention.h"
+
+namespace attentoscope {
+
+/// What Luong's two local kinds share (Luong, Pham and Manning 2015, section 3.2): the general score
+///   e(t,j) = s(t) · (W h(j))
+/// and a softmax over the window |j − p(t)| ≤ D alone. Positions j count from 0. Where to look, p(t), is the
+/// subclass's.
+class LocalAttention : public Attention
+{
+public:
+    torch::Tensor keys(const torch::Tensor& annotations) override;
+    torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
+    Attended attend(const AttentionQuery& query, const AttentionMemory& memory) override;
+
+protected:
+    explicit LocalAttention(const AttentionSizes& sizes);
+
+    /// p(t) for each step, (B, T), so near the sentence that its window holds a word, from the lengths (B, 1).
+    virtual torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) = 0;
+    /// What the weights (B, T, S) become by their distance from the centre, (B, T, S).
+    virtual torch::Tensor shaped(const torch::Tensor& weights, const torch::Tensor& /*distances*/) { return weights; }
+    double radius() const { return m_radius; }
+
+private:
+    torch::nn::Linear m_annotation{nullptr}; ///< W
+    double m_radius; ///< D
+};
+
+/// Monotonic alignment: p(t) = t, at most the last word, so that the window always holds a word.
+class LocalMonotonicAttention final : public LocalAttention
+{
+public:
+    explicit LocalMonotonicAttention(const AttentionSizes& sizes) : LocalAttention(sizes) { }
+    static AttentionKindInfo information();
+
+protected:
+    torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) override;
+};
+
+/// Predictive alignment: p(t) = S · sigmoid(v · tanh(W_p s(t))) for a source of S tokens, and
+///   α(t,j) = softmax over the window of e(t,j), times exp(−(j − p(t))² / (2 σ²)), σ = D / 2
+/// not normalised again, so that a row sums to at most one. The gradient reaches p(t) through the bell.
+class LocalPredictiveAttention final : public LocalAttention
+{
+public:
+    explicit LocalPredictiveAttention(const AttentionSizes& sizes);
+    static AttentionKindInfo information();
+
+protected:
+    torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) override;
+    torch::Tensor shaped(const torch::Tensor& weights, const torch::Tensor& distances) override;
+
+private:
+    torch::nn::Linear m_position{nullptr}; ///< W_p
+    torch::Tensor m_v;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/attention.h"
+
+namespace attentoscope {
+
+/// Location attention (Luong, Pham and Manning 2015, section 3.1, equation 8, as the PyTorch translation tutorial
+/// builds it), from the previous state:
+///   e(t) = W [y(t−1); s(t−1)] + b,   α(t,·) = softmax of e(t) over positions,   c(t) = Σ α(t,j) h(j)
+/// W is (P, E + H): one row a position, up to P = attention_positions. The annotations are not looked at. Masked, the
+/// softmax runs over the sentence; unmasked over all P positions, and beyond the sentence nothing is read, so that a
+/// row sums to at most one.
+class LocationAttention final : public Attention
+{
+public:
+    explicit LocationAttention(const AttentionSizes& sizes);
+    /// (B, T, P), one score a position.
+    torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
+    Attended attend(const AttentionQuery& query, const AttentionMemory& memory) override;
+
+    static AttentionKindInfo information();
+
+private:
+    torch::nn::Linear m_position{nullptr}; ///< W and b
+    PositionMask m_mask;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/sourcelimit.h"
+
+#include "engine/model/attentionkinds.h"
+
+#include <algorithm>
+
+namespace attentoscope {
+
+namespace {
+
+std::size_t markerCount(SourceMarkers markers)
+{
+    return markers == SourceMarkers::None ? 0 : markers == SourceMarkers::End ? 1 : 2;
+}
+
+std::string limitText(const ModelConfiguration& configuration)
+{
+    return "attention_positions=" + std::to_string(configuration.attentionPositions) + " leaves room for "
+        + std::to_string(*longestSource(configuration)) + " source tokens";
+}
+
+EncodedPairs within(const EncodedPairs& pairs, std::size_t limit)
+{
+    EncodedPairs kept;
+    for (std::size_t index = 0; index < pairs.size(); ++index)
+        if (pairs.source[index].size() <= limit) {
+            kept.source.add(pairs.source[index]);
+            kept.target.add(pairs.target[index]);
+        }
+    return kept;
+}
+
+} // namespace
+
+std::optional<std::size_t> longestSource(const ModelConfiguration& configuration)
+{
+    const auto kind = findAttentionKind(configuration.attention);
+    if (!kind || (*kind)->info.reach == Reach::AnyLength)
+        return std::nullopt;
+    const std::size_t markers = markerCount(configuration.sourceMarkers);
+    return std::max(static_cast<std::size_t>(configuration.attentionPositions), markers) - markers;
+}
+
+Result<void> checkSourceLength(const ModelConfiguration& configuration, std::size_t tokens)
+{
+    const auto limit = longestSource(configuration);
+    if (!limit || tokens <= *limit)
+        return {};
+    return failure(ErrorCode::BadData,
+        "The sentence has " + std::to_string(tokens) + " tokens, but " + limitText(configuration)
+            + ". Shorten it, or train a model with more positions.");
+}
+
+Result<std::shared_ptr<const Corpus>> withinSourceLimit(
+    std::shared_ptr<const Corpus> corpus, const ModelConfiguration& configuration)
+{
+    const auto limit = longestSource(configuration);
+    if (!limit)
+        return corpus;
+    auto training = within(corpus->training, *limit);
+    auto validation = withinSourceLimit(corpus->validation, configuration);
+    if (training.size() == corpus->training.size() && validation.text.size() == corpus->validation.text.size())
+        return corpus;
+    if (training.size() == 0)
+        return failure(ErrorCode::BadData,
+            "No pair is short enough: " + limitText(configuration)
+                + ". Use a file with shorter sentences, or a larger attention_positions.");
+    auto kept = std::make_shared<Corpus>(*corpus);
+    kept->training = std::move(training);
+    kept->validation = std::move(validation);
+    return kept;
+}
+
+TextPairs withinSourceLimit(TextPairs pairs, const ModelConfiguration& configuration)
+{
+    const auto limit = longestSource(configuration);
+    if (!limit)
+        return pairs;
+    TextPairs kept{.encoded = within(pairs.encoded, *limit), .text = {}, .lines = {}, .lineCount = pairs.lineCount};
+    for (std::size_t index = 0; index < pairs.text.size(); ++index)
+        if (pairs.encoded.source[index].size() <= *limit) {
+            kept.text.push_back(std::move(pairs.text[index]));
+            if (index < pairs.lines.size())
+                kept.lines.push_back(pairs.lines[index]);
+        }
+    return kept;
+}
+
+} // namespace attentoscope

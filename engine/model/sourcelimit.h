@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+#include "engine/types/configuration.h"
+#include "engine/types/error.h"
+
+#include <memory>
+#include <optional>
+
+namespace attentoscope {
+
+/// The most tokens, markers not counted, that a source may have; none for kinds that take any length.
+std::optional<std::size_t> longestSource(const ModelConfiguration& configuration);
+
+/// Refuses a source of `tokens` tokens, markers not counted, that the model cannot take; the message names the limit.
+Result<void> checkSourceLength(const ModelConfiguration& configuration, std::size_t tokens);
+
+/// The pairs whose source the model can take: the same corpus where that is all of them. A corpus without any is an
+/// error.
+Result<std::shared_ptr<const Corpus>> withinSourceLimit(
+    std::shared_ptr<const Corpus> corpus, const ModelConfiguration& configuration);
+TextPairs withinSourceLimit(TextPairs pairs, const ModelConfiguration& configuration);
+
+} // namespace attentoscope
