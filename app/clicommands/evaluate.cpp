@@ -35,6 +35,8 @@ void printJson(const EvaluationReport& result, bool byLength)
         {"perplexity", result.perplexity}, {"bleu", orNull(result.bleu)}, {"chrf", orNull(result.chrf)},
         {"exact", orNull(result.exact)}, {"aer", orNull(result.alignmentErrorRate)},
         {"aer_diagonal", orNull(result.diagonalErrorRate)}};
+    for (const ShiftedErrorRate& shifted : result.shiftedErrorRates)
+        object["aer_by_shift"][std::to_string(shifted.shift)] = shifted.errorRate;
     if (byLength) {
         object["by_length"] = Json::array();
         for (const LengthBucket& bucket : result.lengths)
@@ -59,6 +61,9 @@ void printText(const EvaluationReport& result, bool byLength)
     printRow("chrF", result.chrf, 2);
     printRow("exact (%)", result.exact, 1, 100.0);
     printRow("AER", result.alignmentErrorRate, 4);
+    for (const ShiftedErrorRate& shifted : result.shiftedErrorRates)
+        if (shifted.shift != 0)
+            printRow(shifted.shift < 0 ? "AER, links one earlier" : "AER, links one later", shifted.errorRate, 4);
     printRow("AER of the diagonal", result.diagonalErrorRate, 4);
     if (!byLength)
         return;

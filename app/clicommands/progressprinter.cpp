@@ -71,6 +71,8 @@ void ProgressPrinter::begin(const RunDescription& run)
     if (run.step > 0)
         std::fprintf(m_stream, ", going on after step %" PRId64, run.step);
     std::fprintf(m_stream, "\n");
+    for (const std::string& note : run.notes)
+        std::fprintf(m_stream, "%s\n", note.c_str());
     std::fflush(m_stream);
     m_nextLine = std::chrono::steady_clock::now() + betweenLines;
 }

@@ -47,8 +47,15 @@ nlohmann::ordered_json rows(const AttentionMap& attention)
 
 nlohmann::ordered_json toJson(const Translation& translation)
 {
-    return {{"source", words(translation.source)}, {"target", words(translation.target)},
+    nlohmann::ordered_json object{{"source", words(translation.source)}, {"target", words(translation.target)},
         {"attention", rows(translation.attention)}, {"score", translation.score}};
+    if (const AttentionMap& attention = translation.attention; !attention.centres.empty()) {
+        auto centres = nlohmann::ordered_json::array();
+        for (const float centre : attention.centres)
+            centres.push_back(shortest(centre));
+        object["window"] = {{"centres", std::move(centres)}, {"radius", shortest(attention.windowRadius)}};
+    }
+    return object;
 }
 
 } // namespace attentoscope

@@ -64,6 +64,17 @@ std::vector<AlignmentLink> diagonalAlignment(std::size_t sourceWords, std::size_
     return links;
 }
 
+std::vector<AlignmentLink> shifted(const std::vector<AlignmentLink>& links, int shift, std::size_t targetWords)
+{
+    std::vector<AlignmentLink> moved;
+    for (const auto& link : links) {
+        const auto target = static_cast<std::int64_t>(link.target) + shift;
+        if (target >= 0 && target < static_cast<std::int64_t>(targetWords))
+            moved.push_back({link.source, static_cast<std::uint32_t>(target)});
+    }
+    return moved;
+}
+
 GoldAlignment swapped(const GoldAlignment& gold)
 {
     return {swappedLinks(gold.sure), swappedLinks(gold.possible)};

@@ -25,6 +25,9 @@ private:
 /// Links the i-th target word with the i-th source word, the last one again where the target is longer.
 std::vector<AlignmentLink> diagonalAlignment(std::size_t sourceWords, std::size_t targetWords);
 
+/// Every link moved to the target word `shift` places later; those that leave the sentence are dropped.
+std::vector<AlignmentLink> shifted(const std::vector<AlignmentLink>& links, int shift, std::size_t targetWords);
+
 /// Reads one line of links a sentence: `i-j` sure, `ipj` possible. Errors name the file and the line.
 Result<std::vector<GoldAlignment>> readAlignments(const std::string& path, int firstIndex);
 

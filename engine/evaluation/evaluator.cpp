@@ -10,6 +10,7 @@
 #include "engine/training/trainer.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -77,16 +78,23 @@ std::vector<PairLoss> pairLosses(TranslationModel& model, const TextPairs& pairs
 void measureAlignments(TranslationModel& model, const TextPairs& pairs, const std::vector<GoldAlignment>& gold,
     EvaluationReport& report, std::stop_token stop)
 {
-    AlignmentErrorRate attention, diagonal;
+    constexpr std::array shifts{-1, 0, 1};
+    std::array<AlignmentErrorRate, shifts.size()> attention;
+    AlignmentErrorRate diagonal;
     const auto forced = alignPairs(model, pairs, {}, stop);
     for (std::size_t index = 0; index < forced.size(); ++index) {
         const std::size_t line = pairs.lines[index] - 1;
         if (line >= gold.size())
             continue;
-        attention.add(linksFromAttention(forced[index]), gold[line]);
-        diagonal.add(diagonalAlignment(wordCount(forced[index].source), wordCount(forced[index].target)), gold[line]);
+        const auto links = linksFromAttention(forced[index]);
+        const auto targetWords = wordCount(forced[index].target);
+        for (std::size_t which = 0; which < shifts.size(); ++which)
+            attention[which].add(shifted(links, shifts[which], targetWords), gold[line]);
+        diagonal.add(diagonalAlignment(wordCount(forced[index].source), targetWords), gold[line]);
     }
-    report.alignmentErrorRate = attention.value();
+    for (std::size_t which = 0; which < shifts.size(); ++which)
+        report.shiftedErrorRates.push_back({shifts[which], attention[which].value()});
+    report.alignmentErrorRate = attention[1].value();
     report.diagonalErrorRate = diagonal.value();
 }
 

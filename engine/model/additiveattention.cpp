@@ -32,7 +32,7 @@ AttentionKindInfo AdditiveAttention::information()
         .name = "Additive (Bahdanau)",
         .help = "A small neural network compares the decoder's previous state with each annotation. The classic: it "
                 "decides where to look before the next word is read.",
-        .equation = "e(t,j) = v · tanh(W s(t−1) + U h(j))",
+        .equation = "e(t,j) = v · tanh(W s(t−1) + U h(j))\n" + std::string(weightsEquation),
         .symbols = {{"s(t−1)", "the decoder's state before this step"}, {"h(j)", "the annotation of source word j"},
             {"W, U, v", "learned weights"}, {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
         .paper = "Bahdanau, Cho and Bengio 2015: Neural machine translation by jointly learning to align and translate",

@@ -7,7 +7,8 @@
 namespace attentoscope {
 
 /// Additive attention (Bahdanau, Cho and Bengio 2015, section 3.1 and appendix A.1.2), on the previous state:
-///   e(t,j) = v · tanh(W s(t−1) + U h(j)),   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
+///   e(t,j) = v · tanh(W s(t−1) + U h(j))
+///   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
 /// W is (K, H), U is (K, A), v is (K). U h(j) is computed once a batch.
 class AdditiveAttention final : public Attention
 {

@@ -47,6 +47,9 @@ struct AttentionSizes
     bool bias = false;
 };
 
+/// How most kinds go on from their scores: the lines below a kind's own in AttentionKindInfo::equation.
+inline constexpr auto weightsEquation = "α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)";
+
 /// An attention kind: a score for each annotation, a softmax over those that are not padding, and the weighted sum.
 class Attention : public torch::nn::Module
 {

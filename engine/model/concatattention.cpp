@@ -33,7 +33,7 @@ AttentionKindInfo ConcatAttention::information()
         .name = "Concat (Luong)",
         .help = "State and annotation are put side by side and go through a small neural network. The same idea as the "
                 "additive kind, but read from the decoder's current state.",
-        .equation = "e(t,j) = v · tanh(W [s(t); h(j)])",
+        .equation = "e(t,j) = v · tanh(W [s(t); h(j)])\n" + std::string(weightsEquation),
         .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
             {"W, v", "learned weights"}, {"[ ; ]", "two vectors put end to end"},
             {"e(t,j)", "the score; a softmax over j turns scores into weights"}},

@@ -7,7 +7,8 @@
 namespace attentoscope {
 
 /// Concat attention (Luong, Pham and Manning 2015, section 3.1), on the current state:
-///   e(t,j) = v · tanh(W [s(t); h(j)]),   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
+///   e(t,j) = v · tanh(W [s(t); h(j)])
+///   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
 /// W is (K, H + A) with a bias when asked for, v is (K). The part of W that meets h(j) is applied once a batch.
 class ConcatAttention final : public Attention
 {

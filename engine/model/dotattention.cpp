@@ -22,7 +22,7 @@ AttentionKindInfo DotAttention::information()
         .help =
             "The score is the plain dot product of the decoder's state and each annotation: similar vectors attract. "
             "It has no weights of its own, so both sides must learn to speak one language.",
-        .equation = "e(t,j) = s(t) · h(j)",
+        .equation = "e(t,j) = s(t) · h(j)\n" + std::string(weightsEquation),
         .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
             {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
         .paper = "Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation",

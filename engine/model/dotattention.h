@@ -7,7 +7,8 @@
 namespace attentoscope {
 
 /// Dot-product attention (Luong, Pham and Manning 2015, section 3.1), on the current state:
-///   e(t,j) = s(t) · h(j),   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
+///   e(t,j) = s(t) · h(j)
+///   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
 /// It has no weights; states and annotations must be of one size (A = H).
 class DotAttention final : public Attention
 {

@@ -28,7 +28,7 @@ AttentionKindInfo GeneralAttention::information()
         .help =
             "A learned matrix translates each annotation before it is compared with the decoder's state. One matrix "
             "product scores every word, which makes it the fastest kind that learns.",
-        .equation = "e(t,j) = s(t) · (W h(j))",
+        .equation = "e(t,j) = s(t) · (W h(j))\n" + std::string(weightsEquation),
         .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
             {"W", "a learned matrix"}, {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
         .paper = "Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation",

@@ -7,7 +7,8 @@
 namespace attentoscope {
 
 /// General (bilinear) attention (Luong, Pham and Manning 2015, section 3.1), on the current state:
-///   e(t,j) = s(t) · (W h(j)),   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
+///   e(t,j) = s(t) · (W h(j))
+///   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
 /// W is (H, A), with a bias when asked for. W h(j) is computed once a batch.
 class GeneralAttention final : public Attention
 {

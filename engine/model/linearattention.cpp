@@ -38,7 +38,7 @@ AttentionKindInfo LinearAttention::information()
             "One linear layer scores state and annotation put end to end. What the state adds is the same for every "
             "source word and cancels in the softmax, so all rows of the heatmap are equal. With hidden units "
             "(score_hidden) it becomes a small network and can follow the state.",
-        .equation = "e(t,j) = w · [s(t−1); h(j)] + b",
+        .equation = "e(t,j) = w · [s(t−1); h(j)] + b\n" + std::string(weightsEquation),
         .symbols = {{"s(t−1)", "the decoder's state before this step"}, {"h(j)", "the annotation of source word j"},
             {"w, b", "learned weights; with hidden units v · tanh(W [s(t−1); h(j)] + b) stands in their place"},
             {"[ ; ]", "two vectors put end to end"},

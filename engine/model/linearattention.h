@@ -7,7 +7,8 @@
 namespace attentoscope {
 
 /// Linear concat attention, as an article on a bidirectional LSTM prints it, on the previous state:
-///   e(t,j) = w · [s(t−1); h(j)] + b,   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
+///   e(t,j) = w · [s(t−1); h(j)] + b
+///   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
 /// w is (H + A). The part of s(t−1) is the same for all j and cancels in the softmax, so all rows are equal. With N
 /// hidden units it is the small network of the article's text: e(t,j) = v · tanh(W [s(t−1); h(j)] + b), W (N, H + A).
 class LinearAttention final : public Attention

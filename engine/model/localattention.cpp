@@ -62,6 +62,7 @@ torch::Tensor LocalPredictiveAttention::shaped(const torch::Tensor& weights, con
 
 namespace {
 
+constexpr auto windowEquation = "e(t,j) = s(t) · (W h(j)) where |j − p(t)| ≤ D";
 constexpr auto paper =
     "Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation";
 constexpr auto paperUrl = "https://arxiv.org/abs/1508.04025";
@@ -77,7 +78,7 @@ AttentionKindInfo LocalMonotonicAttention::information()
             "Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word "
             "order. With a small D it cannot reach a word that stands far from its place: on the sample \"reverse\" it "
             "fails, and the heatmap shows the window it cannot leave.",
-        .equation = "e(t,j) = s(t) · (W h(j)),  |j − p(t)| ≤ D,  p(t) = t",
+        .equation = "p(t) = t\n" + std::string(windowEquation) + "\n" + weightsEquation,
         .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
             {"W", "a learned matrix"}, {"p(t)", "the centre of the window: the step itself, at most the last word"},
             {"D", "how far the window reaches (attention_window)"},
@@ -97,12 +98,13 @@ AttentionKindInfo LocalPredictiveAttention::information()
         .help =
             "The decoder first predicts where in the sentence to look, then scores the words in a window around that "
             "place. A bell around the centre makes the prediction learnable, and lets a row sum to less than one.",
-        .equation = "e(t,j) = s(t) · (W h(j)),  |j − p(t)| ≤ D,  p(t) = S · sigmoid(v · tanh(W_p s(t)))",
+        .equation = "p(t) = S · sigmoid(v · tanh(W_p s(t)))\n" + std::string(windowEquation)
+            + "\nα(t,j) = softmax over j of e(t,j), times exp(−(j − p(t))² / (2 σ²)),   σ = D / 2"
+              "\nc(t) = Σ α(t,j) h(j)",
         .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
             {"W, W_p, v", "learned weights"}, {"p(t)", "the predicted centre, between 0 and S"},
             {"S", "the number of source tokens"}, {"D", "how far the window reaches (attention_window)"},
-            {"e(t,j)",
-                "the score; weights are its softmax over the window, times exp(−(j − p(t))² / (2σ²)) with σ = D/2"}},
+            {"e(t,j)", "the score; a softmax over the window and a bell around the centre turn scores into weights"}},
         .paper = paper,
         .paperUrl = paperUrl,
         .reads = ReadsState::Current,

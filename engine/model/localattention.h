@@ -6,10 +6,9 @@
 
 namespace attentoscope {
 
-/// What Luong's two local kinds share (Luong, Pham and Manning 2015, section 3.2): the general score
-///   e(t,j) = s(t) · (W h(j))
-/// and a softmax over the window |j − p(t)| ≤ D alone. Positions j count from 0. Where to look, p(t), is the
-/// subclass's.
+/// What Luong's two local kinds share (Luong, Pham and Manning 2015, section 3.2): the general score, inside a window
+///   e(t,j) = s(t) · (W h(j)) where |j − p(t)| ≤ D
+/// Positions j count from 0. Where to look, p(t), is the subclass's.
 class LocalAttention : public Attention
 {
 public:
@@ -31,7 +30,10 @@ private:
     double m_radius; ///< D
 };
 
-/// Monotonic alignment: p(t) = t, at most the last word, so that the window always holds a word.
+/// Monotonic alignment:
+///   p(t) = t
+///   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
+/// p(t) is at most the last word, so that the window always holds a word.
 class LocalMonotonicAttention final : public LocalAttention
 {
 public:
@@ -42,9 +44,11 @@ protected:
     torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) override;
 };
 
-/// Predictive alignment: p(t) = S · sigmoid(v · tanh(W_p s(t))) for a source of S tokens, and
-///   α(t,j) = softmax over the window of e(t,j), times exp(−(j − p(t))² / (2 σ²)), σ = D / 2
-/// not normalised again, so that a row sums to at most one. The gradient reaches p(t) through the bell.
+/// Predictive alignment, for a source of S tokens:
+///   p(t) = S · sigmoid(v · tanh(W_p s(t)))
+///   α(t,j) = softmax over j of e(t,j), times exp(−(j − p(t))² / (2 σ²)),   σ = D / 2
+///   c(t) = Σ α(t,j) h(j)
+/// The weights are not normalised again, so a row sums to at most one. The gradient reaches p(t) through the bell.
 class LocalPredictiveAttention final : public LocalAttention
 {
 public:

@@ -39,7 +39,7 @@ AttentionKindInfo LocationAttention::information()
         .name = "Location",
         .help = "The previous word and the decoder's previous state alone decide which position to look at. The source "
                 "words are not asked, so it learns habits of place: fine where both languages keep the same order.",
-        .equation = "e(t,j) = w(j) · [y(t−1); s(t−1)] + b(j)",
+        .equation = "e(t,j) = w(j) · [y(t−1); s(t−1)] + b(j)\n" + std::string(weightsEquation),
         .symbols = {{"y(t−1)", "the vector of the previous target word"},
             {"s(t−1)", "the decoder's state before this step"},
             {"w(j), b(j)", "learned weights of position j, whatever word stands there"},

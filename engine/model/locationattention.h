@@ -8,8 +8,9 @@ namespace attentoscope {
 
 /// Location attention (Luong, Pham and Manning 2015, section 3.1, equation 8, as the PyTorch translation tutorial
 /// builds it), from the previous state:
-///   e(t) = W [y(t−1); s(t−1)] + b,   α(t,·) = softmax of e(t) over positions,   c(t) = Σ α(t,j) h(j)
-/// W is (P, E + H): one row a position, up to P = attention_positions. The annotations are not looked at. Masked, the
+///   e(t,j) = w(j) · [y(t−1); s(t−1)] + b(j)
+///   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
+/// W, the rows w(j), is (P, E + H) for P = attention_positions. The annotations are not looked at. Masked, the
 /// softmax runs over the sentence; unmasked over all P positions, and beyond the sentence nothing is read, so that a
 /// row sums to at most one.
 class LocationAttention final : public Attention

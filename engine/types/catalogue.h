@@ -31,7 +31,8 @@ struct AttentionKindInfo
     std::string id;
     std::string name;
     std::string help;
-    std::string equation; ///< one line, Unicode mathematics, ready to be shown
+    std::string
+        equation; ///< lines of Unicode mathematics, as in the header of the kind's class: x(t) is x with an index
     std::vector<SymbolInfo> symbols;
     std::string paper; ///< where it comes from, for people
     std::string paperUrl;

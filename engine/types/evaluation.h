@@ -46,6 +46,14 @@ struct LengthBucket
     double loss = 0.0;
 };
 
+/// The error rate when every link is given to the target word `shift` places later: where it is lower than without
+/// a shift, the rows of the attention stand beside the wrong words.
+struct ShiftedErrorRate
+{
+    int shift = 0;
+    double errorRate = 0.0;
+};
+
 struct EvaluationReport
 {
     std::size_t sentences = 0;
@@ -57,6 +65,7 @@ struct EvaluationReport
     std::optional<double> exact; ///< share of translations equal to the reference
     std::optional<double> alignmentErrorRate;
     std::optional<double> diagonalErrorRate; ///< of linking the i-th word with the i-th, for comparison
+    std::vector<ShiftedErrorRate> shiftedErrorRates; ///< of shifts −1, 0 and +1, where there are gold alignments
     std::vector<LengthBucket> lengths;
 };
 

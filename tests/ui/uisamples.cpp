@@ -49,8 +49,16 @@ Catalogue sampleCatalogue()
     Catalogue catalogue;
     catalogue.settings = sampleSettings();
     catalogue.presets = {
-        {"recommended", "Recommended", "Ours. It learns fast.", "general", presetValues("general", "128")},
-        {"luong-dot", "Luong, dot", "The simplest.", "dot", presetValues("dot", "512")},
+        {.id = "recommended",
+            .name = "Recommended",
+            .help = "Ours. It learns fast.",
+            .attention = "general",
+            .values = presetValues("general", "128")},
+        {.id = "luong-dot",
+            .name = "Luong, dot",
+            .help = "The simplest.",
+            .attention = "dot",
+            .values = presetValues("dot", "512")},
     };
     AttentionKindInfo general{.id = "general", .name = "General", .help = "A matrix between.", .equation = "e = s W h"};
     AttentionKindInfo dot{.id = "dot", .name = "Dot", .help = "A product.", .equation = "e = s h"};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/presetchooser.h"
 
+#include "ui/panels/kindview.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 
@@ -21,23 +22,10 @@ QString firstSentence(const QString& text)
     return end < 0 ? text : text.left(end + 1);
 }
 
-QString rowSumText(RowSum sum)
-{
-    switch (sum) {
-    case RowSum::One:
-        return PresetChooser::tr("The weights of a target word sum to one.");
-    case RowSum::AtMostOne:
-        return PresetChooser::tr("The weights of a target word sum to at most one.");
-    case RowSum::None:
-        break;
-    }
-    return PresetChooser::tr("There are no weights to see.");
-}
-
 } // namespace
 
 PresetChooser::PresetChooser(QWidget* parent)
-    : QWidget(parent), m_combo(new QComboBox(this)), m_help(makeQuietLabel({}, this)), m_equation(new QLabel(this))
+    : QWidget(parent), m_combo(new QComboBox(this)), m_help(makeQuietLabel({}, this)), m_kind(new KindView(this))
 {
     m_combo->setAccessibleName(tr("Preset"));
     m_combo->setMinimumContentsLength(10);
@@ -46,16 +34,13 @@ PresetChooser::PresetChooser(QWidget* parent)
     m_help->setTextFormat(Qt::RichText);
     m_help->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_help->setAccessibleName(tr("What the preset is"));
-    m_equation->setTextFormat(Qt::PlainText);
-    m_equation->setWordWrap(true);
-    m_equation->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(grid(0.75));
     column->addWidget(m_combo);
-    column->addWidget(m_equation);
     column->addWidget(m_help);
+    column->addWidget(m_kind);
     connect(m_help, &QLabel::linkActivated, this, [this] {
         m_showsAll = !m_showsAll;
         showHelp();
@@ -116,17 +101,10 @@ void PresetChooser::showKind(const QString& id)
 {
     const auto known = [&](const auto& info) { return QString::fromStdString(info.id) == id; };
     const auto kind = std::ranges::find_if(m_kinds, known);
-    if (kind == m_kinds.end()) {
-        m_equation->clear();
-        return;
-    }
-    m_equation->setText(QString::fromStdString(kind->equation));
-    QStringList lines{QString::fromStdString(kind->help), rowSumText(kind->rowSum)};
-    for (const auto& [symbol, meaning] : kind->symbols)
-        lines << QStringLiteral("%1: %2").arg(QString::fromStdString(symbol), QString::fromStdString(meaning));
-    m_equation->setToolTip(lines.join(QLatin1Char('\n')));
-    m_equation->setAccessibleName(tr("Equation of the attention: %1").arg(m_equation->text()));
-    m_equation->setAccessibleDescription(m_equation->toolTip());
+    if (kind == m_kinds.end())
+        m_kind->clear();
+    else
+        m_kind->setKind(*kind);
 }
 
 } // namespace attentoscope::ui

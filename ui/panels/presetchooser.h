@@ -13,6 +13,8 @@ class QLabel;
 
 namespace attentoscope::ui {
 
+class KindView;
+
 /// Chooses a preset and says what it is: its first sentence, the whole text on demand, and the equation of the
 /// attention kind in force.
 class PresetChooser : public QWidget
@@ -39,7 +41,7 @@ private:
     QComboBox* m_combo = nullptr;
     QLabel* m_help = nullptr;
     bool m_showsAll = false;
-    QLabel* m_equation = nullptr;
+    KindView* m_kind = nullptr;
 };
 
 } // namespace attentoscope::ui

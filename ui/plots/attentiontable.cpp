@@ -29,6 +29,15 @@ QJsonArray weightsOf(const AttentionMap& attention, std::size_t row)
     return array;
 }
 
+QJsonObject windowOf(const AttentionMap& attention)
+{
+    QJsonArray centres;
+    for (const float centre : attention.centres)
+        centres.append(static_cast<double>(centre));
+    return {
+        {QStringLiteral("centres"), centres}, {QStringLiteral("radius"), static_cast<double>(attention.windowRadius)}};
+}
+
 } // namespace
 
 QByteArray attentionJson(const Translation& translation)
@@ -36,9 +45,11 @@ QByteArray attentionJson(const Translation& translation)
     QJsonArray rows;
     for (std::size_t row = 0; !translation.attention.isEmpty() && row < translation.attention.rows; ++row)
         rows.append(weightsOf(translation.attention, row));
-    const QJsonObject object{{QStringLiteral("source"), words(translation.source)},
+    QJsonObject object{{QStringLiteral("source"), words(translation.source)},
         {QStringLiteral("target"), words(translation.target)}, {QStringLiteral("attention"), rows},
         {QStringLiteral("score"), translation.score}};
+    if (!translation.attention.centres.empty())
+        object.insert(QStringLiteral("window"), windowOf(translation.attention));
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 

@@ -5,6 +5,7 @@
 #include "ui/plots/attentiontable.h"
 #include "ui/plots/heatmapplot.h"
 #include "ui/plots/readoutline.h"
+#include "ui/widgets/labels.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -18,6 +19,7 @@ AttentionView::AttentionView(QWidget* parent)
     , m_plot(new HeatmapPlot)
     , m_readout(new ReadoutLine)
     , m_message(new QLabel)
+    , m_note(makeQuietLabel({}, this))
     , m_pages(new QStackedWidget)
     , m_optionsMenu(new QMenu(tr("&Heatmap"), this))
 {
@@ -38,7 +40,10 @@ AttentionView::AttentionView(QWidget* parent)
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_pages, 1);
+    layout->addWidget(m_note);
     layout->addWidget(m_readout);
+    m_note->setWordWrap(true);
+    m_note->setVisible(false);
     m_readout->setHint(tr("Point at a cell to read its weight, click to pin it, or walk with the arrow keys."));
     buildOptionsMenu();
     clear(tr("Translate a sentence to see where the model looks."));
@@ -74,6 +79,12 @@ void AttentionView::clear(const QString& message)
     m_plot->setTranslation({});
     dropStaleCells();
     setAccessibleDescription(message);
+}
+
+void AttentionView::setNote(const QString& note)
+{
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
 }
 
 const Translation& AttentionView::translation() const
@@ -150,10 +161,11 @@ void AttentionView::showReading()
         return;
     }
     const CellReading reading = readCell(translation(), *cell);
-    QString text = tr("“%1” looks at “%2”: %3, rank %4 of %5")
+    QString text = tr("“%1” looks at “%2”: %3, rank %4 of %5 · entropy of the row %6 bits")
                        .arg(reading.target, reading.source, locale().toString(reading.weight, 'f', 3))
                        .arg(reading.rank)
-                       .arg(reading.columns);
+                       .arg(reading.columns)
+                       .arg(locale().toString(reading.entropy, 'f', 2));
     if (m_pinned)
         text += tr(" · pinned, Esc releases");
     m_readout->setReading(text);

@@ -36,6 +36,8 @@ public:
     void showTranslation(const Translation& translation);
     /// Shows `message` in place of a map.
     void clear(const QString& message);
+    /// What to know when reading this model's maps, such as why all rows are equal; shown below the map.
+    void setNote(const QString& note);
     [[nodiscard]] const Translation& translation() const;
 
     void setColorMap(ColorMapId id);
@@ -92,6 +94,7 @@ private:
     HeatmapPlot* m_plot = nullptr;
     ReadoutLine* m_readout = nullptr;
     QLabel* m_message = nullptr;
+    QLabel* m_note = nullptr;
     QStackedWidget* m_pages = nullptr;
     QMenu* m_optionsMenu = nullptr;
     std::optional<Cell> m_hovered;

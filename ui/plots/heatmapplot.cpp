@@ -7,6 +7,7 @@
 #include "ui/plots/heatmaplayout.h"
 #include "ui/plots/heatmapmarks.h"
 #include "ui/plots/tokenlabels.h"
+#include "ui/plots/windowmarks.h"
 
 #include <algorithm>
 
@@ -22,6 +23,7 @@ HeatmapPlot::HeatmapPlot(QWidget* parent) : StyledPlot(parent)
     }
     plotLayout()->setRowSpacing(0);
     new HeatmapCells(*this);
+    new WindowMarks(*this);
     new TokenLabels(*this);
     new ColorBar(*this);
     m_pinMarks = new HeatmapMarks(*this, MarkKind::Pin);

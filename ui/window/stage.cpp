@@ -183,6 +183,10 @@ void Stage::showCorpus(const CorpusSummary& summary)
 
 void Stage::showRun(const RunDescription& run)
 {
+    QStringList notes;
+    for (const auto& note : run.notes)
+        notes << QString::fromStdString(note);
+    m_attention->setNote(notes.join(QLatin1Char('\n')));
     m_loss->setHistory(run.steps, run.validations);
     m_watchedTranslation = {};
     m_ownTranslation = {};

@@ -97,6 +97,14 @@ private slots:
         QVERIFY(diagonalAlignment(3, 0).empty());
     }
 
+    void shiftedLinksLeaveNoSentence()
+    {
+        const Links links{{2, 0}, {0, 1}, {1, 2}};
+        QVERIFY(shifted(links, 0, 3) == links);
+        QVERIFY(shifted(links, 1, 3) == (Links{{2, 1}, {0, 2}}));
+        QVERIFY(shifted(links, -1, 3) == (Links{{0, 0}, {1, 1}}));
+    }
+
     void swappingChangesSides()
     {
         const auto turned = swapped({{{0, 3}, {2, 1}}, {{5, 4}}});

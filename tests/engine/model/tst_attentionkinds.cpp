@@ -5,6 +5,9 @@
 #include "engine/training/trainer.h"
 #include "tests/support/tinymodels.h"
 
+#include <QDirIterator>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace attentoscope;
@@ -26,6 +29,13 @@ private Q_SLOTS:
     void greedyAndForcedAgree();
     void decodingLeavesTrainingAlone_data() { kinds(); }
     void decodingLeavesTrainingAlone();
+    void equationStandsInAHeader_data() { kinds(); }
+    void equationStandsInAHeader();
+    void permutingABatchPermutesTheResult_data() { kinds(); }
+    void permutingABatchPermutesTheResult();
+    void savedWeightsGiveTheSameBits_data() { kinds(); }
+    void savedWeightsGiveTheSameBits();
+    void unmaskedLocationLosesWeightBeyondTheEnd();
     void unknownKindListsTheKnown();
 
 private:
@@ -189,6 +199,71 @@ void TestAttentionKinds::decodingLeavesTrainingAlone()
         return values;
     };
     QCOMPARE(losses(true), losses(false));
+}
+
+void TestAttentionKinds::equationStandsInAHeader()
+{
+    QFETCH(QString, kind);
+    QStringList comments;
+    for (QDirIterator headers(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../engine/model"), {QStringLiteral("*.h")});
+        headers.hasNext();) {
+        QFile header(headers.next());
+        QVERIFY(header.open(QIODevice::ReadOnly));
+        for (const auto& line : QString::fromUtf8(header.readAll()).split(QLatin1Char('\n')))
+            if (line.startsWith(QStringLiteral("///   ")))
+                comments << line.mid(6);
+    }
+    const auto& info = findAttentionKind(kind.toStdString()).value()->info;
+    for (const auto& line : QString::fromStdString(info.equation).split(QLatin1Char('\n')))
+        QVERIFY2(comments.contains(line) || info.reads == ReadsState::Nothing, qPrintable(line));
+    QVERIFY(!info.symbols.empty());
+    QVERIFY(info.paperUrl.starts_with("https://"));
+}
+
+void TestAttentionKinds::permutingABatchPermutesTheResult()
+{
+    QFETCH(QString, kind);
+    auto model = tinyModel(tinyConfiguration(kind.toStdString()));
+    const std::vector<std::uint32_t> order{2, 0, 3, 1};
+    const auto batch = raggedBatch();
+    const auto permuted = BatchTensors::from(makeBatch(raggedPairs(), order, SourceMarkers::End));
+    const auto expected = model->network().forward(batch, allForced(batch));
+    const auto actual = model->network().forward(permuted, allForced(permuted));
+    for (std::int64_t place = 0; place < static_cast<std::int64_t>(order.size()); ++place) {
+        const std::int64_t sentence = order[static_cast<std::size_t>(place)];
+        QVERIFY(relativeDifference(actual.readouts.select(1, place), expected.readouts.select(1, sentence)) < 1e-6);
+        if (expected.weights.defined())
+            QVERIFY(relativeDifference(actual.weights[place], expected.weights[sentence]) < 1e-6);
+    }
+}
+
+void TestAttentionKinds::savedWeightsGiveTheSameBits()
+{
+    QFETCH(QString, kind);
+    auto model = tinyModel(tinyConfiguration(kind.toStdString()), 3);
+    auto other = tinyModel(tinyConfiguration(kind.toStdString()), 4);
+    const auto batch = raggedBatch();
+    const auto expected = model->network().forward(batch, allForced(batch)).readouts;
+    QVERIFY(!torch::equal(other->network().forward(batch, allForced(batch)).readouts, expected));
+    QTemporaryDir folder;
+    const auto path = folder.filePath(QStringLiteral("weights.safetensors")).toStdString();
+    QVERIFY(writeSafetensors(path, model->weights()));
+    QVERIFY(other->setWeights(readSafetensors(path).value()));
+    QVERIFY(torch::equal(other->network().forward(batch, allForced(batch)).readouts, expected));
+}
+
+void TestAttentionKinds::unmaskedLocationLosesWeightBeyondTheEnd()
+{
+    auto configuration = tinyConfiguration("location");
+    configuration.mask = PositionMask::Off;
+    QCOMPARE(rowSumOf(configuration), RowSum::AtMostOne);
+    auto model = tinyModel(configuration);
+    const auto batch = raggedBatch();
+    const auto sums = model->network().forward(batch, allForced(batch)).weights.sum(-1);
+    QVERIFY(sums.max().item<double>() < 1.0);
+    QVERIFY(sums.min().item<double>() > 0.0);
+    configuration.mask = PositionMask::On;
+    QCOMPARE(rowSumOf(configuration), RowSum::One);
 }
 
 void TestAttentionKinds::unknownKindListsTheKnown()

@@ -38,6 +38,8 @@ private slots:
     void screenReadersGetNameAndReading();
     void weightsThatDoNotFitAreNotDrawn();
     void labelsTellTheWholeWord();
+    void localAttentionShowsItsWindow();
+    void notesStandBelowTheMap();
 
 private:
     HeatmapPlot& plotOf(AttentionView& view) { return static_cast<HeatmapPlot&>(view.plot()); }
@@ -387,6 +389,51 @@ void TestAttentionView::labelsTellTheWholeWord()
     QCOMPARE(view.wordAt(left), plotOf(view).rowLabels()[7]);
     QVERIFY(QFontMetricsF(geometry.labelFont).horizontalAdvance(view.wordAt(left)) > geometry.rowLabelRoom);
     QVERIFY(view.wordAt(geometry.map.center()).isEmpty());
+}
+
+void TestAttentionView::localAttentionShowsItsWindow()
+{
+    AttentionView view;
+    show(view);
+    auto translation = distinct(3, 9);
+    view.showTranslation(translation);
+    const auto without = plotOf(view).toPixmap().toImage();
+    translation.attention.centres = {0.0F, 4.4F, 8.0F};
+    translation.attention.windowRadius = 2.0F;
+    view.showTranslation(translation);
+    const auto with = plotOf(view).toPixmap().toImage();
+    // The ring stands between two columns in proportion; the frame ends at the last column of the window.
+    const auto& geometry = plotOf(view).geometry();
+    const auto changes = [&](QPointF at) { return without.pixelColor(at.toPoint()) != with.pixelColor(at.toPoint()); };
+    const auto changesNear = [&](QPointF at) {
+        for (int x = -7; x <= 7; ++x)
+            if (changes(at + QPointF(x, 0)))
+                return true;
+        return false;
+    };
+    const double step = geometry.columnCentre(1) - geometry.columnCentre(0);
+    QVERIFY(changesNear({geometry.columnCentre(4) + 0.4 * step, geometry.rowCentre(1)}));
+    QVERIFY(!changesNear({geometry.columnCentre(7), geometry.rowCentre(1)}));
+    QVERIFY(changesNear({geometry.cellRect({1, 6}).right(), geometry.rowCentre(1)}));
+    QVERIFY(changesNear({geometry.cellRect({1, 3}).left(), geometry.rowCentre(1)}));
+    QVERIFY(!changesNear({geometry.cellRect({1, 7}).right(), geometry.rowCentre(1)}));
+}
+
+void TestAttentionView::notesStandBelowTheMap()
+{
+    AttentionView view;
+    show(view);
+    const auto shown = [&] {
+        for (const auto* label : view.findChildren<QLabel*>())
+            if (label->isVisible() && label->text() == QStringLiteral("All rows are equal."))
+                return true;
+        return false;
+    };
+    view.showTranslation(distinct(3, 3));
+    view.setNote(QStringLiteral("All rows are equal."));
+    QVERIFY(shown());
+    view.setNote({});
+    QVERIFY(!shown());
 }
 
 QTEST_MAIN(TestAttentionView)

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/sourcelimit.h"
+
+#include <QTest>
+
+using namespace attentoscope;
+
+/// Kinds with a fixed number of positions take short sources only, and say so.
+class TestSourceLimit : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void otherKindsTakeAnyLength();
+    void markersTakePositionsToo();
+    void refusalNamesTheLimit();
+    void longPairsAreLeftOut();
+    void nothingLeftIsAnError();
+};
+
+namespace {
+
+ModelConfiguration location(int positions)
+{
+    ModelConfiguration configuration;
+    configuration.attention = "location";
+    configuration.attentionPositions = positions;
+    return configuration;
+}
+
+std::shared_ptr<const Corpus> corpusOfLengths(const std::vector<std::size_t>& lengths)
+{
+    auto corpus = std::make_shared<Corpus>();
+    for (const std::size_t length : lengths) {
+        const std::vector<std::int32_t> ids(length, 7);
+        corpus->training.source.add(ids);
+        corpus->training.target.add(ids);
+        corpus->validation.encoded.source.add(ids);
+        corpus->validation.encoded.target.add(ids);
+        corpus->validation.text.push_back({std::to_string(length), {}});
+        corpus->validation.lines.push_back(corpus->validation.text.size());
+    }
+    return corpus;
+}
+
+} // namespace
+
+void TestSourceLimit::otherKindsTakeAnyLength()
+{
+    QVERIFY(!longestSource(ModelConfiguration{}));
+    QVERIFY(checkSourceLength(ModelConfiguration{}, 100'000));
+    const auto corpus = corpusOfLengths({3, 90});
+    QCOMPARE(withinSourceLimit(corpus, ModelConfiguration{}).value().get(), corpus.get());
+}
+
+void TestSourceLimit::markersTakePositionsToo()
+{
+    auto configuration = location(10);
+    QCOMPARE(*longestSource(configuration), std::size_t(9));
+    configuration.sourceMarkers = SourceMarkers::StartAndEnd;
+    QCOMPARE(*longestSource(configuration), std::size_t(8));
+    configuration.sourceMarkers = SourceMarkers::None;
+    QCOMPARE(*longestSource(configuration), std::size_t(10));
+}
+
+void TestSourceLimit::refusalNamesTheLimit()
+{
+    QVERIFY(checkSourceLength(location(10), 9));
+    const auto refused = checkSourceLength(location(10), 14);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::BadData);
+    QVERIFY(refused.error().message.find("14") != std::string::npos);
+    QVERIFY(refused.error().message.find("attention_positions=10") != std::string::npos);
+}
+
+void TestSourceLimit::longPairsAreLeftOut()
+{
+    const auto kept = withinSourceLimit(corpusOfLengths({3, 9, 10, 2}), location(10)).value();
+    QCOMPARE(kept->training.size(), std::size_t(3));
+    QCOMPARE(kept->training.source[2].size(), std::size_t(2));
+    QCOMPARE(kept->validation.text.size(), std::size_t(3));
+    QCOMPARE(kept->validation.text[2].source, std::string("2"));
+    QCOMPARE(kept->validation.lines[2], std::size_t(4));
+}
+
+void TestSourceLimit::nothingLeftIsAnError()
+{
+    const auto refused = withinSourceLimit(corpusOfLengths({30, 12}), location(10));
+    QVERIFY(!refused);
+    QVERIFY(refused.error().message.find("attention_positions") != std::string::npos);
+}
+
+QTEST_GUILESS_MAIN(TestSourceLimit)
+#include "tst_sourcelimit.moc"

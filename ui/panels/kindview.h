@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace attentoscope::ui {
+
+/// What an attention kind computes: its equation, what each symbol is, and where it comes from.
+class KindView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit KindView(QWidget* parent = nullptr);
+    void setKind(const AttentionKindInfo& kind);
+    void clear();
+
+private:
+    QLabel* m_equation = nullptr;
+    QLabel* m_symbols = nullptr;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/windowmarks.h"
+
+#include "ui/plots/heatmapplot.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attentoscope::ui {
+
+WindowMarks::WindowMarks(HeatmapPlot& plot) : QCPLayerable(&plot, QStringLiteral("main")), m_plot(plot) { }
+
+void WindowMarks::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(true);
+}
+
+void WindowMarks::draw(QCPPainter* painter)
+{
+    const auto& centres = m_plot.translation().attention.centres;
+    const int rows = std::min(m_plot.geometry().rows, static_cast<int>(centres.size()));
+    for (int row = 0; row < rows; ++row)
+        drawRow(*painter, row, static_cast<double>(centres[static_cast<std::size_t>(row)]));
+}
+
+void WindowMarks::drawRow(QCPPainter& painter, int row, double centre) const
+{
+    const HeatmapGeometry& geometry = m_plot.geometry();
+    const double radius = static_cast<double>(m_plot.translation().attention.windowRadius);
+    const int last = geometry.columns - 1;
+    const int from = std::clamp(static_cast<int>(std::ceil(centre - radius)), 0, last);
+    const int to = std::clamp(static_cast<int>(std::floor(centre + radius)), from, last);
+    const double gap = geometry.gap;
+    painter.setBrush(Qt::NoBrush);
+    if (from > 0 || to < last) {
+        const QRectF window = geometry.cellRect({row, from})
+                                  .united(geometry.cellRect({row, to}))
+                                  .adjusted(0.5, 0.5, -gap - 0.5, -gap - 0.5);
+        painter.setPen(QPen(m_plot.look().accent, 1));
+        painter.drawRect(window);
+    }
+    // Columns may run either way, so the place of a fraction follows from two of them.
+    const double step = geometry.columns > 1 ? geometry.columnCentre(1) - geometry.columnCentre(0) : geometry.cellWidth;
+    const QPointF place(
+        geometry.columnCentre(0) + std::clamp(centre, 0.0, double(last)) * step, geometry.rowCentre(row));
+    const double size = std::clamp(0.18 * std::min(geometry.cellWidth, geometry.cellHeight), 1.5, 5.0);
+    painter.setPen(QPen(Qt::black, 2.5));
+    painter.drawEllipse(place, size, size);
+    painter.setPen(QPen(Qt::white, 1.2));
+    painter.drawEllipse(place, size, size);
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace attentoscope::ui {
+
+/// Lines of Unicode mathematics, typeset as rich text: "s(t−1)" and "W_p" become letters with an index, single letters
+/// are variables and slanted, words such as "tanh" stay upright, and an equation breaks between its parts only.
+[[nodiscard]] QString equationHtml(const QString& equation);
+
+} // namespace attentoscope::ui
