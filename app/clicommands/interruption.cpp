@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/interruption.h"
 
+#include <sys/eventfd.h>
 #include <unistd.h>
 
 #include <array>
@@ -37,7 +38,7 @@ void setHandlers(void (*handler)(int), int flags)
 {
     struct sigaction action = {};
     action.sa_handler = handler;
-    action.sa_flags = flags; // without SA_RESTART: reading standard input ends as well
+    action.sa_flags = flags;
     for (const int signal : {SIGINT, SIGTERM})
         sigaction(signal, &action, nullptr);
 }
@@ -49,21 +50,26 @@ Interruption::Interruption()
     std::array<int, 2> ends{};
     if (pipe(ends.data()) != 0)
         throw std::system_error(errno, std::generic_category(), "no pipe for signals");
+    m_requested = eventfd(0, EFD_CLOEXEC);
+    if (m_requested < 0)
+        throw std::system_error(errno, std::generic_category(), "no descriptor for signals");
     m_readEnd = ends[0];
     writeEnd = ends[1];
     signalled = false;
     m_waiting = std::thread([this] {
         char what = 0;
         while (read(m_readEnd, &what, 1) < 0 && errno == EINTR) { }
-        if (what == stop)
-            m_source.request_stop();
+        if (what != stop)
+            return;
+        m_source.request_stop();
+        eventfd_write(m_requested, 1);
     });
     setHandlers(handle, static_cast<int>(SA_RESETHAND));
 }
 
 bool Interruption::isRequested() const
 {
-    // Reading is cut short by the signal itself, perhaps before the token knows.
+    // The signal itself may come before the thread that passes it on.
     return signalled || m_source.stop_requested();
 }
 
@@ -74,6 +80,7 @@ Interruption::~Interruption()
     m_waiting.join();
     close(writeEnd.exchange(-1));
     close(m_readEnd);
+    close(m_requested);
 }
 
 } // namespace attentoscope

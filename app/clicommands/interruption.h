@@ -19,9 +19,12 @@ public:
 
     std::stop_token token() const { return m_source.get_token(); }
     bool isRequested() const;
+    /// Readable once it is requested: for waiting on it beside other descriptors.
+    int descriptor() const { return m_requested; }
 
 private:
     int m_readEnd = -1;
+    int m_requested = -1;
     std::stop_source m_source;
     std::thread m_waiting;
 };

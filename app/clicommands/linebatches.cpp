@@ -7,11 +7,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <utility>
 
 namespace attentoscope {
 
-LineBatches::LineBatches(int descriptor) : m_descriptor(descriptor) { }
+LineBatches::LineBatches(int descriptor, int interruption) : m_descriptor(descriptor), m_interruption(interruption) { }
 
 std::vector<std::string> LineBatches::next()
 {
@@ -29,6 +30,11 @@ std::vector<std::string> LineBatches::next()
 
 bool LineBatches::fill()
 {
+    // The signal may reach any thread, so it alone would not end a read that waits in this one.
+    std::array waiting{pollfd{m_descriptor, POLLIN, 0}, pollfd{m_interruption, POLLIN, 0}};
+    while (poll(waiting.data(), waiting.size(), -1) < 0 && errno == EINTR) { }
+    if (waiting[1].revents != 0)
+        return false;
     std::array<char, 65536> chunk{};
     const auto count = read(m_descriptor, chunk.data(), chunk.size());
     if (count <= 0)

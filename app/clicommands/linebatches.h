@@ -14,9 +14,10 @@ class LineBatches
 public:
     static constexpr std::size_t maximumLines = 512;
 
-    explicit LineBatches(int descriptor);
+    /// Waiting for input ends as well when `interruption` becomes readable.
+    LineBatches(int descriptor, int interruption);
 
-    /// The next lines, without their ends; none at the end of the input or after a signal.
+    /// The next lines, without their ends; none at the end of the input or after an interruption.
     std::vector<std::string> next();
 
 private:
@@ -25,6 +26,7 @@ private:
     std::vector<std::string> takeLines();
 
     int m_descriptor;
+    int m_interruption;
     std::string m_buffer;
     bool m_atEnd = false;
 };

@@ -99,7 +99,7 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
 
 Result<void> TranslateCommand::translateInput()
 {
-    LineBatches input(STDIN_FILENO);
+    LineBatches input(STDIN_FILENO, m_interruption.descriptor());
     for (auto lines = input.next(); !lines.empty() && !m_interruption.isRequested(); lines = input.next())
         if (auto done = translate(lines); !done)
             return done;

@@ -99,7 +99,8 @@ AttentionKindInfo LocalPredictiveAttention::information()
             "The decoder first predicts where in the sentence to look, then scores the words in a window around that "
             "place. A bell around the centre makes the prediction learnable, and lets a row sum to less than one.",
         .equation = "p(t) = S · sigmoid(v · tanh(W_p s(t)))\n" + std::string(windowEquation)
-            + "\nα(t,j) = softmax over j of e(t,j), times exp(−(j − p(t))² / (2 σ²)),   σ = D / 2"
+            + "\na(t,·) = softmax over j of e(t,j)"
+              "\nα(t,j) = a(t,j) exp(−(j − p(t))² / 2σ²),   σ = D / 2"
               "\nc(t) = Σ α(t,j) h(j)",
         .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
             {"W, W_p, v", "learned weights"}, {"p(t)", "the predicted centre, between 0 and S"},

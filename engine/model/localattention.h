@@ -46,7 +46,8 @@ protected:
 
 /// Predictive alignment, for a source of S tokens:
 ///   p(t) = S · sigmoid(v · tanh(W_p s(t)))
-///   α(t,j) = softmax over j of e(t,j), times exp(−(j − p(t))² / (2 σ²)),   σ = D / 2
+///   a(t,·) = softmax over j of e(t,j)
+///   α(t,j) = a(t,j) exp(−(j − p(t))² / 2σ²),   σ = D / 2
 ///   c(t) = Σ α(t,j) h(j)
 /// The weights are not normalised again, so a row sums to at most one. The gradient reaches p(t) through the bell.
 class LocalPredictiveAttention final : public LocalAttention

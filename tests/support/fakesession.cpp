@@ -121,7 +121,7 @@ FakeSession::~FakeSession()
 Catalogue FakeSession::catalogue() const
 {
     Catalogue catalogue;
-    catalogue.presets.push_back({"fake", "Fake", "For tests", "none", {}});
+    catalogue.presets.push_back({.id = "fake", .name = "Fake", .help = "For tests", .attention = "none"});
     return catalogue;
 }
 

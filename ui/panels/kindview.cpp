@@ -70,7 +70,7 @@ KindView::KindView(QWidget* parent) : QWidget(parent), m_equation(new QLabel(thi
 void KindView::setKind(const AttentionKindInfo& kind)
 {
     const auto equation = QString::fromStdString(kind.equation);
-    m_equation->setText(equationHtml(equation));
+    m_equation->setText(QStringLiteral("<div style=\"line-height:125%\">%1</div>").arg(equationHtml(equation)));
     m_equation->setToolTip(QString::fromStdString(kind.help));
     m_equation->setAccessibleName(tr("Equation of the attention: %1").arg(equation));
     m_symbols->setText(symbolsHtml(kind));
