@@ -109,6 +109,7 @@ void tutorialLocation(Configuration& configuration, std::size_t)
     training.teacherForcing = 0.5;
     training.forcingCoin = ForcingCoin::Pair;
     training.freeRunningEnd = FreeRunningEnd::OwnEnd;
+    training.lossAverage = LossAverage::Pairs;
     training.steps = 75'000;
 }
 

@@ -33,6 +33,11 @@ std::vector<Setting> optimisationRows()
         realRow({"label_smoothing", "Label smoothing",
                     "Share of the probability that is asked for all words instead of the right one."},
             &Training::labelSmoothing, 0.0, 0.9),
+        choiceRow(
+            {"loss_average", "Average the loss over",
+                "What a step makes small: the mean over all target tokens of the batch, or the mean over its pairs, "
+                "where long sentences count for more. The loss that is shown is always per token."},
+            &Training::lossAverage, {{"tokens", LossAverage::Tokens}, {"pairs", LossAverage::Pairs}}),
         integerRow(
             {"batch_size", "Batch size", "Sentence pairs in one training step."}, &Training::batchSize, 1, 65'536),
         realRow({"initial_range", "Initial range",

@@ -61,11 +61,11 @@ Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate)
         forcingProbability(configuration, m_model->step + 1), configuration.forcingCoin, m_coins);
     forcing.end = configuration.freeRunningEnd;
     const auto output = network.forward(tensors, forcing);
-    const auto loss =
-        network.lossSum(output, tensors, configuration.labelSmoothing) / static_cast<double>(batch.targetTokens);
-    loss.backward();
+    const auto sum = network.lossSum(output, tensors, configuration.labelSmoothing);
+    const auto tokens = static_cast<double>(batch.targetTokens);
+    (sum / (configuration.lossAverage == LossAverage::Pairs ? static_cast<double>(batch.size) : tokens)).backward();
 
-    TrainedBatch trained{.loss = loss.item<double>(),
+    TrainedBatch trained{.loss = sum.item<double>() / tokens,
         .gradientNorm = gradientNorm(),
         .learningRate = learningRate,
         .sourceTokens = static_cast<std::int64_t>(batch.sourceTokens),
