@@ -4,6 +4,7 @@
 
 #include "engine/corpus/samples/dates.h"
 #include "engine/corpus/samples/distinct.h"
+#include "engine/corpus/samples/numbers.h"
 #include "engine/corpus/samples/symbols.h"
 #include "engine/corpus/samples/tinyfrench/sentence.h"
 
@@ -28,7 +29,7 @@ SampleInfo info(std::string id, std::string name, std::string help)
 
 std::span<const Sample> samples()
 {
-    static const std::array<Sample, 4> table{
+    static const std::array<Sample, 5> table{
         Sample{info("tiny-french", "Tiny French",
                    "Short English sentences and their French, made by a small grammar. Adjectives, pronouns and "
                    "negation change places between the two languages, so watch where the bright cells leave the "
@@ -46,6 +47,11 @@ std::span<const Sample> samples()
                    "Up to nine letters, and the same letters again. It is the easiest task there is: the attention "
                    "becomes a straight diagonal within seconds."),
             make<drawCopy>},
+        Sample{info("unshuffle", "Unshuffle",
+                   "The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The "
+                   "attention has to find the next number wherever it stands, which the preset of the same name "
+                   "learns from vectors and any other preset from words."),
+            make<drawUnshuffle>},
     };
     return table;
 }

@@ -70,7 +70,7 @@ void SamplesTest::tableIsComplete()
         QCOMPARE(sample.info.defaultPairs, std::size_t{10'000});
         QVERIFY(sample.info.hasAlignments);
     }
-    QCOMPARE(ids, (std::set<std::string>{"tiny-french", "dates", "reverse", "copy"}));
+    QCOMPARE(ids, (std::set<std::string>{"tiny-french", "dates", "reverse", "copy", "unshuffle"}));
 }
 
 void SamplesTest::unknownSampleListsTheKnownOnes()

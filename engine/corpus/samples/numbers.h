@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/samples/samples.h"
+
+namespace attentoscope {
+
+class Random;
+
+/// The numbers from 1 to n in a mixed order; n is drawn from 5…20, every length equally often.
+std::vector<int> drawShuffledNumbers(Random& random);
+
+/// The same as a sentence pair: mixed, then in order.
+SamplePair drawUnshuffle(Random& random);
+
+} // namespace attentoscope
