@@ -136,7 +136,12 @@ Action addTranslate(CLI::App& options)
         ->capture_default_str();
     options.add_flag(
         "--copy-unknown", values->copyUnknown, "Where the model says <unk>, put the source word it attends to most");
-    options.add_option("TEXT", values->words, "The sentence; without it, lines from standard input");
+    // As many words as there are, but not as "extra arguments": CLI11 takes those in brackets for lists and cuts them.
+    constexpr int many = CLI::detail::expected_max_vector_size;
+    options.add_option("TEXT", values->words, "The sentence; without it, lines from standard input")
+        ->expected(many, many)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->allow_extra_args(false);
     values->common.add(options);
     options.footer("One output line for each input line, an empty one for an empty one.\n\n"
                    "Examples:\n"
