@@ -3,8 +3,7 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
-#include "engine/model/translationmodel.h"
-#include "engine/session.h"
+#include "engine/loadedmodel.h"
 #include "engine/training/trainingrun.h"
 
 namespace attentoscope {
@@ -37,14 +36,14 @@ public:
         const DataRequest& data, const Progress& progress, std::stop_token stop) override;
 
 private:
-    Result<RunDescription> beginRun(TrainingRunParts parts);
-    Result<TextPairs> readPairs(const DataRequest& data, std::stop_token stop) const;
-
+    /// What a new run is, with the threads that it will compute on.
+    Result<RunIdentity> identityFor(const TrainingRequest& request) const;
+    Result<RunDescription> beginRun(std::shared_ptr<LoadedModel> model, TrainingRunParts parts);
     int threadsFor(const Configuration& configuration) const;
 
     SessionOptions m_options;
     std::shared_ptr<const Corpus> m_corpus;
-    std::shared_ptr<TranslationModel> m_model;
+    std::shared_ptr<LoadedModel> m_model;
     std::unique_ptr<TrainingRun> m_run;
 };
 

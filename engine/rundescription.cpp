@@ -13,6 +13,13 @@ RunIdentity identityOf(const Configuration& configuration, const Corpus& corpus)
         corpus.fingerprint, corpus.training.size()};
 }
 
+RunIdentity identityWithoutData(const Configuration& configuration, const std::vector<KeyValue>& settings)
+{
+    RunIdentity identity{.configuration = configuration, .source = {}, .target = {}, .targetSpacing = {}, .data = {}};
+    identity.data.settings = settings;
+    return identity;
+}
+
 Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
 {
     if (identity.dataFingerprint == corpus.fingerprint)
@@ -24,7 +31,7 @@ Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
 }
 
 Result<RunDescription> describe(
-    const TranslationModel& model, const RunPosition& position, const std::optional<RunFolder>& folder)
+    const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder)
 {
     RunDescription description{
         .folder = folder ? folder->path().string() : std::string(),
@@ -34,8 +41,8 @@ Result<RunDescription> describe(
         .epoch = static_cast<double>(position.epoch),
         .seconds = position.seconds,
         .parameters = model.parameterCount(),
-        .sourceVocabulary = model.source().size(),
-        .targetVocabulary = model.target().size(),
+        .sourceVocabulary = model.sourceVocabulary(),
+        .targetVocabulary = model.targetVocabulary(),
         .notes = heatmapNotes(model.configuration().model),
         .steps = {},
         .validations = {},

@@ -3,19 +3,21 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
-#include "engine/model/translationmodel.h"
-#include "engine/storage/runfolder.h"
+#include "engine/loadedmodel.h"
 
 namespace attentoscope {
 
 /// What a new run on this data writes down about itself.
 RunIdentity identityOf(const Configuration& configuration, const Corpus& corpus);
 
+/// The same for a task without data; `settings` are those that a person gave.
+RunIdentity identityWithoutData(const Configuration& configuration, const std::vector<KeyValue>& settings);
+
 /// Refuses to resume a run on other sentence pairs than it was trained on; the message says how they differ.
 Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus);
 
 /// A loaded model for the window, with the history of its folder if it has one.
 Result<RunDescription> describe(
-    const TranslationModel& model, const RunPosition& position, const std::optional<RunFolder>& folder);
+    const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder);
 
 } // namespace attentoscope

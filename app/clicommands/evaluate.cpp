@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <cmath>
 #include <cstdio>
 #include <memory>
 
@@ -55,8 +56,10 @@ void printRow(const char* name, const std::optional<double>& value, int decimals
 void printText(const EvaluationReport& result, bool byLength)
 {
     std::printf("%-22s %12zu\n%-22s %12zu\n", "sentences", result.sentences, "target tokens", result.targetTokens);
-    printRow("loss (nats a token)", result.loss, 4);
-    printRow("perplexity", result.perplexity, 3);
+    const bool isWords = std::isfinite(result.perplexity); // vectors have a squared error and no perplexity
+    printRow(isWords ? "loss (nats a token)" : "mean squared error", result.loss, isWords ? 4 : 6);
+    if (isWords)
+        printRow("perplexity", result.perplexity, 3);
     printRow("BLEU", result.bleu, 2);
     printRow("chrF", result.chrf, 2);
     printRow("exact (%)", result.exact, 1, 100.0);

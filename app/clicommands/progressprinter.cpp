@@ -36,6 +36,8 @@ const char* reason(TrainingEnd why)
         return "Stopped early, because the validation loss no longer falls";
     case TrainingEnd::Stopped:
         return "Stopped";
+    case TrainingEnd::GoalReached:
+        return "Learned, as far as the recipe asks,";
     }
     return "";
 }
@@ -66,6 +68,7 @@ void ProgressPrinter::begin(const CorpusSummary& data)
 
 void ProgressPrinter::begin(const RunDescription& run)
 {
+    m_task = run.configuration.task;
     std::fprintf(m_stream, "%s, attention %s: %" PRId64 " parameters", run.configuration.preset.c_str(),
         run.configuration.model.attention.c_str(), run.parameters);
     if (run.step > 0)
@@ -110,10 +113,20 @@ void ProgressPrinter::printProgress()
 {
     m_nextLine = std::chrono::steady_clock::now() + betweenLines;
     m_printedStep = m_step.step;
+    if (m_task == Task::Unshuffle)
+        return printVectorProgress();
     const double loss = smoothedLoss();
     std::fprintf(m_stream,
         "step %" PRId64 ", epoch %.2f: loss %.4f, perplexity %.2f, %.0f tokens/s, learning rate %.3g, %s left\n",
         m_step.step, m_step.epoch, loss, std::exp(loss), m_progress.targetTokensPerSecond, m_step.learningRate,
+        duration(m_progress.secondsLeft).c_str());
+}
+
+void ProgressPrinter::printVectorProgress()
+{
+    std::fprintf(m_stream,
+        "step %" PRId64 ": mean squared error %.5f, %.0f vectors/s, learning rate %.3g, at most %s left\n", m_step.step,
+        smoothedLoss(), m_progress.targetTokensPerSecond, m_step.learningRate,
         duration(m_progress.secondsLeft).c_str());
 }
 

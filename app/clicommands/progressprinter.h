@@ -26,11 +26,13 @@ public:
 private:
     void print(const ValidationReport& validation);
     void printProgress();
+    void printVectorProgress();
 
     std::FILE* m_stream;
     std::chrono::steady_clock::time_point m_nextLine;
     TrainingProgress m_progress;
     StepReport m_step;
+    Task m_task = Task::Sentences;
     std::int64_t m_printedStep = 0;
     double m_lossSum = 0.0; ///< of the last losses, the older the less
     double m_lossWeight = 0.0;

@@ -5,12 +5,13 @@
 #include "app/clicommands/progressprinter.h"
 #include "app/clicommands/resumecheck.h"
 #include "app/clicommands/trainoptions.h"
+#include "engine/model/presets.h"
 #include "engine/storage/runfolder.h"
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <memory>
+#include <optional>
 
 namespace attentoscope {
 
@@ -18,11 +19,19 @@ namespace {
 
 constexpr std::chrono::milliseconds slice{100};
 
-/// A sample with the preset's name stands in where no data is given, as for "unshuffle".
-std::string sampleOf(const Session& session, const std::string& preset)
+/// A task that needs no data takes none, and has no passes through it.
+Result<void> checkThatNoDataIsGiven(const TrainOptions& options, const std::string& preset)
 {
-    const auto samples = session.catalogue().samples;
-    return std::ranges::find(samples, preset, &SampleInfo::id) == samples.end() ? std::string() : preset;
+    const bool givesData = options.namesData() || !options.validation.empty();
+    if (givesData)
+        return failure(ErrorCode::InvalidSetting,
+            "The preset \"" + preset
+                + "\" draws its own vectors and takes no data: leave out --data, --sample and --valid.");
+    if (options.limit.epochs > 0)
+        return failure(ErrorCode::InvalidSetting,
+            "The preset \"" + preset
+                + "\" never sees the same data twice, so it has no epochs: give --steps or --minutes.");
+    return {};
 }
 
 /// Loads the data and makes the run, or opens the one there is.
@@ -40,7 +49,10 @@ public:
 
 private:
     std::string preset() const { return m_options.preset.value_or("recommended"); }
-    Result<DataRequest> dataRequest() const;
+    /// Nothing for a task that needs no data.
+    Result<std::optional<DataRequest>> dataRequest() const;
+    Result<std::optional<DataRequest>> dataOfRun() const;
+    Result<void> loadData();
     Result<RunDescription> begin();
     Result<TrainingReports> trainToTheEnd();
     void keepLastGoodState(ErrorCode code);
@@ -52,37 +64,57 @@ private:
     std::unique_ptr<Session> m_session;
 };
 
-Result<DataRequest> TrainCommand::dataRequest() const
+Result<std::optional<DataRequest>> TrainCommand::dataOfRun() const
 {
-    if (m_options.resume) {
-        const auto folder = RunFolder::open(m_options.out);
-        if (!folder)
-            return std::unexpected(folder.error());
-        if (const auto same = checkSettingsOfRun(m_options, folder->identity()); !same)
-            return std::unexpected(same.error());
-        return m_options.dataRequest(folder->identity().data);
-    }
+    const auto folder = RunFolder::open(m_options.out);
+    if (!folder)
+        return std::unexpected(folder.error());
+    const auto& run = folder->identity();
+    if (const auto same = checkSettingsOfRun(m_options, run); !same)
+        return std::unexpected(same.error());
+    if (run.configuration.task == Task::Sentences)
+        return m_options.dataRequest(run.data);
+    if (const auto none = checkThatNoDataIsGiven(m_options, run.configuration.preset); !none)
+        return std::unexpected(none.error());
+    return std::nullopt;
+}
+
+Result<std::optional<DataRequest>> TrainCommand::dataRequest() const
+{
+    if (m_options.resume)
+        return dataOfRun();
     const auto settings = m_options.keyValues();
     if (!settings)
         return std::unexpected(settings.error());
-    DataRequest request = m_options.dataRequest(*settings);
+    if (taskOf(preset()) != Task::Sentences) {
+        if (const auto none = checkThatNoDataIsGiven(m_options, preset()); !none)
+            return std::unexpected(none.error());
+        return std::nullopt;
+    }
     if (!m_options.namesData())
-        request.sample = sampleOf(*m_session, preset());
-    if (!m_options.namesData() && request.sample.empty())
         return failure(ErrorCode::InvalidSetting,
             "There is nothing to train on: give --data FILE or --sample NAME (the command samples lists them).");
-    return request;
+    return m_options.dataRequest(*settings);
 }
 
-Result<RunDescription> TrainCommand::begin()
+Result<void> TrainCommand::loadData()
 {
     const auto request = dataRequest();
     if (!request)
         return std::unexpected(request.error());
-    const auto data = m_session->loadData(*request, [](double) { }, m_interruption.token());
+    if (!*request)
+        return {};
+    const auto data = m_session->loadData(**request, [](double) { }, m_interruption.token());
     if (!data)
         return std::unexpected(data.error());
     m_printer.begin(*data);
+    return {};
+}
+
+Result<RunDescription> TrainCommand::begin()
+{
+    if (const auto loaded = loadData(); !loaded)
+        return std::unexpected(loaded.error());
     if (m_options.resume)
         return m_session->resumeTraining(m_options.out, m_options.limit, {});
     TrainingRequest training;
@@ -154,6 +186,7 @@ Action addTrain(CLI::App& options)
                    "  attentoscope-cli train --data pairs.tsv --minutes 1 --out run\n"
                    "  attentoscope-cli train --data train.en --target-data train.de --preset luong-general --out run\n"
                    "  attentoscope-cli train --sample reverse --set hidden_size=128 dropout=0.1 --steps 500 --out run\n"
+                   "  attentoscope-cli train --preset unshuffle --out run\n"
                    "  attentoscope-cli train --out run --resume --minutes 5");
     return [values] { return TrainCommand(*values).run(); };
 }

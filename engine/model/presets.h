@@ -7,6 +7,7 @@
 #include "engine/types/error.h"
 
 #include <span>
+#include <string_view>
 
 namespace attentoscope {
 
@@ -27,6 +28,9 @@ std::span<const Preset> presets();
 /// known ones.
 Result<Configuration> configure(
     const std::string& preset, const std::vector<KeyValue>& settings, std::size_t trainingPairs = 0);
+
+/// What a preset learns; sentences for an id that is not known.
+Task taskOf(std::string_view preset);
 
 std::vector<PresetInfo> presetInfos();
 

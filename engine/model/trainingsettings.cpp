@@ -20,10 +20,12 @@ std::vector<Setting> optimisationRows()
         choiceRow(
             {"schedule", "Schedule",
                 "How the learning rate changes: not at all, in a straight line down to the end of training, with one "
-                "over the square root of the step, or halved when validation stops improving."},
+                "over the square root of the step, halved when validation stops improving, or up to the rate given "
+                "and down again in one cycle."},
             &Training::schedule,
             {{"constant", ScheduleKind::Constant}, {"linear", ScheduleKind::Linear},
-                {"inverse-square-root", ScheduleKind::InverseSquareRoot}, {"plateau", ScheduleKind::Plateau}}),
+                {"inverse-square-root", ScheduleKind::InverseSquareRoot}, {"plateau", ScheduleKind::Plateau},
+                {"one-cycle", ScheduleKind::OneCycle}}),
         integerRow({"warmup_steps", "Warm-up steps", "Steps in which the learning rate grows from zero."},
             &Training::warmupSteps, 0, 10'000'000),
         realRow({"momentum", "Momentum", "Share of the last step that SGD keeps; Adam does not use it."},

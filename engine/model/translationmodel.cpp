@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/translationmodel.h"
 
-#include "engine/storage/tensors.h"
+#include "engine/model/moduleweights.h"
 
 namespace attentoscope {
 
@@ -39,30 +39,12 @@ std::int64_t TranslationModel::parameterCount() const
 
 StoredTensors TranslationModel::weights() const
 {
-    StoredTensors stored;
-    for (const auto& item : m_network->named_parameters())
-        stored.tensors.push_back(toStored(item.key(), item.value()));
-    stored.metadata["format"] = "pt";
-    return stored;
+    return weightsOf(*m_network);
 }
 
 Result<void> TranslationModel::setWeights(const StoredTensors& weights)
 {
-    std::vector<std::pair<torch::Tensor, torch::Tensor>> copies;
-    for (const auto& item : m_network->named_parameters()) {
-        auto loaded = fromStored(weights, item.key(), item.value());
-        if (!loaded)
-            return std::unexpected(loaded.error());
-        copies.emplace_back(item.value(), *loaded);
-    }
-    if (copies.size() != weights.tensors.size())
-        return failure(ErrorCode::BadRun,
-            "The weights hold " + std::to_string(weights.tensors.size()) + " tensors where the configuration has "
-                + std::to_string(copies.size()) + "; the run folder is damaged or was edited.");
-    const torch::NoGradGuard guard;
-    for (auto& [weight, value] : copies)
-        weight.copy_(value);
-    return {};
+    return setWeightsOf(*m_network, weights);
 }
 
 } // namespace attentoscope

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/configjson.h"
 
+#include "engine/model/presets.h"
 #include "engine/model/settingrows.h"
 #include "engine/model/settings.h"
 #include "engine/storage/files.h"
@@ -181,6 +182,7 @@ RunConfig parse(const std::string& text)
     checkKeys(values);
     RunConfig config;
     config.configuration.preset = textOf(values, "preset");
+    config.configuration.task = taskOf(config.configuration.preset);
     for (const auto& row : settings()) {
         if (!values.contains(row.info.key))
             continue;

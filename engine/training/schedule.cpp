@@ -4,8 +4,25 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace attentoscope {
+
+namespace {
+
+/// Smith and Topin 2018, with the proportions of PyTorch's OneCycleLR: a share of the highest rate, up from 1/25 over
+/// three tenths of the training and down to almost nothing over the rest, both along a cosine.
+double oneCycle(double fraction)
+{
+    constexpr double upShare = 0.3, first = 1.0 / 25.0, last = first * 1e-4;
+    const auto between = [](double from, double to, double done) {
+        return from + (to - from) * 0.5 * (1.0 - std::cos(std::numbers::pi * std::min(done, 1.0)));
+    };
+    return fraction < upShare ? between(first, 1.0, fraction / upShare)
+                              : between(1.0, last, (fraction - upShare) / (1.0 - upShare));
+}
+
+} // namespace
 
 double scheduledRate(const TrainingConfiguration& configuration, double base, std::int64_t step, double fraction)
 {
@@ -18,6 +35,8 @@ double scheduledRate(const TrainingConfiguration& configuration, double base, st
         return base * std::min(rise, std::sqrt(warmup / done));
     case ScheduleKind::Linear:
         return base * rise * std::max(lastShare, 1.0 - fraction);
+    case ScheduleKind::OneCycle:
+        return base * rise * oneCycle(fraction);
     case ScheduleKind::Constant:
     case ScheduleKind::Plateau:
         break;

@@ -18,43 +18,38 @@ double secondsBetween(std::chrono::steady_clock::time_point from, std::chrono::s
 
 } // namespace
 
-TrainingLoop::TrainingLoop(TrainingRunParts parts)
-    : m_corpus(std::move(parts.corpus))
-    , m_model(std::move(parts.model))
-    , m_folder(std::move(parts.folder))
-    , m_trainer(m_model)
+TrainingLoop::TrainingLoop(TrainingRunParts parts) : m_task(std::move(parts.task)), m_folder(std::move(parts.folder))
 {
     m_position.learningRate = configuration().learningRate;
-    m_order =
-        batchOrder(m_corpus->training, static_cast<std::size_t>(configuration().batchSize), configuration().seed, 0);
+    m_batchesInEpoch = m_task->batchesInEpoch(0);
     setLimit(parts.limit);
     m_watcher.setSentences(std::move(parts.watched));
 }
 
 Result<void> TrainingLoop::restore(const RunSave& save)
 {
-    if (auto weights = m_model->setWeights(save.model); !weights)
+    if (auto weights = m_task->setWeights(save.model, save.position.step); !weights)
         return weights;
-    if (auto state = m_trainer.setState(save.state); !state)
+    if (auto state = m_task->setState(save.state); !state)
         return state;
     m_position = save.position;
-    m_model->step = save.position.step;
     m_validatedStep = m_savedStep = save.position.step;
-    m_order = batchOrder(m_corpus->training, static_cast<std::size_t>(configuration().batchSize), configuration().seed,
-        static_cast<std::uint64_t>(m_position.epoch));
-    if (m_position.batchInEpoch > static_cast<std::int64_t>(m_order.size()))
+    m_batchesInEpoch = m_task->batchesInEpoch(m_position.epoch);
+    if (m_batchesInEpoch > 0 && m_position.batchInEpoch >= m_batchesInEpoch)
         return failure(ErrorCode::BadRun,
             "The save stands at batch " + std::to_string(m_position.batchInEpoch) + " of an epoch that has only "
-                + std::to_string(m_order.size()) + "; was the data file changed?");
+                + std::to_string(m_batchesInEpoch) + "; was the data file changed?");
     return m_folder ? m_folder->truncateMetrics(save.position.metricsBytes) : Result<void>();
 }
 
 void TrainingLoop::setLimit(const TrainingLimit& limit)
 {
     m_limit = limit;
-    if (limit.epochs <= 0 && limit.steps <= 0 && limit.minutes <= 0.0) {
+    if (m_batchesInEpoch == 0)
+        m_limit.epochs = 0;
+    if (m_limit.epochs <= 0 && m_limit.steps <= 0 && m_limit.minutes <= 0.0) {
         m_limit.steps = configuration().steps;
-        m_limit.epochs = configuration().steps > 0 ? 0 : configuration().epochs;
+        m_limit.epochs = m_limit.steps > 0 ? 0 : configuration().epochs;
     }
     if (m_end == TrainingEnd::LimitReached && !isLimitReached())
         m_end = TrainingEnd::StillRunning;
@@ -62,8 +57,9 @@ void TrainingLoop::setLimit(const TrainingLimit& limit)
 
 double TrainingLoop::epochsDone() const
 {
-    const double fraction =
-        m_order.empty() ? 0.0 : static_cast<double>(m_position.batchInEpoch) / static_cast<double>(m_order.size());
+    const double fraction = m_batchesInEpoch == 0
+        ? 0.0
+        : static_cast<double>(m_position.batchInEpoch) / static_cast<double>(m_batchesInEpoch);
     return static_cast<double>(m_position.epoch) + fraction;
 }
 
@@ -92,7 +88,7 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
             return std::unexpected(saved.error());
     } while (m_end == TrainingEnd::StillRunning && Clock::now() - began < budget && !stop.stop_requested());
     if (m_watcher.isDue() || (m_end != TrainingEnd::StillRunning && !m_watcher.isEmpty()))
-        reports.snapshots = m_watcher.decode(*m_model);
+        reports.snapshots = m_watcher.decode(*m_task, m_position.step);
     reports.progress = progress();
     reports.end = m_end;
     return reports;
@@ -100,7 +96,7 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
 
 Result<void> TrainingLoop::unit(TrainingReports& reports)
 {
-    if (m_validation)
+    if (m_isValidating)
         return validateBatch(reports);
     if (isLimitReached()) {
         m_end = TrainingEnd::LimitReached;
@@ -112,55 +108,58 @@ Result<void> TrainingLoop::unit(TrainingReports& reports)
 Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
 {
     const auto began = Clock::now();
-    const auto& indices = m_order[static_cast<std::size_t>(m_position.batchInEpoch)];
-    const auto batch = makeBatch(m_corpus->training, indices, m_model->configuration().model.sourceMarkers);
     const double rate = scheduledRate(configuration(), m_position.learningRate, m_position.step + 1, limitFraction());
-    const auto trained = m_trainer.train(batch, rate);
+    const auto trained = m_task->trainBatch(m_position, rate);
     if (!trained)
         return std::unexpected(trained.error());
     const double seconds = secondsBetween(began, Clock::now());
-    m_position.step = m_trainer.step();
-    if (++m_position.batchInEpoch == static_cast<std::int64_t>(m_order.size())) {
-        m_position.batchInEpoch = 0;
-        ++m_position.epoch;
-        m_order = batchOrder(m_corpus->training, static_cast<std::size_t>(configuration().batchSize),
-            configuration().seed, static_cast<std::uint64_t>(m_position.epoch));
-    }
+    moveOn();
     m_rate.add(seconds, trained->sourceTokens, trained->targetTokens);
     const StepReport report{.step = m_position.step,
         .epoch = epochsDone(),
         .loss = trained->loss,
         .targetTokensPerSecond = static_cast<double>(trained->targetTokens) / seconds,
-        .learningRate = rate,
+        .learningRate = trained->learningRate,
         .gradientNorm = trained->gradientNorm,
         .seconds = m_position.seconds + seconds};
     reports.steps.push_back(report);
-    beginValidationIfDue();
+    if (trained->goalReached)
+        m_end = TrainingEnd::GoalReached;
+    else
+        beginValidationIfDue();
     return m_folder ? m_folder->append(report) : Result<void>();
+}
+
+void TrainingLoop::moveOn()
+{
+    ++m_position.step;
+    if (m_batchesInEpoch == 0 || ++m_position.batchInEpoch < m_batchesInEpoch)
+        return;
+    m_position.batchInEpoch = 0;
+    ++m_position.epoch;
+    m_batchesInEpoch = m_task->batchesInEpoch(m_position.epoch);
 }
 
 void TrainingLoop::beginValidationIfDue()
 {
-    if (m_corpus->validation.text.empty())
-        return;
     const double every = std::max(configuration().validationEpochs, 1e-3);
-    const auto stepsBetween = std::max<std::int64_t>(1, std::llround(every * static_cast<double>(m_order.size())));
+    const auto stepsBetween = std::max<std::int64_t>(1, std::llround(every * static_cast<double>(m_batchesInEpoch)));
     const bool due = m_position.step % stepsBetween == 0;
     if ((due || isLimitReached()) && m_position.step > m_validatedStep)
-        m_validation.emplace(*m_model, m_corpus->validation);
+        m_isValidating = m_task->beginValidation();
 }
 
 Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
 {
-    if (!m_validation->advance())
+    auto report = m_task->advanceValidation();
+    if (!report)
         return {};
-    auto report = m_validation->report();
-    m_validation.reset();
+    m_isValidating = false;
     m_validatedStep = m_position.step;
-    report.step = m_position.step;
-    report.epoch = epochsDone();
-    report.seconds = m_position.seconds;
-    return takeValidation(report, reports);
+    report->step = m_position.step;
+    report->epoch = epochsDone();
+    report->seconds = m_position.seconds;
+    return takeValidation(*report, reports);
 }
 
 Result<void> TrainingLoop::takeValidation(ValidationReport report, TrainingReports& reports)
@@ -184,7 +183,7 @@ Result<void> TrainingLoop::takeValidation(ValidationReport report, TrainingRepor
     if (!report.best)
         return {};
     if (!m_folder) {
-        m_bestWeights = m_model->weights();
+        m_bestWeights = m_task->weights();
         return {};
     }
     auto saved = save(Best::Yes);
@@ -196,7 +195,7 @@ Result<void> TrainingLoop::takeValidation(ValidationReport report, TrainingRepor
 
 Result<void> TrainingLoop::autosave(TrainingReports& reports)
 {
-    if (!m_folder || m_validation || secondsBetween(m_lastSave, Clock::now()) < configuration().autosaveSeconds
+    if (!m_folder || m_isValidating || secondsBetween(m_lastSave, Clock::now()) < configuration().autosaveSeconds
         || m_savedStep == m_position.step)
         return {};
     auto saved = save(Best::No);
@@ -211,7 +210,7 @@ Result<SaveReport> TrainingLoop::save(Best best)
     if (!m_folder)
         return failure(
             ErrorCode::NotReady, "This run has no folder, so it cannot be saved; start it with an output folder.");
-    RunSave content{m_position, m_model->weights(), m_trainer.state()};
+    RunSave content{m_position, m_task->weights(), m_task->state()};
     if (auto written = m_folder->write(content, best == Best::Yes); !written)
         return std::unexpected(written.error());
     m_lastSave = Clock::now();
@@ -221,7 +220,8 @@ Result<SaveReport> TrainingLoop::save(Best best)
 
 Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
 {
-    m_validation.reset();
+    m_task->cancelValidation();
+    m_isValidating = false;
     TrainingReports reports;
     if (m_folder && m_savedStep != m_position.step && m_position.step > 0) {
         auto saved = save(Best::No);
@@ -232,9 +232,8 @@ Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
     const bool ownEnd = why == TrainingEnd::LimitReached || why == TrainingEnd::EarlyStopped;
     if (ownEnd && m_position.bestStep > 0 && m_position.bestStep != m_position.step) {
         auto best = m_bestWeights ? Result<StoredTensors>(*m_bestWeights) : m_folder->readModel(WhichSave::Best);
-        if (auto set = best ? m_model->setWeights(*best) : std::unexpected(best.error()); !set)
+        if (auto set = best ? m_task->setWeights(*best, m_position.bestStep) : std::unexpected(best.error()); !set)
             return std::unexpected(set.error());
-        m_model->step = m_position.bestStep;
         reports.notices.push_back("The weights of step " + std::to_string(m_position.bestStep)
             + " are in use: the lowest loss on the validation sentences.");
     }

@@ -3,14 +3,12 @@
 #pragma once
 
 #include "engine/training/ratemeter.h"
-#include "engine/training/trainer.h"
 #include "engine/training/trainingrun.h"
-#include "engine/training/validation.h"
 #include "engine/training/watcher.h"
 
 namespace attentoscope {
 
-/// The inside of TrainingRun: one batch of training or validation after the other.
+/// The inside of TrainingRun: one batch of training or validation after the other, whatever the task is.
 class TrainingLoop
 {
 public:
@@ -39,21 +37,20 @@ private:
     Result<void> autosave(TrainingReports& reports);
     void beginValidationIfDue();
     double epochsDone() const;
+    void moveOn();
     double limitFraction() const;
     bool isLimitReached() const { return limitFraction() >= 1.0; }
     TrainingProgress progress() const;
-    const TrainingConfiguration& configuration() const { return m_trainer.model().configuration().training; }
+    const TrainingConfiguration& configuration() const { return m_task->configuration(); }
 
-    std::shared_ptr<const Corpus> m_corpus;
-    std::shared_ptr<TranslationModel> m_model;
+    std::unique_ptr<TrainingTask> m_task;
     std::optional<RunFolder> m_folder;
     TrainingLimit m_limit;
-    mutable Trainer m_trainer;
     Watcher m_watcher;
     RateMeter m_rate;
     RunPosition m_position;
-    std::vector<std::vector<std::uint32_t>> m_order; ///< of the epoch under way
-    std::optional<Validation> m_validation; ///< while one is under way
+    std::int64_t m_batchesInEpoch = 0; ///< of the epoch under way; 0: the task has no epochs
+    bool m_isValidating = false;
     std::int64_t m_validatedStep = 0;
     std::optional<StoredTensors> m_bestWeights; ///< kept here when there is no folder to keep them
     Clock::time_point m_lastSave = Clock::now();

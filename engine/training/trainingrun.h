@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/corpus.h"
 #include "engine/storage/runfolder.h"
+#include "engine/training/trainingtask.h"
 #include "engine/types/error.h"
 #include "engine/types/training.h"
 
@@ -15,16 +15,14 @@
 namespace attentoscope {
 
 class TrainingLoop;
-class TranslationModel;
 
 /// What a training run is made from.
 struct TrainingRunParts
 {
-    std::shared_ptr<const Corpus> corpus;
-    std::shared_ptr<TranslationModel> model;
+    std::unique_ptr<TrainingTask> task;
     std::optional<RunFolder> folder; ///< none: nothing is saved
-    std::optional<RunSave> resumed; ///< where to go on; the model's weights are set from it
-    TrainingLimit limit; ///< all zero: the configuration's epochs
+    std::optional<RunSave> resumed; ///< where to go on; the task's weights are set from it
+    TrainingLimit limit; ///< all zero: the configuration's steps or epochs
     std::vector<WatchedSentence> watched;
 };
 

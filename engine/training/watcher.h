@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/model/translationmodel.h"
-#include "engine/types/training.h"
+#include "engine/training/trainingtask.h"
 
 #include <chrono>
 
@@ -21,7 +20,7 @@ public:
     bool isDue() const;
 
     /// Decodes every watched sentence with the model as it is. A sentence that cannot be decoded is left out.
-    std::vector<WatchedSnapshot> decode(TranslationModel& model);
+    std::vector<WatchedSnapshot> decode(TrainingTask& task, std::int64_t step);
 
 private:
     using Clock = std::chrono::steady_clock;

@@ -39,6 +39,7 @@ struct AttentionKindInfo
     ReadsState reads = ReadsState::Current;
     RowSum rowSum = RowSum::One;
     Reach reach = Reach::AnyLength;
+    Task task = Task::Sentences; ///< whose models can have it
 };
 
 enum class SettingGroup : std::uint8_t { Data, Model, Training };

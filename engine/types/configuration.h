@@ -79,7 +79,7 @@ struct ModelConfiguration
 };
 
 enum class OptimizerKind : std::uint8_t { Adam, Sgd, Adadelta };
-enum class ScheduleKind : std::uint8_t { Constant, Linear, InverseSquareRoot, Plateau };
+enum class ScheduleKind : std::uint8_t { Constant, Linear, InverseSquareRoot, Plateau, OneCycle };
 
 enum class Initialization : std::uint8_t { PyTorch, Bahdanau2014 };
 /// For what one coin decides whether the true previous words are fed: a time step of the whole batch, a whole

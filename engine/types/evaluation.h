@@ -58,8 +58,8 @@ struct EvaluationReport
 {
     std::size_t sentences = 0;
     std::size_t targetTokens = 0; ///< the end token counted
-    double loss = 0.0; ///< nats per target token
-    double perplexity = 0.0;
+    double loss = 0.0; ///< nats per target token; of the unshuffle task the mean squared error
+    double perplexity = 0.0; ///< not a number where the loss is no likelihood
     std::optional<double> bleu; ///< 0–100
     std::optional<double> chrf; ///< 0–100
     std::optional<double> exact; ///< share of translations equal to the reference

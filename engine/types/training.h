@@ -32,12 +32,13 @@ struct TrainingRequest
 {
     std::string preset = "recommended";
     std::vector<KeyValue> settings; ///< keys that differ from the preset
-    TrainingLimit limit; ///< all zero: the configuration's epochs
+    TrainingLimit limit; ///< all zero: the configuration's steps or epochs
     std::string runFolder; ///< empty: nothing is saved
     std::vector<WatchedSentence> watched;
 };
 
-/// One optimiser step. Losses are nats per target token, the end token counted, padding not.
+/// One optimiser step. Losses are nats per target token, the end token counted, padding not; of the unshuffle task
+/// they are mean squared errors.
 struct StepReport
 {
     std::int64_t step = 0; ///< counted from one
@@ -86,7 +87,8 @@ struct SaveReport
     bool best = false;
 };
 
-enum class TrainingEnd : std::uint8_t { StillRunning, LimitReached, EarlyStopped, Stopped };
+/// GoalReached: the task was learned before the limit, as its recipe defines it.
+enum class TrainingEnd : std::uint8_t { StillRunning, LimitReached, EarlyStopped, Stopped, GoalReached };
 
 /// Everything that happened since the last delivery, in order.
 struct TrainingReports

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/loadedmodel.h"
+
+#include "engine/sentencemodel.h"
+#include "engine/unshuffle/unshufflemodel.h"
+
+namespace attentoscope {
+
+Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunIdentity& identity)
+{
+    if (identity.configuration.task == Task::Unshuffle)
+        return std::make_shared<UnshuffleModel>(identity.configuration);
+    auto model =
+        TranslationModel::make(identity.configuration, identity.source, identity.target, identity.targetSpacing);
+    if (!model)
+        return std::unexpected(model.error());
+    return std::make_shared<SentenceModel>(std::move(*model));
+}
+
+} // namespace attentoscope

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/sentencemodel.h"
+
+#include "engine/corpus/corpus.h"
+#include "engine/decoding/forceddecoder.h"
+#include "engine/decoding/greedydecoder.h"
+#include "engine/evaluation/alignment.h"
+#include "engine/evaluation/evaluator.h"
+#include "engine/evaluation/wordalignment.h"
+#include "engine/model/sourcelimit.h"
+#include "engine/training/sentencetask.h"
+
+namespace attentoscope {
+
+namespace {
+
+Error noBeam()
+{
+    return {ErrorCode::InvalidSetting, "Beam search is not there yet; use a beam of 1.", {}};
+}
+
+} // namespace
+
+Result<void> SentenceModel::setWeights(const StoredTensors& weights, std::int64_t step)
+{
+    auto set = m_model->setWeights(weights);
+    if (set)
+        m_model->step = step;
+    return set;
+}
+
+Result<std::unique_ptr<TrainingTask>> SentenceModel::makeTask(std::shared_ptr<const Corpus> corpus)
+{
+    auto usable = withinSourceLimit(std::move(corpus), m_model->configuration().model);
+    if (!usable)
+        return std::unexpected(usable.error());
+    return std::make_unique<SentenceTask>(m_model, std::move(*usable));
+}
+
+Result<Translation> SentenceModel::translate(
+    const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
+{
+    if (request.beam > 1)
+        return std::unexpected(noBeam());
+    const std::vector source{prepare(*m_model, m_model->source(), request.source)};
+    if (source.front().ids.empty())
+        return failure(ErrorCode::BadData, "The sentence is empty: type at least one word.");
+    if (auto checked = checkSourceLength(m_model->configuration().model, source.front().ids.size()); !checked)
+        return std::unexpected(checked.error());
+    std::vector<Translation> decoded;
+    if (request.forcedTarget) {
+        const std::vector target{prepare(*m_model, m_model->target(), *request.forcedTarget)};
+        decoded = decodeForced(*m_model, source, target);
+    } else {
+        const StepSink stepSink = [&](const std::vector<Translation>& soFar) {
+            auto partial = soFar.front();
+            partial.id = request.id;
+            sink(partial);
+        };
+        decoded = decodeGreedily(
+            *m_model, source, {request.maximumLength, request.unknownWords}, sink ? stepSink : StepSink(), stop);
+    }
+    decoded.front().id = request.id;
+    return std::move(decoded.front());
+}
+
+Result<std::vector<Translation>> SentenceModel::translateAll(
+    const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop)
+{
+    if (requests.empty())
+        return std::vector<Translation>{};
+    if (requests.front().beam > 1)
+        return std::unexpected(noBeam());
+    std::vector<PreparedSentence> sentences;
+    for (const auto& request : requests)
+        sentences.push_back(prepare(*m_model, m_model->source(), request.source));
+    for (std::size_t index = 0; index < sentences.size(); ++index)
+        if (auto checked = checkSourceLength(m_model->configuration().model, sentences[index].ids.size()); !checked)
+            return failure(checked.error().code,
+                "Sentence " + std::to_string(index + 1) + " of " + std::to_string(sentences.size()) + ": "
+                    + checked.error().message);
+    const DecodingOptions options{requests.front().maximumLength, requests.front().unknownWords};
+    auto translations = translateSentences(*m_model, sentences, options, progress, stop);
+    for (std::size_t index = 0; index < translations.size(); ++index)
+        translations[index].id = requests[index].id;
+    return translations;
+}
+
+Result<TextPairs> SentenceModel::readPairs(const DataRequest& data, std::stop_token stop) const
+{
+    auto pairs = loadPairs(data, m_model->configuration().data, m_model->source(), m_model->target(), {}, stop);
+    return pairs ? withinSourceLimit(std::move(*pairs), m_model->configuration().model) : pairs;
+}
+
+Result<std::vector<GoldAlignment>> SentenceModel::readGold(
+    const EvaluationRequest& request, const TextPairs& pairs) const
+{
+    if (request.goldFile.empty())
+        return std::vector<GoldAlignment>{};
+    auto gold = readAlignments(request.goldFile, request.goldFirstIndex);
+    if (!gold)
+        return gold;
+    if (m_model->configuration().data.direction == Direction::Swapped)
+        for (auto& sentence : *gold)
+            sentence = swapped(sentence);
+    if (gold->size() != pairs.lineCount)
+        return failure(ErrorCode::BadData,
+            request.goldFile + " has " + std::to_string(gold->size()) + " lines and " + request.data.source + " has "
+                + std::to_string(pairs.lineCount) + "; there must be one line of links a pair.");
+    return gold;
+}
+
+Result<EvaluationReport> SentenceModel::evaluate(
+    const EvaluationRequest& request, const Progress& progress, std::stop_token stop)
+{
+    const auto pairs = readPairs(request.data, stop);
+    if (!pairs)
+        return std::unexpected(pairs.error());
+    const auto gold = readGold(request, *pairs);
+    if (!gold)
+        return std::unexpected(gold.error());
+    return evaluatePairs(*m_model, *pairs, request, *gold, progress, stop);
+}
+
+Result<LoadedModel::Alignments> SentenceModel::align(
+    const DataRequest& data, const Progress& progress, std::stop_token stop)
+{
+    const auto pairs = readPairs(data, stop);
+    if (!pairs)
+        return std::unexpected(pairs.error());
+    const auto forced = alignPairs(*m_model, *pairs, progress, stop);
+    Alignments links(pairs->lineCount);
+    for (std::size_t index = 0; index < forced.size(); ++index)
+        links[pairs->lines[index] - 1] = linksFromAttention(forced[index]);
+    return links;
+}
+
+} // namespace attentoscope

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/sentencetask.h"
+
+#include "engine/decoding/forceddecoder.h"
+#include "engine/decoding/greedydecoder.h"
+#include "engine/model/sourcelimit.h"
+
+namespace attentoscope {
+
+SentenceTask::SentenceTask(std::shared_ptr<TranslationModel> model, std::shared_ptr<const Corpus> corpus)
+    : m_model(std::move(model)), m_corpus(std::move(corpus)), m_trainer(m_model)
+{
+}
+
+std::int64_t SentenceTask::batchesInEpoch(std::int64_t epoch)
+{
+    if (epoch != m_epoch) {
+        m_order = batchOrder(m_corpus->training, static_cast<std::size_t>(configuration().batchSize),
+            configuration().seed, static_cast<std::uint64_t>(epoch));
+        m_epoch = epoch;
+    }
+    return static_cast<std::int64_t>(m_order.size());
+}
+
+Result<BatchReport> SentenceTask::trainBatch(const RunPosition& position, double learningRate)
+{
+    batchesInEpoch(position.epoch);
+    const auto& indices = m_order.at(static_cast<std::size_t>(position.batchInEpoch));
+    const auto batch = makeBatch(m_corpus->training, indices, m_model->configuration().model.sourceMarkers);
+    const auto trained = m_trainer.train(batch, learningRate);
+    if (!trained)
+        return std::unexpected(trained.error());
+    return BatchReport{.loss = trained->loss,
+        .gradientNorm = trained->gradientNorm,
+        .learningRate = learningRate,
+        .sourceTokens = trained->sourceTokens,
+        .targetTokens = trained->targetTokens};
+}
+
+bool SentenceTask::beginValidation()
+{
+    if (m_corpus->validation.text.empty())
+        return false;
+    m_validation.emplace(*m_model, m_corpus->validation);
+    return true;
+}
+
+std::optional<ValidationReport> SentenceTask::advanceValidation()
+{
+    if (!m_validation->advance())
+        return std::nullopt;
+    const auto report = m_validation->report();
+    m_validation.reset();
+    return report;
+}
+
+std::optional<Translation> SentenceTask::decode(const WatchedSentence& sentence)
+{
+    const std::vector source{prepare(*m_model, m_model->source(), sentence.source)};
+    if (source.front().ids.empty() || !checkSourceLength(m_model->configuration().model, source.front().ids.size()))
+        return std::nullopt;
+    if (!sentence.target)
+        return decodeGreedily(*m_model, source, {}, {}, {}).front();
+    const std::vector forced{prepare(*m_model, m_model->target(), *sentence.target)};
+    return decodeForced(*m_model, source, forced).front();
+}
+
+Result<void> SentenceTask::setWeights(const StoredTensors& weights, std::int64_t step)
+{
+    auto set = m_model->setWeights(weights);
+    if (set)
+        m_model->step = step;
+    return set;
+}
+
+} // namespace attentoscope

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+#include "engine/training/trainer.h"
+#include "engine/training/trainingtask.h"
+#include "engine/training/validation.h"
+
+namespace attentoscope {
+
+/// Training a translation model on sentence pairs.
+class SentenceTask final : public TrainingTask
+{
+public:
+    SentenceTask(std::shared_ptr<TranslationModel> model, std::shared_ptr<const Corpus> corpus);
+
+    const TrainingConfiguration& configuration() const override { return m_model->configuration().training; }
+    std::int64_t batchesInEpoch(std::int64_t epoch) override;
+    Result<BatchReport> trainBatch(const RunPosition& position, double learningRate) override;
+    bool beginValidation() override;
+    std::optional<ValidationReport> advanceValidation() override;
+    void cancelValidation() override { m_validation.reset(); }
+    std::optional<Translation> decode(const WatchedSentence& sentence) override;
+    StoredTensors weights() const override { return m_model->weights(); }
+    Result<void> setWeights(const StoredTensors& weights, std::int64_t step) override;
+    StoredTensors state() const override { return m_trainer.state(); }
+    Result<void> setState(const StoredTensors& state) override { return m_trainer.setState(state); }
+
+private:
+    std::shared_ptr<TranslationModel> m_model;
+    std::shared_ptr<const Corpus> m_corpus;
+    Trainer m_trainer;
+    std::int64_t m_epoch = -1; ///< that m_order belongs to
+    std::vector<std::vector<std::uint32_t>> m_order; ///< indices of the pairs of each batch
+    std::optional<Validation> m_validation; ///< while one is under way
+};
+
+} // namespace attentoscope

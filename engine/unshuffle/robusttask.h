@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/unshuffle/unshuffletask.h"
+
+#include <deque>
+
+namespace attentoscope {
+
+/// Our training of the same model: batches of sequences, all outputs at once (the true vectors are the states), from
+/// [1,2] on. It ends when the mean loss over the last 500 sequences is under 0.0003: then every row of unseen sequences
+/// has its largest weight where it belongs.
+class RobustTask final : public UnshuffleTask
+{
+public:
+    static constexpr double goalLoss = 3e-4;
+    static constexpr std::size_t goalSequences = 500;
+
+    explicit RobustTask(std::shared_ptr<VectorModel> model) : UnshuffleTask(std::move(model)) { }
+
+    Result<BatchReport> trainBatch(const RunPosition& position, double learningRate) override;
+    StoredTensors state() const override;
+    Result<void> setState(const StoredTensors& state) override;
+
+private:
+    bool isGoalReached() const;
+    std::size_t batchesUntilGoal() const; ///< that hold as many sequences as the mean is taken over
+
+    std::deque<double> m_losses; ///< of the last batches
+};
+
+} // namespace attentoscope

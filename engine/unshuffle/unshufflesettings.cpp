@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/unshuffle/unshufflesettings.h"
+
+#include "engine/model/suggestion.h"
+
+#include <algorithm>
+
+namespace attentoscope {
+
+namespace {
+
+std::vector<std::string> keysOf(UnshuffleRecipe recipe)
+{
+    std::vector<std::string> keys{"recipe", "attention_size", "learning_rate", "schedule", "warmup_steps", "momentum"};
+    if (recipe == UnshuffleRecipe::Robust)
+        keys.insert(keys.end(), {"optimizer", "clip_norm", "batch_size"});
+    keys.insert(keys.end(), {"steps", "autosave_seconds", "seed", "threads"});
+    return keys;
+}
+
+} // namespace
+
+Result<void> checkUnshuffleSettings(UnshuffleRecipe recipe, const std::vector<KeyValue>& settings)
+{
+    const auto keys = keysOf(recipe);
+    for (const auto& setting : settings)
+        if (std::ranges::find(keys, setting.key) == keys.end())
+            return failure(ErrorCode::InvalidSetting,
+                "The setting \"" + setting.key + "\" changes nothing about the preset unshuffle with recipe="
+                    + (recipe == UnshuffleRecipe::Article ? "article" : "robust")
+                    + "; leave it out. Those that do: " + joined(keys) + ".");
+    return {};
+}
+
+} // namespace attentoscope

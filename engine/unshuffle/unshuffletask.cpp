@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/unshuffle/unshuffletask.h"
+
+#include "engine/model/moduleweights.h"
+#include "engine/storage/tensors.h"
+#include "engine/unshuffle/articletask.h"
+#include "engine/unshuffle/robusttask.h"
+#include "engine/unshuffle/vectordecoder.h"
+
+#include <cmath>
+#include <cstring>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::uint64_t sequenceSalt = 0x73687566666c65; // sequences are independent of the weights of the same seed
+constexpr const char* randomName = "random.sequences";
+
+torch::Tensor toTensor(const Random& random)
+{
+    const auto words = random.state();
+    auto tensor = torch::empty({static_cast<std::int64_t>(words.size())}, torch::kInt64);
+    std::memcpy(tensor.data_ptr(), words.data(), words.size() * sizeof(std::uint64_t));
+    return tensor;
+}
+
+} // namespace
+
+std::unique_ptr<UnshuffleTask> UnshuffleTask::make(std::shared_ptr<VectorModel> model)
+{
+    if (model->configuration().training.recipe == UnshuffleRecipe::Article)
+        return std::make_unique<ArticleTask>(std::move(model));
+    return std::make_unique<RobustTask>(std::move(model));
+}
+
+UnshuffleTask::UnshuffleTask(std::shared_ptr<VectorModel> model)
+    : m_model(std::move(model)), m_random(configuration().seed ^ sequenceSalt)
+{
+    for (const auto& item : m_model->network().named_parameters())
+        m_parameters.emplace_back(item.key(), item.value());
+    forgetMomentum();
+}
+
+void UnshuffleTask::forgetMomentum()
+{
+    m_optimizer = makeOptimizer(configuration(), m_parameters);
+}
+
+double UnshuffleTask::backward(const torch::Tensor& loss)
+{
+    for (auto& [name, weight] : m_parameters)
+        weight.mutable_grad().reset();
+    loss.backward();
+    double squares = 0.0;
+    for (const auto& [name, weight] : m_parameters) {
+        const auto norm = weight.grad().norm().item<double>();
+        squares += norm * norm;
+    }
+    return std::sqrt(squares);
+}
+
+Error UnshuffleTask::notFinite(double learningRate) const
+{
+    return {ErrorCode::NotFinite,
+        "Step " + std::to_string(m_model->step + 1)
+            + ": the loss is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than "
+            + std::to_string(learningRate) + ".",
+        {}};
+}
+
+std::optional<Translation> UnshuffleTask::decode(const WatchedSentence& sentence)
+{
+    const auto source = readVectors(sentence.source);
+    if (!source)
+        return std::nullopt;
+    const auto target = sentence.target ? readVectors(*sentence.target) : source;
+    if (sentence.target && target)
+        return forceVectors(*m_model, *source, target->vectors);
+    return decodeVectors(*m_model, *source, 0, {}, {});
+}
+
+StoredTensors UnshuffleTask::weights() const
+{
+    return weightsOf(m_model->network());
+}
+
+Result<void> UnshuffleTask::setWeights(const StoredTensors& weights, std::int64_t step)
+{
+    auto set = setWeightsOf(m_model->network(), weights);
+    if (set)
+        m_model->step = step;
+    return set;
+}
+
+StoredTensors UnshuffleTask::state() const
+{
+    StoredTensors state;
+    m_optimizer->save(state);
+    state.tensors.push_back(toStored(randomName, toTensor(m_random)));
+    return state;
+}
+
+Result<void> UnshuffleTask::setState(const StoredTensors& state)
+{
+    const auto random = fromStored(state, randomName, toTensor(m_random));
+    if (!random)
+        return std::unexpected(random.error());
+    if (auto loaded = m_optimizer->load(state); !loaded)
+        return loaded;
+    std::vector<std::uint64_t> words(static_cast<std::size_t>(random->numel()));
+    std::memcpy(words.data(), random->data_ptr(), words.size() * sizeof(std::uint64_t));
+    m_random.setState(words);
+    return {};
+}
+
+} // namespace attentoscope

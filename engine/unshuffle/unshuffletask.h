@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/random.h"
+#include "engine/training/optimizer.h"
+#include "engine/training/trainingtask.h"
+#include "engine/unshuffle/vectormodel.h"
+
+namespace attentoscope {
+
+/// Training the attention over vectors. Sequences are drawn as they are needed and never come twice, so there are no
+/// epochs, and the training loss is the loss on unseen sequences: nothing is validated besides.
+class UnshuffleTask : public TrainingTask
+{
+public:
+    /// The task of the configuration's recipe.
+    static std::unique_ptr<UnshuffleTask> make(std::shared_ptr<VectorModel> model);
+
+    const TrainingConfiguration& configuration() const final { return m_model->configuration().training; }
+    std::int64_t batchesInEpoch(std::int64_t) final { return 0; }
+    bool beginValidation() final { return false; }
+    std::optional<ValidationReport> advanceValidation() final { return std::nullopt; }
+    void cancelValidation() final { }
+    std::optional<Translation> decode(const WatchedSentence& sentence) final;
+    StoredTensors weights() const final;
+    Result<void> setWeights(const StoredTensors& weights, std::int64_t step) final;
+    StoredTensors state() const override;
+    Result<void> setState(const StoredTensors& state) override;
+
+protected:
+    explicit UnshuffleTask(std::shared_ptr<VectorModel> model);
+
+    VectorModel& model() { return *m_model; }
+    Random& random() { return m_random; }
+    Optimizer& optimizer() { return *m_optimizer; }
+    void forgetMomentum(); ///< a new optimiser
+    double backward(const torch::Tensor& loss); ///< fresh gradients; gives their norm
+    Error notFinite(double learningRate) const;
+
+private:
+    std::shared_ptr<VectorModel> m_model;
+    NamedParameters m_parameters;
+    std::unique_ptr<Optimizer> m_optimizer;
+    Random m_random; ///< of the sequences
+};
+
+} // namespace attentoscope

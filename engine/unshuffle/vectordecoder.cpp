@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/unshuffle/vectordecoder.h"
+
+#include "engine/model/evaluationmode.h"
+#include "engine/storage/tensors.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attentoscope {
+
+namespace {
+
+std::vector<Token> tokensOf(std::span<const NumberPair> vectors)
+{
+    std::vector<Token> tokens;
+    for (const auto pair : vectors)
+        tokens.push_back({.text = labelOf(pair)});
+    return tokens;
+}
+
+torch::Tensor stateOf(NumberPair pair)
+{
+    return torch::tensor({static_cast<float>(pair.first), static_cast<float>(pair.second)}).view({1, 1, 2});
+}
+
+NumberPair rounded(const torch::Tensor& vector)
+{
+    const auto numbers = vector.to(torch::kFloat32).reshape({2}).contiguous();
+    const auto* values = numbers.data_ptr<float>();
+    return {static_cast<int>(std::lround(values[0])), static_cast<int>(std::lround(values[1]))};
+}
+
+/// What is known before the first output.
+Translation beginning(const VectorModel& model, const TypedVectors& source)
+{
+    Translation translation;
+    translation.step = model.step;
+    translation.source = tokensOf(source.vectors);
+    translation.source.insert(translation.source.begin(), {.text = labelOf(startPair), .special = true});
+    return translation;
+}
+
+void setOutput(Translation& translation, const std::vector<NumberPair>& outputs, const torch::Tensor& weights,
+    VectorNotation notation)
+{
+    translation.target = tokensOf(outputs);
+    translation.text = writeVectors(outputs, notation);
+    translation.attention.rows = outputs.size();
+    translation.attention.columns = translation.source.size();
+    translation.attention.weights = toFloats(weights);
+}
+
+} // namespace
+
+Translation decodeVectors(
+    VectorModel& model, const TypedVectors& source, int maximumLength, const VectorSink& sink, std::stop_token stop)
+{
+    const EvaluationMode mode(model.network());
+    const auto inputs = withStart(source.vectors);
+    const auto padding = torch::zeros({1, inputs.size(0)}, torch::kBool);
+    auto steps = std::max(1, static_cast<int>(source.vectors.size()) + 1 - model.firstTarget());
+    if (maximumLength > 0)
+        steps = std::min(steps, maximumLength);
+    auto translation = beginning(model, source);
+    std::vector<NumberPair> outputs;
+    std::vector<torch::Tensor> rows;
+    NumberPair state = startPair;
+    for (int step = 0; step < steps && !stop.stop_requested(); ++step) {
+        const auto output = model.network().forward(stateOf(state), inputs, padding);
+        state = rounded(output.vectors);
+        outputs.push_back(state);
+        rows.push_back(output.weights.view({-1}));
+        if (sink) {
+            setOutput(translation, outputs, torch::stack(rows), source.notation);
+            sink(translation);
+        }
+    }
+    if (stop.stop_requested())
+        translation.end = TranslationEnd::Cancelled;
+    if (!rows.empty())
+        setOutput(translation, outputs, torch::stack(rows), source.notation);
+    return translation;
+}
+
+Translation forceVectors(VectorModel& model, const TypedVectors& source, std::span<const NumberPair> target)
+{
+    const EvaluationMode mode(model.network());
+    const auto inputs = withStart(source.vectors);
+    const auto states = withStart(target.first(target.size() - 1));
+    const auto output = model.network().forward(states, inputs, torch::zeros({1, inputs.size(0)}, torch::kBool));
+    auto translation = beginning(model, source);
+    setOutput(translation, {target.begin(), target.end()}, output.weights, source.notation);
+    translation.forced = true;
+    return translation;
+}
+
+} // namespace attentoscope
