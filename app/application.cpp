@@ -120,7 +120,10 @@ void Application::openWhatWasAsked()
     const auto asked = std::exchange(m_commandLine, {});
     if (!asked.preset.isEmpty())
         m_window->sideBar().training().setPreset(asked.preset);
-    if (asked.train)
+    const bool needsData = m_window->sideBar().training().task() == Task::Sentences;
+    if (asked.train && !needsData)
+        m_window->startTraining();
+    else if (asked.train)
         connect(m_engine.get(), &EngineController::dataLoaded, m_window.get(), &ui::MainWindow::startTraining,
             Qt::SingleShotConnection);
     if (!asked.sample.isEmpty())

@@ -7,6 +7,7 @@
 
 #include <QDebug>
 
+#include <algorithm>
 #include <utility>
 
 namespace attentoscope {
@@ -62,6 +63,7 @@ bool EngineWorker::openSession()
         Q_EMIT failed(catalogue.error());
         return false;
     }
+    m_presets = catalogue->presets;
     setActivity(Activity::Idle);
     Q_EMIT engineReady(*catalogue);
     return true;
@@ -95,29 +97,37 @@ void EngineWorker::loadData(const DataRequest& request, std::stop_token stop)
     Q_EMIT dataLoaded(*summary);
 }
 
+Task EngineWorker::taskOf(const std::string& preset) const
+{
+    const auto found = std::ranges::find(m_presets, preset, &PresetInfo::id);
+    return found == m_presets.end() ? Task::Sentences : found->task;
+}
+
 void EngineWorker::startTraining(const TrainingRequest& request)
 {
-    beginRun([&] { return m_session->startTraining(request); }, Activity::Running);
+    if (beginsRequest()) // the catalogue is there from now on
+        beginRun([&] { return m_session->startTraining(request); }, Activity::Running, taskOf(request.preset));
 }
 
 void EngineWorker::resumeTraining(
     const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched)
 {
-    beginRun([&] { return m_session->resumeTraining(folder, limit, watched); }, Activity::Running);
+    const auto task = folder == m_run.folder ? m_run.configuration.task : Task::Sentences;
+    beginRun([&] { return m_session->resumeTraining(folder, limit, watched); }, Activity::Running, task);
 }
 
 void EngineWorker::openRun(const std::string& folder)
 {
-    beginRun([&] { return m_session->openRun(folder); }, Activity::Idle);
+    beginRun([&] { return m_session->openRun(folder); }, Activity::Idle, Task::Sentences);
 }
 
-void EngineWorker::beginRun(const RunMaker& make, Activity next)
+void EngineWorker::beginRun(const RunMaker& make, Activity next, Task task)
 {
     if (!beginsRequest())
         return;
     if (isTraining())
         return refuse(isTrainingAlready);
-    if (next == Activity::Running && m_state.data != DataState::Loaded)
+    if (next == Activity::Running && task == Task::Sentences && m_state.data != DataState::Loaded)
         return refuse(needsData);
     const Activity before = m_state.activity;
     m_stopTraining = m_flags->training.renew();
@@ -129,6 +139,9 @@ void EngineWorker::beginRun(const RunMaker& make, Activity next)
         return;
     }
     m_reports.clear();
+    m_run = *run;
+    m_run.steps.clear();
+    m_run.validations.clear();
     setState({m_state.data, ModelState::Loaded, next});
     Q_EMIT runStarted(*run);
     if (next == Activity::Running)

@@ -63,7 +63,8 @@ private:
     bool openSession();
     bool beginsRequest(); ///< false when the program ends or there is no engine
     bool isTraining() const;
-    void beginRun(const RunMaker& make, Activity next);
+    void beginRun(const RunMaker& make, Activity next, Task task);
+    Task taskOf(const std::string& preset) const; ///< by the catalogue
     void advance(std::chrono::milliseconds budget);
     void postSlice();
     void runSlice();
@@ -80,6 +81,8 @@ private:
     std::shared_ptr<EngineFlags> m_flags;
     std::unique_ptr<Session> m_session;
     EngineState m_state;
+    std::vector<PresetInfo> m_presets;
+    RunDescription m_run; ///< the last one begun, without its history
     ReportBatcher m_reports;
     std::stop_token m_stopTraining;
     bool m_slicePosted = false;

@@ -4,7 +4,7 @@
 
 namespace attentoscope::ui {
 
-Abilities abilitiesFor(const EngineState& state)
+Abilities abilitiesFor(const EngineState& state, const Tasks& tasks)
 {
     const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
     const bool running = state.activity == Activity::Running;
@@ -19,8 +19,9 @@ Abilities abilitiesFor(const EngineState& state)
     able.loadData = free || starting;
     able.cancelLoading = state.data == DataState::Loading;
     able.openRun = (free || starting) && state.data != DataState::Loading;
-    able.start = free && hasData;
-    able.goOn = free && hasData && hasModel;
+    able.start = free && (hasData || tasks.chosen != Task::Sentences);
+    able.swapDirection = free && hasData;
+    able.goOn = free && hasModel && (hasData || tasks.loaded != Task::Sentences);
     able.pause = running;
     able.resume = paused;
     able.step = paused;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/configuration.h"
 #include "engine/types/enginestate.h"
 
 namespace attentoscope::ui {
@@ -13,6 +14,7 @@ struct Abilities
     bool cancelLoading = false;
     bool openRun = false;
     bool start = false;
+    bool swapDirection = false;
     bool goOn = false; ///< with a run that ended; whether it can be continued also depends on its folder
     bool pause = false;
     bool resume = false;
@@ -22,6 +24,13 @@ struct Abilities
     bool translate = false;
 };
 
-Abilities abilitiesFor(const EngineState& state);
+/// What there is to learn: by the preset that is chosen, and by the run that is loaded. Only sentences need data.
+struct Tasks
+{
+    Task chosen = Task::Sentences;
+    Task loaded = Task::Sentences;
+};
+
+Abilities abilitiesFor(const EngineState& state, const Tasks& tasks = {});
 
 } // namespace attentoscope::ui

@@ -112,7 +112,7 @@ void RunControls::showRun(const RunDescription& run)
     m_progress.step = run.step;
     m_progress.epoch = run.epoch;
     m_progress.seconds = run.seconds;
-    m_epochs = run.configuration.training.epochs;
+    m_epochs = run.configuration.task == Task::Sentences ? run.configuration.training.epochs : 0;
     m_hasLoss = !run.steps.empty();
     m_loss = m_hasLoss ? run.steps.back().loss : 0.0;
     refresh();
@@ -143,7 +143,7 @@ void RunControls::refresh()
 {
     const bool training = m_state.activity == Activity::Running || m_state.activity == Activity::Paused;
     QString headline = headlineFor(m_state);
-    if (m_progress.epoch > 0.0 || training) {
+    if (m_progress.epoch > 0.0 || (training && m_epochs > 0)) {
         const auto epoch = QLocale().toString(m_progress.epoch, 'f', 1);
         const auto done = m_epochs > 0 ? tr("epoch %1 of %2").arg(epoch).arg(m_epochs) : tr("epoch %1").arg(epoch);
         headline = QStringLiteral("%1, %2").arg(headline, done);

@@ -34,7 +34,8 @@ std::vector<SettingInfo> trainingRows(const Catalogue& catalogue)
         if (info.key == attentionKey.toStdString()) {
             info.type = SettingType::Choice;
             for (const auto& kind : catalogue.kinds)
-                info.choices.push_back(kind.id);
+                if (kind.task == Task::Sentences)
+                    info.choices.push_back(kind.id);
         }
         rows.push_back(std::move(info));
     }
@@ -97,6 +98,13 @@ void TrainingPanel::applyPreset()
     m_settings->reset(attentionKey);
     m_settings->setDefaults(preset->values);
     m_presets->showKind(m_settings->value(attentionKey));
+    emit presetChanged();
+}
+
+Task TrainingPanel::task() const
+{
+    const auto* preset = m_presets->current();
+    return preset ? preset->task : Task::Sentences;
 }
 
 bool TrainingPanel::isTraining() const

@@ -36,10 +36,12 @@ public:
     SettingsModel& settings() const { return *m_settings; }
     RunDestination& destination() const { return *m_destination; }
     int epochs() const;
+    Task task() const; ///< of the chosen preset
     /// Everything but the watched sentences; `dataName` names the run's folder.
     TrainingRequest request(const QString& dataName) const;
 
 signals:
+    void presetChanged();
     void learningRateChanged(double rate); ///< while training
     void epochsChanged(int epochs); ///< while training
 

@@ -99,7 +99,7 @@ void MainWindow::setState(const EngineState& state)
 
 void MainWindow::refreshActions()
 {
-    const auto able = abilitiesFor(m_state);
+    const auto able = abilitiesFor(m_state, {m_sideBar->training().task(), m_run.configuration.task});
     m_actions->apply(able);
     m_actions->goOn->setEnabled(able.goOn && !m_run.folder.empty());
     m_actions->saveRun->setEnabled(able.save && !m_run.folder.empty());
@@ -143,9 +143,12 @@ void MainWindow::showRun(const RunDescription& run)
     m_run.validations.clear();
     m_messages->hide();
     m_pages->setCurrentWidget(m_workbench);
-    m_modelText->setText(tr("%1: %2 parameters, %3 source and %4 target words")
-            .arg(QString::fromStdString(run.configuration.preset), compactCountText(double(run.parameters)),
-                countText(run.sourceVocabulary), countText(run.targetVocabulary)));
+    const auto preset = QString::fromStdString(run.configuration.preset);
+    const auto parameters = compactCountText(double(run.parameters));
+    m_modelText->setText(run.configuration.task == Task::Sentences
+            ? tr("%1: %2 parameters, %3 source and %4 target words")
+                  .arg(preset, parameters, countText(run.sourceVocabulary), countText(run.targetVocabulary))
+            : tr("%1: %2 parameters").arg(preset, parameters));
     const auto folder = QString::fromStdString(run.folder);
     m_statusText->setFullText(
         folder.isEmpty() ? tr("This run is not saved") : tr("Saved in %1").arg(shortPath(folder)));
@@ -172,6 +175,9 @@ void MainWindow::showTrainingEnd(TrainingEnd end)
         m_messages->showNotice(
             tr("Training stopped early: validation has not improved for as long as \"Patience\" allows. "
                "The best model is kept."));
+    if (end == TrainingEnd::GoalReached)
+        m_messages->showNotice(tr("Training ended: the loss is as low as the recipe asks for. Type numbers in any "
+                                  "order below, such as \"3 1 2\", to see them put in order."));
 }
 
 void MainWindow::showSaved(const SaveReport& report)

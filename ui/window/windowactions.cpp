@@ -163,7 +163,7 @@ void WindowActions::apply(const Abilities& able)
     openFile->setEnabled(able.loadData);
     openParallel->setEnabled(able.loadData);
     samplesMenu->setEnabled(able.loadData);
-    swapDirection->setEnabled(able.start);
+    swapDirection->setEnabled(able.swapDirection);
     openRun->setEnabled(able.openRun);
     saveRun->setEnabled(able.save);
     train->setEnabled(able.start || able.pause || able.resume);

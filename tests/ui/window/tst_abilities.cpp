@@ -35,6 +35,17 @@ private slots:
         QTest::newRow("failed") << EngineState{D::Loaded, M::None, Failed} << "load open start";
     }
 
+    void vectorsNeedNoData()
+    {
+        const EngineState trained{DataState::None, ModelState::Loaded, Activity::Idle};
+        QVERIFY(abilitiesFor(trained, {.chosen = Task::Unshuffle}).start);
+        QVERIFY(!abilitiesFor(trained, {.chosen = Task::Unshuffle}).goOn);
+        QVERIFY(abilitiesFor(trained, {.loaded = Task::Unshuffle}).goOn);
+        QVERIFY(!abilitiesFor(trained, {.loaded = Task::Unshuffle}).swapDirection);
+        const EngineState running{DataState::None, ModelState::Loaded, Activity::Running};
+        QVERIFY(!abilitiesFor(running, {Task::Unshuffle, Task::Unshuffle}).start);
+    }
+
     void followTheState()
     {
         QFETCH(EngineState, state);
