@@ -77,6 +77,11 @@ QString PresetChooser::preset() const
     return m_combo->currentData().toString();
 }
 
+void PresetChooser::setChoosable(bool choosable)
+{
+    m_combo->setEnabled(choosable);
+}
+
 const PresetInfo* PresetChooser::current() const
 {
     const auto index = m_combo->currentIndex();

@@ -27,6 +27,7 @@ public:
     void setCatalogue(const std::vector<PresetInfo>& presets, const std::vector<AttentionKindInfo>& kinds);
     void setPreset(const QString& id); ///< does not emit chosen()
     QString preset() const;
+    void setChoosable(bool choosable); ///< what the preset is stays readable while it cannot be changed
     const PresetInfo* current() const;
     void showKind(const QString& id);
 

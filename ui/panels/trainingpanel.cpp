@@ -116,7 +116,7 @@ void TrainingPanel::setState(const EngineState& state)
 {
     m_state = state;
     const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
-    m_presets->setEnabled(free);
+    m_presets->setChoosable(free);
     m_form->setEditable(free, isTraining() ? QStringList{rateKey, epochsKey} : QStringList());
     m_liveHint->setVisible(isTraining());
     m_destination->setEnabled(free);
