@@ -26,6 +26,7 @@ public:
     /// Shows the window; the engine follows when it is on screen.
     void start();
     ui::MainWindow& window() const { return *m_window; }
+    EngineController* engine() const { return m_engine.get(); } ///< null until the window is on screen
 
 private:
     void startEngine();

@@ -7,6 +7,7 @@
 #include "engine/model/attentionkinds.h"
 #include "engine/model/presets.h"
 #include "engine/model/settings.h"
+#include "engine/model/sourcelimit.h"
 #include "engine/rundescription.h"
 #include "engine/training/threadcount.h"
 #include "engine/unshuffle/unshufflesettings.h"
@@ -157,6 +158,9 @@ Result<RunDescription> LocalSession::beginRun(std::shared_ptr<LoadedModel> model
     auto description = describe(*model, (*run)->position(), (*run)->folder());
     if (!description)
         return description;
+    if (m_corpus && model->configuration().task == Task::Sentences)
+        if (auto note = sourceLimitNote(*m_corpus, model->configuration().model))
+            description->notes.push_back(std::move(*note));
     at::set_num_threads(model->configuration().training.threads);
     m_run = std::move(*run);
     m_model = std::move(model);

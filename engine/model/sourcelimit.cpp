@@ -53,6 +53,18 @@ Result<void> checkSourceLength(const ModelConfiguration& configuration, std::siz
             + ". Shorten it, or train a model with more positions.");
 }
 
+std::optional<std::string> sourceLimitNote(const Corpus& corpus, const ModelConfiguration& configuration)
+{
+    const auto limit = longestSource(configuration);
+    std::size_t tooLong = 0;
+    for (std::size_t index = 0; limit && index < corpus.training.size(); ++index)
+        tooLong += corpus.training.source[index].size() > *limit ? 1 : 0;
+    if (tooLong == 0)
+        return std::nullopt;
+    return std::to_string(tooLong) + " of " + std::to_string(corpus.training.size())
+        + " training pairs are left out, because " + limitText(configuration) + '.';
+}
+
 Result<std::shared_ptr<const Corpus>> withinSourceLimit(
     std::shared_ptr<const Corpus> corpus, const ModelConfiguration& configuration)
 {

@@ -17,6 +17,9 @@ std::optional<std::size_t> longestSource(const ModelConfiguration& configuration
 /// Refuses a source of `tokens` tokens, markers not counted, that the model cannot take; the message names the limit.
 Result<void> checkSourceLength(const ModelConfiguration& configuration, std::size_t tokens);
 
+/// How many training pairs are left out for their length, to be told; nothing where all can be taken.
+std::optional<std::string> sourceLimitNote(const Corpus& corpus, const ModelConfiguration& configuration);
+
 /// The pairs whose source the model can take: the same corpus where that is all of them. A corpus without any is an
 /// error.
 Result<std::shared_ptr<const Corpus>> withinSourceLimit(

@@ -51,6 +51,7 @@ void TestSourceLimit::otherKindsTakeAnyLength()
     QVERIFY(!longestSource(ModelConfiguration{}));
     QVERIFY(checkSourceLength(ModelConfiguration{}, 100'000));
     const auto corpus = corpusOfLengths({3, 90});
+    QVERIFY(!sourceLimitNote(*corpus, ModelConfiguration{}));
     QCOMPARE(withinSourceLimit(corpus, ModelConfiguration{}).value().get(), corpus.get());
 }
 
@@ -77,6 +78,8 @@ void TestSourceLimit::refusalNamesTheLimit()
 void TestSourceLimit::longPairsAreLeftOut()
 {
     const auto kept = withinSourceLimit(corpusOfLengths({3, 9, 10, 2}), location(10)).value();
+    QVERIFY(sourceLimitNote(*corpusOfLengths({3, 9, 10, 2}), location(10))->starts_with("1 of 4 training pairs"));
+    QVERIFY(!sourceLimitNote(*kept, location(10)));
     QCOMPARE(kept->training.size(), std::size_t(3));
     QCOMPARE(kept->training.source[2].size(), std::size_t(2));
     QCOMPARE(kept->validation.text.size(), std::size_t(3));
