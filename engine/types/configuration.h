@@ -88,8 +88,8 @@ enum class ForcingCoin : std::uint8_t { Step, Pair, Word };
 enum class ForcingSchedule : std::uint8_t { Constant, Linear, InverseSigmoid };
 /// Where the loss of a sentence that is not forced ends: with the target, or where the model itself ends it.
 enum class FreeRunningEnd : std::uint8_t { Target, OwnEnd };
-/// What the loss that is made small is averaged over: the target tokens of a batch, or its pairs, each with the sum over
-/// its tokens. What is reported is always the mean over tokens.
+/// What the loss that is made small is averaged over: the target tokens of a batch, or its pairs, each with the sum
+/// over its tokens. What is reported is always the mean over tokens.
 enum class LossAverage : std::uint8_t { Tokens, Pairs };
 enum class UnshuffleRecipe : std::uint8_t { Article, Robust };
 
