@@ -65,6 +65,17 @@ private slots:
         QTRY_COMPARE(m_script->count(FakeCall::FinishTraining), 1);
     }
 
+    void aPresetWithoutDataTrainsAtOnce()
+    {
+        CommandLine line;
+        line.preset = QStringLiteral("unshuffle");
+        line.train = true;
+        const auto application = start(line);
+        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        QCOMPARE(m_script->count(FakeCall::StartTraining), 1);
+        QCOMPARE(m_script->count(FakeCall::LoadData), 0);
+    }
+
     void errorsOfTheEngineReachTheWindow()
     {
         m_script->fail(FakeCall::LoadData, ErrorCode::BadData);

@@ -122,6 +122,7 @@ Catalogue FakeSession::catalogue() const
 {
     Catalogue catalogue;
     catalogue.presets.push_back({.id = "fake", .name = "Fake", .help = "For tests", .attention = "none"});
+    catalogue.presets.push_back({.id = "unshuffle", .name = "Vectors", .help = "For tests", .task = Task::Unshuffle});
     return catalogue;
 }
 
