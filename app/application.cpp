@@ -118,20 +118,23 @@ void Application::connectAnswers()
 void Application::openWhatWasAsked()
 {
     const auto asked = std::exchange(m_commandLine, {});
-    if (!asked.preset.isEmpty())
-        m_window->sideBar().training().setPreset(asked.preset);
-    const bool needsData = m_window->sideBar().training().task() == Task::Sentences;
-    if (asked.train && !needsData)
-        m_window->startTraining();
-    else if (asked.train)
-        connect(m_engine.get(), &EngineController::dataLoaded, m_window.get(), &ui::MainWindow::startTraining,
-            Qt::SingleShotConnection);
+    bool opens = true;
     if (!asked.sample.isEmpty())
         m_window->openSample(asked.sample);
     else if (asked.paths.size() == 2)
         m_window->openParallel(asked.paths[0], asked.paths[1]);
     else if (asked.paths.size() == 1)
         m_window->openPath(asked.paths[0]);
+    else
+        opens = m_window->openCompanionOf(asked.preset);
+    // A sample may bring its preset with it, but what was asked for counts.
+    if (!asked.preset.isEmpty())
+        m_window->sideBar().training().setPreset(asked.preset);
+    if (asked.train && opens)
+        connect(m_engine.get(), &EngineController::dataLoaded, m_window.get(), &ui::MainWindow::startTraining,
+            Qt::SingleShotConnection);
+    else if (asked.train && m_window->sideBar().training().task() != Task::Sentences)
+        m_window->startTraining();
 }
 
 void Application::remember()

@@ -58,9 +58,16 @@ int LocalSession::threadsFor(const Configuration& configuration) const
 Catalogue LocalSession::catalogue() const
 {
     Catalogue catalogue{.presets = presetInfos(), .kinds = {}, .settings = {}, .samples = {}};
-    for (auto& preset : catalogue.presets)
-        preset.rowSum = preset.task == Task::Sentences ? rowSumOf(configure(preset.id, {})->model)
-                                                       : VectorAttentionImpl::information().rowSum;
+    for (auto& preset : catalogue.presets) {
+        if (preset.task == Task::Sentences) {
+            preset.rowSum = rowSumOf(configure(preset.id, {})->model);
+            continue;
+        }
+        preset.rowSum = VectorAttentionImpl::information().rowSum;
+        const auto keys = unshuffleSettingKeys(UnshuffleRecipe::Robust);
+        std::erase_if(
+            preset.values, [&](const KeyValue& value) { return std::ranges::find(keys, value.key) == keys.end(); });
+    }
     for (const auto& kind : attentionKinds())
         catalogue.kinds.push_back(kind.info);
     catalogue.kinds.push_back(VectorAttentionImpl::information());

@@ -66,7 +66,7 @@ struct PresetInfo
     Task task = Task::Sentences;
     std::string attention; ///< id of its row in the kinds table
     RowSum rowSum = RowSum::One;
-    std::vector<KeyValue> values; ///< every key with this preset's default, in the table's order
+    std::vector<KeyValue> values; ///< every key that does something with this preset's default, in the table's order
 };
 
 struct SampleInfo

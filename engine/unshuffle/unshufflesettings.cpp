@@ -8,9 +8,7 @@
 
 namespace attentoscope {
 
-namespace {
-
-std::vector<std::string> keysOf(UnshuffleRecipe recipe)
+std::vector<std::string> unshuffleSettingKeys(UnshuffleRecipe recipe)
 {
     std::vector<std::string> keys{"recipe", "attention_size", "learning_rate", "schedule", "warmup_steps", "momentum"};
     if (recipe == UnshuffleRecipe::Robust)
@@ -19,11 +17,9 @@ std::vector<std::string> keysOf(UnshuffleRecipe recipe)
     return keys;
 }
 
-} // namespace
-
 Result<void> checkUnshuffleSettings(UnshuffleRecipe recipe, const std::vector<KeyValue>& settings)
 {
-    const auto keys = keysOf(recipe);
+    const auto keys = unshuffleSettingKeys(recipe);
     for (const auto& setting : settings)
         if (std::ranges::find(keys, setting.key) == keys.end())
             return failure(ErrorCode::InvalidSetting,

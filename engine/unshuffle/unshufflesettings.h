@@ -5,9 +5,13 @@
 #include "engine/types/configuration.h"
 #include "engine/types/error.h"
 
+#include <string>
 #include <vector>
 
 namespace attentoscope {
+
+/// The keys of settings that do something in a recipe.
+std::vector<std::string> unshuffleSettingKeys(UnshuffleRecipe recipe);
 
 /// Refuses settings that a person gave and that would change nothing, rather than ignore them; the message names those
 /// that do something.

@@ -6,6 +6,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -49,8 +51,16 @@ QString settingValueText(const SettingInfo& info, const QString& value)
 
 void SettingsModel::setRows(std::vector<SettingInfo> rows)
 {
+    m_allRows = std::move(rows);
+    showMeaningfulRows();
+}
+
+void SettingsModel::showMeaningfulRows()
+{
     beginResetModel();
-    m_rows = std::move(rows);
+    m_rows.clear();
+    std::ranges::copy_if(m_allRows, std::back_inserter(m_rows),
+        [&](const auto& info) { return m_defaults.isEmpty() || m_defaults.contains(keyOf(info)); });
     endResetModel();
 }
 
@@ -59,6 +69,10 @@ void SettingsModel::setDefaults(const std::vector<KeyValue>& defaults)
     m_defaults.clear();
     for (const auto& [key, value] : defaults)
         m_defaults.insert(QString::fromStdString(key), QString::fromStdString(value));
+    const auto meaningful =
+        std::ranges::count_if(m_allRows, [&](const auto& info) { return m_defaults.contains(keyOf(info)); });
+    if (!std::cmp_equal(meaningful, m_rows.size()))
+        showMeaningfulRows();
     for (const auto& info : m_rows) {
         const QString key = keyOf(info);
         if (m_changes.contains(key) && sameValue(info, m_changes.value(key), m_defaults.value(key)))

@@ -25,7 +25,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(std::vector<SettingInfo> rows);
-    /// New defaults, of another preset; what was changed stays changed.
+    /// New defaults, of another preset; what was changed stays changed. Settings without a default have no meaning for
+    /// that preset, so they have no row and are no change.
     void setDefaults(const std::vector<KeyValue>& defaults);
 
     const SettingInfo* find(const QString& key) const;
@@ -53,8 +54,10 @@ signals:
 
 private:
     void announce(const QString& key);
+    void showMeaningfulRows();
 
-    std::vector<SettingInfo> m_rows;
+    std::vector<SettingInfo> m_allRows;
+    std::vector<SettingInfo> m_rows; ///< those that have a default
     QHash<QString, QString> m_defaults;
     QHash<QString, QString> m_changes;
 };

@@ -53,7 +53,7 @@ TrainingPanel::TrainingPanel(QWidget* parent)
 {
     auto* section = new Section(tr("Model"), Folding::Fixed, this);
     m_form = new SettingsForm(*m_settings,
-        {epochsKey, rateKey, QStringLiteral("batch_size"), QStringLiteral("teacher_forcing"),
+        {epochsKey, QStringLiteral("steps"), rateKey, QStringLiteral("batch_size"), QStringLiteral("teacher_forcing"),
             QStringLiteral("embedding_size"), QStringLiteral("hidden_size"), QStringLiteral("layers"),
             QStringLiteral("dropout")},
         this);
@@ -72,7 +72,10 @@ TrainingPanel::TrainingPanel(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(section);
 
-    connect(m_presets, &PresetChooser::chosen, this, &TrainingPanel::applyPreset);
+    connect(m_presets, &PresetChooser::chosen, this, [this](const QString& id) {
+        applyPreset();
+        emit presetChosen(id);
+    });
     connect(m_settings, &SettingsModel::valueChanged, this, &TrainingPanel::valueChanged);
 }
 
@@ -97,7 +100,9 @@ void TrainingPanel::applyPreset()
         return;
     m_settings->reset(attentionKey);
     m_settings->setDefaults(preset->values);
-    m_presets->showKind(m_settings->value(attentionKey));
+    m_presets->showKind(
+        preset->task == Task::Sentences ? m_settings->value(attentionKey) : QString::fromStdString(preset->attention));
+    setState(m_state);
     emit presetChanged();
 }
 

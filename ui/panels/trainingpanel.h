@@ -42,6 +42,7 @@ public:
 
 signals:
     void presetChanged();
+    void presetChosen(const QString& id); ///< by the person
     void learningRateChanged(double rate); ///< while training
     void epochsChanged(int epochs); ///< while training
 

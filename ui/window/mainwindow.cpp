@@ -28,11 +28,23 @@
 #include <QSplitter>
 #include <QStackedWidget>
 
+#include <algorithm>
 #include <cmath>
 
 namespace attentoscope::ui {
 
 namespace {
+
+/// Presets that need no data, but have a sample of their own to look at.
+QStringList companionsIn(const Catalogue& catalogue)
+{
+    QStringList ids;
+    for (const auto& preset : catalogue.presets)
+        if (preset.task != Task::Sentences
+            && std::ranges::find(catalogue.samples, preset.id, &SampleInfo::id) != catalogue.samples.end())
+            ids << QString::fromStdString(preset.id);
+    return ids;
+}
 
 bool isTraining(const EngineState& state)
 {
@@ -74,6 +86,7 @@ void MainWindow::setRunsFolder(const QString& folder)
 void MainWindow::setCatalogue(const Catalogue& catalogue)
 {
     m_welcome->setSamples(catalogue.samples);
+    m_companions = companionsIn(catalogue);
     m_sideBar->data().setCatalogue(catalogue);
     m_sideBar->training().setCatalogue(catalogue);
     m_actions->samplesMenu->clear();
@@ -116,6 +129,7 @@ void MainWindow::showLoadingProgress(double fraction)
 
 void MainWindow::showCorpus(const CorpusSummary& summary)
 {
+    m_sample = QString::fromStdString(summary.request.sample);
     m_dataName = QString::fromStdString(summary.name);
     m_sideBar->data().showCorpus(summary);
     m_stage->showCorpus(summary);
@@ -237,10 +251,20 @@ void MainWindow::openParallel(const QString& source, const QString& target)
     load(request);
 }
 
+bool MainWindow::openCompanionOf(const QString& preset)
+{
+    if (!m_companions.contains(preset) || m_sample == preset || !abilitiesFor(m_state).loadData)
+        return false;
+    openSample(preset);
+    return true;
+}
+
 void MainWindow::openSample(const QString& id)
 {
     DataRequest request;
     request.sample = id.toStdString();
+    if (m_companions.contains(id))
+        m_sideBar->training().setPreset(id);
     load(request);
 }
 

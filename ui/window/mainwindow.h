@@ -67,6 +67,8 @@ public slots:
     void openPath(const QString& path); ///< a file of pairs or a run folder
     void openParallel(const QString& source, const QString& target);
     void openSample(const QString& id);
+    bool openCompanionOf(
+        const QString& preset); ///< the sample of a preset that needs no data; false: it has none to open
     void startTraining();
 
 signals:
@@ -116,6 +118,8 @@ private:
     RunDescription m_run; ///< without its history
     RecentItem m_opening; ///< what was asked for last
     QString m_dataName;
+    QString m_sample; ///< the loaded one's id; empty for files
+    QStringList m_companions; ///< presets that need no data, but have a sample to look at
     QString m_dataFolder;
     QString m_runsFolder;
     QString m_exportFolder;

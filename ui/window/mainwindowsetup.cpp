@@ -177,6 +177,7 @@ void MainWindow::connectPanels()
     connect(&m_sideBar->data(), &DataPanel::pairsRequested, m_stage, [this] { m_stage->setView(StageView::Pairs); });
     auto& training = m_sideBar->training();
     connect(&training, &TrainingPanel::presetChanged, this, &MainWindow::refreshActions);
+    connect(&training, &TrainingPanel::presetChosen, this, &MainWindow::openCompanionOf);
     connect(&training, &TrainingPanel::learningRateChanged, this, &MainWindow::learningRateRequested);
     connect(&training, &TrainingPanel::epochsChanged, this, [this](int epochs) {
         m_sideBar->controls().setEpochs(epochs);
