@@ -147,6 +147,12 @@ void LossCanvas::setQuantity(LossQuantity quantity)
     follow();
 }
 
+void LossCanvas::setUnit(LossUnit unit)
+{
+    m_unit = unit;
+    nameAxes();
+}
+
 void LossCanvas::setVerticalScale(LossScale scale)
 {
     m_scale = scale;
@@ -161,7 +167,9 @@ void LossCanvas::nameAxes()
     xAxis->setLabel(m_axis == LossAxis::Step ? tr("step")
             : m_axis == LossAxis::Epoch      ? tr("epoch")
                                              : tr("training time"));
-    yAxis->setLabel(m_quantity == LossQuantity::Loss ? tr("loss (nats per word)") : tr("perplexity"));
+    yAxis->setLabel(m_quantity == LossQuantity::Perplexity ? tr("perplexity")
+            : m_unit == LossUnit::NatsPerWord              ? tr("loss (nats per word)")
+                                                           : tr("loss (mean squared error)"));
 }
 
 std::optional<std::size_t> LossCanvas::pointNear(double key) const

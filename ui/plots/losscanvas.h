@@ -32,6 +32,7 @@ public:
     void setHorizontalAxis(LossAxis axis);
     [[nodiscard]] LossAxis horizontalAxis() const { return m_axis; }
     void setQuantity(LossQuantity quantity);
+    void setUnit(LossUnit unit);
     [[nodiscard]] LossQuantity quantity() const { return m_quantity; }
     void setVerticalScale(LossScale scale);
     [[nodiscard]] LossScale verticalScale() const { return m_scale; }
@@ -66,6 +67,7 @@ private:
     std::vector<ValidationReport> m_validations;
     LossAxis m_axis = LossAxis::Step;
     LossQuantity m_quantity = LossQuantity::Loss;
+    LossUnit m_unit = LossUnit::NatsPerWord;
     LossScale m_scale = LossScale::Linear;
     QCPGraph* m_raw = nullptr;
     QCPGraph* m_smoothed = nullptr;

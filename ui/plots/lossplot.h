@@ -40,6 +40,7 @@ public:
     void setHorizontalAxis(LossAxis axis);
     [[nodiscard]] LossAxis horizontalAxis() const;
     void setQuantity(LossQuantity quantity);
+    void setUnit(LossUnit unit);
     [[nodiscard]] LossQuantity quantity() const;
     void setVerticalScale(LossScale scale);
     [[nodiscard]] LossScale verticalScale() const;

@@ -37,6 +37,11 @@ LossAxis LossPlot::horizontalAxis() const
     return m_canvas->horizontalAxis();
 }
 
+void LossPlot::setUnit(LossUnit unit)
+{
+    m_canvas->setUnit(unit);
+}
+
 void LossPlot::setQuantity(LossQuantity quantity)
 {
     if (quantity == this->quantity())

@@ -187,6 +187,7 @@ void Stage::showRun(const RunDescription& run)
     for (const auto& note : run.notes)
         notes << QString::fromStdString(note);
     m_attention->setNote(notes.join(QLatin1Char('\n')));
+    m_loss->setUnit(run.configuration.task == Task::Sentences ? LossUnit::NatsPerWord : LossUnit::SquaredError);
     m_loss->setHistory(run.steps, run.validations);
     m_watchedTranslation = {};
     m_ownTranslation = {};
