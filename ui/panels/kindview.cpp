@@ -48,7 +48,7 @@ QString symbolsText(const AttentionKindInfo& kind)
 
 } // namespace
 
-KindView::KindView(QWidget* parent) : QWidget(parent), m_equation(new QLabel(this)), m_symbols(makeQuietLabel({}, this))
+KindView::KindView(QWidget* parent) : QWidget(parent), m_equation(new QLabel(this)), m_symbols(new RichLabel(this))
 {
     m_equation->setTextFormat(Qt::RichText);
     m_equation->setWordWrap(true);
@@ -56,8 +56,7 @@ KindView::KindView(QWidget* parent) : QWidget(parent), m_equation(new QLabel(thi
     auto serif = m_equation->font();
     serif.setFamilies({QStringLiteral("DejaVu Serif"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
     m_equation->setFont(serif);
-    m_symbols->setTextFormat(Qt::RichText);
-    m_symbols->setWordWrap(true);
+    makeQuiet(m_symbols);
     m_symbols->setOpenExternalLinks(true);
     m_symbols->setTextInteractionFlags(Qt::TextBrowserInteraction);
     auto* column = new QVBoxLayout(this);

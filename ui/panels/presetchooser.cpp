@@ -25,13 +25,12 @@ QString firstSentence(const QString& text)
 } // namespace
 
 PresetChooser::PresetChooser(QWidget* parent)
-    : QWidget(parent), m_combo(new QComboBox(this)), m_help(makeQuietLabel({}, this)), m_kind(new KindView(this))
+    : QWidget(parent), m_combo(new QComboBox(this)), m_help(new RichLabel(this)), m_kind(new KindView(this))
 {
     m_combo->setAccessibleName(tr("Preset"));
     m_combo->setMinimumContentsLength(10);
     m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_help->setWordWrap(true);
-    m_help->setTextFormat(Qt::RichText);
+    makeQuiet(m_help);
     m_help->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_help->setAccessibleName(tr("What the preset is"));
 

@@ -4,6 +4,7 @@
 
 #include "ui/theme/grid.h"
 
+#include <QEvent>
 #include <QPainter>
 
 #include <cmath>
@@ -51,6 +52,22 @@ void makeQuiet(QWidget* widget, TextSize size)
     QFont font = widget->font();
     font.setPointSizeF(font.pointSizeF() * 0.92);
     widget->setFont(font);
+}
+
+RichLabel::RichLabel(QWidget* parent) : QLabel(parent)
+{
+    setTextFormat(Qt::RichText);
+    setWordWrap(true);
+}
+
+void RichLabel::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || text().isEmpty())
+        return;
+    const auto kept = text();
+    clear();
+    setText(kept);
 }
 
 QLabel* makeQuietLabel(const QString& text, QWidget* parent, TextSize size)

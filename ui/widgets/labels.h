@@ -28,6 +28,18 @@ private:
     Qt::TextElideMode m_mode;
 };
 
+/// Rich text whose links follow the palette: Qt gives links their colour when the text is set, and never again.
+class RichLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit RichLabel(QWidget* parent = nullptr);
+
+protected:
+    void changeEvent(QEvent* event) override;
+};
+
 /// Text that says less than what it stands beside: the palette's quiet colour, and one step smaller if asked.
 enum class TextSize { Normal, Small };
 QLabel* makeQuietLabel(const QString& text, QWidget* parent, TextSize size = TextSize::Small);
