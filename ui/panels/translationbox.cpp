@@ -5,6 +5,7 @@
 #include "ui/panels/abilities.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/growingscrollarea.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/wordstrip.h"
 
@@ -55,16 +56,16 @@ TranslationBox::TranslationBox(QWidget* parent) : QWidget(parent), m_input(new Q
 
 void TranslationBox::makeWords()
 {
-    m_words = new QWidget(this);
-    m_source = new WordStrip(m_words);
+    auto* content = new QWidget(this);
+    m_source = new WordStrip(content);
     m_source->setAccessibleName(tr("Source words"));
-    m_target = new WordStrip(m_words);
+    m_target = new WordStrip(content);
     m_target->setAccessibleName(tr("Translation"));
     QFont large = m_target->font();
     large.setPointSizeF(large.pointSizeF() * 1.15);
     m_target->setFont(large);
     m_source->setFont(large);
-    m_copy = new QToolButton(m_words);
+    m_copy = new QToolButton(content);
     m_copy->setIcon(icon(QStringLiteral("copy")));
     m_copy->setAutoRaise(true);
     m_copy->setToolTip(tr("Copy the translation"));
@@ -74,15 +75,17 @@ void TranslationBox::makeWords()
     connect(m_target, &WordStrip::wordLit, this, &TranslationBox::lightTarget);
     connect(m_source, &WordStrip::wordLit, this, &TranslationBox::lightSource);
 
-    auto* row = new QHBoxLayout(m_words);
+    auto* row = new QHBoxLayout(content);
     row->setContentsMargins(0, 0, 0, 0);
-    auto* arrow = makeQuietLabel(QStringLiteral("→"), m_words, TextSize::Normal);
+    auto* arrow = makeQuietLabel(QStringLiteral("→"), content, TextSize::Normal);
     arrow->setFont(large);
     arrow->setContentsMargins(0, grid(0.25), 0, 0);
     row->addWidget(m_source, 1, Qt::AlignTop);
     row->addWidget(arrow, 0, Qt::AlignTop);
     row->addWidget(m_target, 1, Qt::AlignTop);
     row->addWidget(m_copy, 0, Qt::AlignTop);
+    constexpr int shownLines = 4;
+    m_words = new GrowingScrollArea(content, shownLines, this);
 }
 
 void TranslationBox::setState(const EngineState& state)
