@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/presets.h"
 #include "app/clicommands/commands.h"
 #include "app/clicommands/sessionoptions.h"
+#include "engine/model/settings.h"
 
 #include <nlohmann/json.hpp>
 
@@ -44,7 +46,7 @@ void printJson(const Catalogue& catalogue)
     auto presets = Json::array();
     for (const PresetInfo& preset : catalogue.presets) {
         auto keys = Json::object();
-        for (const KeyValue& setting : preset.values)
+        for (const KeyValue& setting : settingValues(*configure(preset.id, {})))
             keys[setting.key] = typedValue(catalogue, setting);
         presets.push_back({{"id", preset.id}, {"kind", preset.attention}, {"row_sum", rowSumName(preset.rowSum)},
             {"keys", std::move(keys)}});
