@@ -79,14 +79,20 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
 {
     TrainingReports reports;
     const auto began = Clock::now();
-    do {
+    const bool saves = isAutosaveDue();
+    if (saves)
+        if (auto saved = autosave(reports); !saved)
+            return std::unexpected(saved.error());
+    // A save has a slice of its own, so that who waits is not kept waiting for a batch and a save in a row.
+    bool more = !saves || budget.count() == 0;
+    while (more) {
         const auto unitBegan = Clock::now();
         if (auto done = unit(reports); !done)
             return std::unexpected(done.error());
         m_position.seconds += secondsBetween(unitBegan, Clock::now());
-        if (auto saved = autosave(reports); !saved)
-            return std::unexpected(saved.error());
-    } while (m_end == TrainingEnd::StillRunning && Clock::now() - began < budget && !stop.stop_requested());
+        more = m_end == TrainingEnd::StillRunning && Clock::now() - began < budget && !stop.stop_requested()
+            && !isAutosaveDue();
+    }
     if (m_watcher.isDue() || (m_end != TrainingEnd::StillRunning && !m_watcher.isEmpty()))
         reports.snapshots = m_watcher.decode(*m_task, m_position.step);
     reports.progress = progress();
@@ -193,11 +199,14 @@ Result<void> TrainingLoop::takeValidation(ValidationReport report, TrainingRepor
     return {};
 }
 
+bool TrainingLoop::isAutosaveDue() const
+{
+    return m_folder && !m_isValidating && m_savedStep != m_position.step
+        && secondsBetween(m_lastSave, Clock::now()) >= configuration().autosaveSeconds;
+}
+
 Result<void> TrainingLoop::autosave(TrainingReports& reports)
 {
-    if (!m_folder || m_isValidating || secondsBetween(m_lastSave, Clock::now()) < configuration().autosaveSeconds
-        || m_savedStep == m_position.step)
-        return {};
     auto saved = save(Best::No);
     if (!saved)
         return std::unexpected(saved.error());

@@ -34,6 +34,7 @@ private:
     Result<void> trainBatch(TrainingReports& reports);
     Result<void> validateBatch(TrainingReports& reports);
     Result<void> takeValidation(ValidationReport report, TrainingReports& reports);
+    bool isAutosaveDue() const;
     Result<void> autosave(TrainingReports& reports);
     void beginValidationIfDue();
     double epochsDone() const;

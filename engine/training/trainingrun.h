@@ -35,8 +35,8 @@ public:
     static Result<std::unique_ptr<TrainingRun>> make(TrainingRunParts parts);
     ~TrainingRun();
 
-    /// Works for about `budget`, at least one batch. After an error, or an `end` other than StillRunning, there is
-    /// nothing more to do.
+    /// Works for about `budget`, at least one batch or the save that is due; without any budget exactly one batch.
+    /// After an error, or an `end` other than StillRunning, there is nothing more to do.
     Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop);
 
     /// Saves, and leaves the best weights in the model when training came to its own end.

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void translatingMeanwhileChangesNothing();
     void resumeIsTheSameTrajectory_data();
     void resumeIsTheSameTrajectory();
+    void aSaveHasASliceOfItsOwn();
     void notANumberStopsAndKeepsTheWeights();
     void watchedSentencesAreReported();
     void earlyStopComesAfterPatience();
@@ -160,6 +161,31 @@ void TestSession::resumeIsTheSameTrajectory()
     const auto rest = losses(*second);
     actual.insert(actual.end(), rest.begin(), rest.end());
     QCOMPARE(actual, expected);
+}
+
+void TestSession::aSaveHasASliceOfItsOwn()
+{
+    const QTemporaryDir directory;
+    auto session = sessionWith("reverse", 200);
+    auto settings = small;
+    settings.push_back({"autosave_seconds", "0.1"});
+    settings.push_back({"validation_epochs", "1000"});
+    const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+    QVERIFY(session->startTraining(requestFor(100'000, folder, settings)));
+    const auto savedIn = [&](std::chrono::milliseconds budget) {
+        for (;;) {
+            auto reports = session->advance(budget, {});
+            if (!reports || !reports->saves.empty())
+                return reports;
+        }
+    };
+    const auto slice = savedIn(std::chrono::milliseconds(20));
+    QVERIFY(slice);
+    QCOMPARE(slice->saves.size(), std::size_t(1));
+    QVERIFY(slice->steps.empty());
+    const auto step = savedIn(std::chrono::milliseconds(0)); // a person's single step is always a step
+    QVERIFY(step);
+    QCOMPARE(step->steps.size(), std::size_t(1));
 }
 
 void TestSession::notANumberStopsAndKeepsTheWeights()
