@@ -68,6 +68,7 @@ void TestSourceLimit::markersTakePositionsToo()
 void TestSourceLimit::refusalNamesTheLimit()
 {
     QVERIFY(checkSourceLength(location(10), 9));
+    QVERIFY(!checkSourceLength(location(10), 10));
     const auto refused = checkSourceLength(location(10), 14);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::BadData);
