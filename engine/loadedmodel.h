@@ -44,6 +44,9 @@ public:
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) = 0;
     virtual Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) = 0;
+    /// Times training steps, which change the weights. `corpus` as for makeTask.
+    virtual Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
+        const Progress& progress, std::stop_token stop) = 0;
     virtual Result<Alignments> align(const DataRequest& data, const Progress& progress, std::stop_token stop) = 0;
 };
 

@@ -265,6 +265,21 @@ Result<EvaluationReport> LocalSession::evaluate(
     return guarded([&] { return m_model->evaluate(request, progress, stop); });
 }
 
+Result<BenchmarkReport> LocalSession::benchmark(
+    const BenchmarkRequest& request, const Progress& progress, std::stop_token stop)
+{
+    return guarded([&]() -> Result<BenchmarkReport> {
+        const auto identity = identityFor({.preset = request.preset, .settings = request.settings});
+        if (!identity)
+            return std::unexpected(identity.error());
+        auto model = LoadedModel::make(*identity);
+        if (!model)
+            return std::unexpected(model.error());
+        at::set_num_threads(identity->configuration.training.threads);
+        return (*model)->benchmark(m_corpus, request, progress, stop);
+    });
+}
+
 Result<std::vector<std::vector<AlignmentLink>>> LocalSession::align(
     const DataRequest& data, const Progress& progress, std::stop_token stop)
 {

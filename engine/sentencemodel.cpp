@@ -9,6 +9,7 @@
 #include "engine/evaluation/evaluator.h"
 #include "engine/evaluation/wordalignment.h"
 #include "engine/model/sourcelimit.h"
+#include "engine/training/benchmark.h"
 #include "engine/training/sentencetask.h"
 
 namespace attentoscope {
@@ -36,6 +37,15 @@ Result<std::unique_ptr<TrainingTask>> SentenceModel::makeTask(std::shared_ptr<co
     if (!usable)
         return std::unexpected(usable.error());
     return std::make_unique<SentenceTask>(m_model, std::move(*usable));
+}
+
+Result<BenchmarkReport> SentenceModel::benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
+    const Progress& progress, std::stop_token stop)
+{
+    const auto usable = withinSourceLimit(std::move(corpus), m_model->configuration().model);
+    if (!usable)
+        return std::unexpected(usable.error());
+    return timeTraining(m_model, **usable, request, progress, stop);
 }
 
 Result<Translation> SentenceModel::translate(

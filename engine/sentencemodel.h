@@ -28,6 +28,8 @@ public:
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
     Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
+        const Progress& progress, std::stop_token stop) override;
     Result<Alignments> align(const DataRequest& data, const Progress& progress, std::stop_token stop) override;
 
 private:

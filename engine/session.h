@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/benchmark.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/corpus.h"
 #include "engine/types/error.h"
@@ -70,6 +71,10 @@ public:
 
     virtual Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) = 0;
+
+    /// Times training steps of a new model on the loaded data; the model loaded before stays.
+    virtual Result<BenchmarkReport> benchmark(
+        const BenchmarkRequest& request, const Progress& progress, std::stop_token stop) = 0;
 
     /// Hard alignments of every pair by forced decoding: each target word is linked to the source word with the
     /// largest weight. Pairs that could not be read give an empty alignment, so that lines stay in step.

@@ -13,6 +13,7 @@ std::span<const Command> commands()
         {"translate", "Translate a sentence, or lines from standard input", addTranslate},
         {"evaluate", "Measure a trained model on sentence pairs", addEvaluate},
         {"align", "Align the words of sentence pairs by attention", addAlign},
+        {"bench", "Measure how fast a model trains here", addBench},
     };
     return table;
 }

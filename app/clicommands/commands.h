@@ -17,5 +17,6 @@ Action addTrain(CLI::App& options);
 Action addTranslate(CLI::App& options);
 Action addEvaluate(CLI::App& options);
 Action addAlign(CLI::App& options);
+Action addBench(CLI::App& options);
 
 } // namespace attentoscope

@@ -35,7 +35,7 @@ Error differs(const std::string& what, const std::string& ofRun)
 
 Result<void> checkSettingsOfRun(const TrainOptions& options, const RunIdentity& run)
 {
-    if (options.preset && *options.preset != run.configuration.preset)
+    if (options.model.preset && *options.model.preset != run.configuration.preset)
         return std::unexpected(differs("preset", run.configuration.preset));
     const auto settings = options.keyValues();
     if (!settings)

@@ -48,7 +48,7 @@ public:
     ExitCode run();
 
 private:
-    std::string preset() const { return m_options.preset.value_or("recommended"); }
+    std::string preset() const { return m_options.model.preset.value_or("recommended"); }
     /// Nothing for a task that needs no data.
     Result<std::optional<DataRequest>> dataRequest() const;
     Result<std::optional<DataRequest>> dataOfRun() const;

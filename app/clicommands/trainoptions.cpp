@@ -31,10 +31,7 @@ void TrainOptions::add(CLI::App& options)
         ->type_name("N")
         ->check(CLI::PositiveNumber)
         ->needs(sampleOption);
-    options.add_option("--preset", preset, "What is trained; see the command presets")
-        ->type_name("ID")
-        ->default_str("recommended");
-    options.add_option("--set", settings, "Settings that differ from the preset's")->type_name("key=value");
+    model.add(options);
     auto* epochs = options.add_option("--epochs", limit.epochs, "Train for N passes through the data")->type_name("N");
     auto* steps = options.add_option("--steps", limit.steps, "Train for N batches")->type_name("N");
     auto* minutes = options.add_option("--minutes", limit.minutes, "Train for M minutes")->type_name("M");
@@ -53,15 +50,9 @@ void TrainOptions::add(CLI::App& options)
 
 Result<std::vector<KeyValue>> TrainOptions::keyValues() const
 {
-    std::vector<KeyValue> pairsOfSettings;
-    for (const std::string& setting : settings) {
-        const auto equals = setting.find('=');
-        if (equals == std::string::npos || equals == 0)
-            return failure(ErrorCode::InvalidSetting, "\"" + setting + "\" is no setting: write --set key=value.");
-        pairsOfSettings.push_back({setting.substr(0, equals), setting.substr(equals + 1)});
-    }
-    if (seed)
-        pairsOfSettings.push_back({"seed", std::to_string(*seed)});
+    auto pairsOfSettings = model.keyValues();
+    if (pairsOfSettings && seed)
+        pairsOfSettings->push_back({"seed", std::to_string(*seed)});
     return pairsOfSettings;
 }
 

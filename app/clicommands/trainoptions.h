@@ -4,6 +4,7 @@
 
 #include "app/clicommands/dataoptions.h"
 #include "app/clicommands/sessionoptions.h"
+#include "app/clicommands/settingoptions.h"
 #include "engine/types/training.h"
 
 #include <optional>
@@ -20,8 +21,7 @@ struct TrainOptions
     std::string validation;
     std::string sample;
     std::size_t pairs = 0;
-    std::optional<std::string> preset;
-    std::vector<std::string> settings; ///< key=value
+    SettingOptions model;
     TrainingLimit limit;
     std::optional<std::uint64_t> seed;
     std::string out;

@@ -5,6 +5,7 @@
 #include "engine/corpus/random.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 #include <tuple>
 
@@ -30,11 +31,29 @@ void sortByLength(std::span<std::uint32_t> indices, const EncodedPairs& pairs)
         [&pairs](std::uint32_t index) { return std::pair(pairs.source[index].size(), pairs.target[index].size()); });
 }
 
-void cut(std::span<const std::uint32_t> indices, std::size_t batchSize, std::vector<Indices>& batches)
+/// How many of the first indices make a batch.
+std::size_t countWithin(const BatchLimit& limit, std::span<const std::uint32_t> indices, const EncodedPairs& pairs)
 {
-    for (std::size_t at = 0; at < indices.size(); at += batchSize) {
-        const auto part = indices.subspan(at, std::min(batchSize, indices.size() - at));
-        batches.emplace_back(part.begin(), part.end());
+    std::size_t count = 1, longest = pairs.target[indices[0]].size() + 1;
+    while (count < std::min(limit.pairs, indices.size())) {
+        longest = std::max(longest, pairs.target[indices[count]].size() + 1);
+        if (limit.targetTokens > 0 && longest * (count + 1) > limit.targetTokens)
+            break;
+        ++count;
+    }
+    return count;
+}
+
+void cut(std::span<const std::uint32_t> indices, const EncodedPairs& pairs, const BatchLimit& limit,
+    std::vector<Indices>& batches)
+{
+    while (!indices.empty()) {
+        const std::size_t count = countWithin(limit, indices, pairs);
+        const auto part = indices.first(count);
+        auto& batch = batches.emplace_back(part.begin(), part.end());
+        std::ranges::stable_sort(
+            batch, std::greater{}, [&pairs](std::uint32_t index) { return pairs.target[index].size(); });
+        indices = indices.subspan(count);
     }
 }
 
@@ -82,19 +101,24 @@ void fillColumn(Batch& batch, std::size_t column, std::span<const std::int32_t> 
 
 } // namespace
 
+BatchLimit BatchLimit::of(const TrainingConfiguration& configuration)
+{
+    return {static_cast<std::size_t>(configuration.batchSize), static_cast<std::size_t>(configuration.batchTokens)};
+}
+
 std::vector<Indices> batchOrder(
-    const EncodedPairs& pairs, std::size_t batchSize, std::uint64_t seed, std::uint64_t epoch)
+    const EncodedPairs& pairs, const BatchLimit& limit, std::uint64_t seed, std::uint64_t epoch)
 {
     // Seeds one apart give unrelated streams; a large odd factor keeps (seed, epoch) pairs apart.
     Random random(seed + (epoch + 1) * 0x9e3779b97f4a7c15ULL);
     Indices order = allIndices(pairs);
     random.shuffle(order);
     std::vector<Indices> batches;
-    const std::size_t poolSize = batchSize * batchesInPool;
+    const std::size_t poolSize = limit.pairs * batchesInPool;
     for (std::size_t at = 0; at < order.size(); at += poolSize) {
         const auto pool = std::span(order).subspan(at, std::min(poolSize, order.size() - at));
         sortByLength(pool, pairs);
-        cut(pool, batchSize, batches);
+        cut(pool, pairs, limit, batches);
     }
     random.shuffle(batches);
     return batches;
@@ -105,7 +129,7 @@ std::vector<Indices> sortedBatches(const EncodedPairs& pairs, std::size_t batchS
     Indices order = allIndices(pairs);
     sortByLength(order, pairs);
     std::vector<Indices> batches;
-    cut(order, batchSize, batches);
+    cut(order, pairs, {batchSize}, batches);
     return batches;
 }
 

@@ -21,12 +21,22 @@ struct Batch
     std::size_t targetTokens = 0; ///< padding not counted
 };
 
-/// Indices of the pairs of each batch of one epoch: shuffled, cut into pools of a hundred batches, sorted by
-/// length within a pool, and the batches shuffled again. The same seed and epoch give the same batches.
-std::vector<std::vector<std::uint32_t>> batchOrder(
-    const EncodedPairs& pairs, std::size_t batchSize, std::uint64_t seed, std::uint64_t epoch);
+/// How much a batch may hold: at least one pair, whatever its length.
+struct BatchLimit
+{
+    std::size_t pairs = 64;
+    std::size_t targetTokens = 0; ///< padding and end tokens included; 0: no limit of this kind
 
-/// Indices in batches sorted by length, nothing shuffled: for evaluation.
+    static BatchLimit of(const TrainingConfiguration& configuration);
+};
+
+/// Indices of the pairs of each batch of one epoch: shuffled, cut into pools of a hundred batches, sorted by
+/// length within a pool, and the batches shuffled again. The same seed and epoch give the same batches. Within a batch
+/// the longest target comes first, so that those that are still going on stand together.
+std::vector<std::vector<std::uint32_t>> batchOrder(
+    const EncodedPairs& pairs, const BatchLimit& limit, std::uint64_t seed, std::uint64_t epoch);
+
+/// Indices in batches sorted by length, nothing shuffled: for evaluation. Within a batch as above.
 std::vector<std::vector<std::uint32_t>> sortedBatches(const EncodedPairs& pairs, std::size_t batchSize);
 
 Batch makeBatch(const EncodedPairs& pairs, std::span<const std::uint32_t> indices, SourceMarkers markers);

@@ -7,10 +7,9 @@
 namespace attentoscope {
 
 AdditiveAttention::AdditiveAttention(const AttentionSizes& sizes)
-    : m_state(register_module(
-          "state", torch::nn::Linear(torch::nn::LinearOptions(sizes.state, sizes.inner).bias(sizes.bias))))
-    , m_annotation(register_module(
-          "annotation", torch::nn::Linear(torch::nn::LinearOptions(sizes.annotation, sizes.inner).bias(false))))
+    : m_state(register_module("state", Linear(sizes.state, sizes.inner, sizes.arithmetic, sizes.bias)))
+    , m_annotation(
+          register_module("annotation", Linear(sizes.annotation, sizes.inner, sizes.arithmetic, Bias::Without)))
     , m_v(register_parameter("v", torch::empty({sizes.inner})))
 {
 }
@@ -22,7 +21,7 @@ torch::Tensor AdditiveAttention::keys(const torch::Tensor& annotations)
 
 torch::Tensor AdditiveAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
 {
-    return additiveScore(m_state->forward(query.state), memory.keys, m_v);
+    return additiveScore(m_state->forward(query.state), memory, m_v);
 }
 
 AttentionKindInfo AdditiveAttention::information()

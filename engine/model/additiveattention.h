@@ -20,8 +20,8 @@ public:
     static AttentionKindInfo information();
 
 private:
-    torch::nn::Linear m_state{nullptr}; ///< W
-    torch::nn::Linear m_annotation{nullptr}; ///< U
+    Linear m_state{nullptr}; ///< W
+    Linear m_annotation{nullptr}; ///< U
     torch::Tensor m_v;
 };
 

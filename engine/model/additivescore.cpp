@@ -6,13 +6,15 @@
 
 namespace attentoscope {
 
-torch::Tensor additiveScore(const torch::Tensor& queries, const torch::Tensor& keys, const torch::Tensor& v)
+torch::Tensor additiveScore(const torch::Tensor& queries, const AttentionMemory& memory, const torch::Tensor& v)
 {
+    if (memory.fused)
+        return memory.fused->additiveScores(queries, v);
     // Step by step: the sums of all steps at once would be a (B, T, S, K) tensor.
     std::vector<torch::Tensor> rows;
     rows.reserve(static_cast<std::size_t>(queries.size(1)));
     for (std::int64_t step = 0; step < queries.size(1); ++step)
-        rows.push_back(torch::matmul((queries.narrow(1, step, 1) + keys).tanh(), v)); // (B, S)
+        rows.push_back(torch::matmul((queries.narrow(1, step, 1) + memory.keys).tanh(), v)); // (B, S)
     return torch::stack(rows, 1);
 }
 

@@ -13,6 +13,10 @@ torch::Tensor Attention::keys(const torch::Tensor&)
 
 Attended Attention::attend(const AttentionQuery& query, const AttentionMemory& memory)
 {
+    if (memory.fused) {
+        auto [weights, context] = memory.fused->attend(scores(query, memory));
+        return {weights, context, {}};
+    }
     const auto masked = scores(query, memory).masked_fill(memory.padding, -std::numeric_limits<double>::infinity());
     const auto weights = masked.softmax(-1); // (B, T, S)
     return {weights, torch::bmm(weights, memory.annotations), {}};

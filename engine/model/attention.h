@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/arithmetic/fusedattention.h"
+#include "engine/arithmetic/linear.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/configuration.h"
 
 #include <torch/nn.h>
+
+#include <optional>
 
 namespace attentoscope {
 
@@ -16,6 +20,7 @@ struct AttentionMemory
     torch::Tensor annotations; ///< (B, S, A)
     torch::Tensor keys; ///< kind-specific, usually (B, S, K); undefined when the kind needs none
     torch::Tensor padding; ///< (B, 1, S), true where the sentence is over
+    std::optional<FusedAttention> fused; ///< over the same annotations and keys; none on the reference path
 };
 
 /// What is asked of the annotations at T consecutive steps.
@@ -44,7 +49,8 @@ struct AttentionSizes
     std::int64_t positions = 0; ///< P, of the location kind
     std::int64_t window = 0; ///< D, of the local kinds
     PositionMask mask = PositionMask::On;
-    bool bias = false;
+    Bias bias = Bias::Without;
+    Arithmetic arithmetic;
 };
 
 /// How most kinds go on from their scores: the lines below a kind's own in AttentionKindInfo::equation.

@@ -7,8 +7,7 @@
 namespace attentoscope {
 
 ConcatAttention::ConcatAttention(const AttentionSizes& sizes)
-    : m_both(register_module("both",
-          torch::nn::Linear(torch::nn::LinearOptions(sizes.state + sizes.annotation, sizes.inner).bias(sizes.bias))))
+    : m_both(register_module("both", Linear(sizes.state + sizes.annotation, sizes.inner, sizes.arithmetic, sizes.bias)))
     , m_v(register_parameter("v", torch::empty({sizes.inner})))
     , m_stateSize(sizes.state)
 {
@@ -23,7 +22,7 @@ torch::Tensor ConcatAttention::keys(const torch::Tensor& annotations)
 torch::Tensor ConcatAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
 {
     const auto weight = m_both->weight.narrow(1, 0, m_stateSize);
-    return additiveScore(torch::nn::functional::linear(query.state, weight), memory.keys, m_v);
+    return additiveScore(torch::nn::functional::linear(query.state, weight), memory, m_v);
 }
 
 AttentionKindInfo ConcatAttention::information()

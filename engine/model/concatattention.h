@@ -20,7 +20,7 @@ public:
     static AttentionKindInfo information();
 
 private:
-    torch::nn::Linear m_both{nullptr}; ///< W, its first H columns for the state
+    Linear m_both{nullptr}; ///< W, its first H columns for the state
     torch::Tensor m_v;
     std::int64_t m_stateSize;
 };

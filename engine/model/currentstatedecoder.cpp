@@ -10,10 +10,11 @@ CurrentStateDecoder::CurrentStateDecoder(
 {
     const std::int64_t feed = configuration.inputFeeding ? hiddenSize() : 0;
     const RecurrentOptions options{configuration.cell, wordSize() + feed, hiddenSize(), configuration.layers, false,
-        layerDropout(), configuration.recurrent};
+        layerDropout(), Arithmetic::of(configuration)};
     m_recurrent = register_module("recurrent", RecurrentStack(options, random));
     if (m_attention) {
-        m_combine = register_module("combine", torch::nn::Linear(hiddenSize() + annotationSize(), hiddenSize()));
+        m_combine = register_module(
+            "combine", Linear(hiddenSize() + annotationSize(), hiddenSize(), Arithmetic::of(configuration)));
     }
     makeOutput(hiddenSize());
 }

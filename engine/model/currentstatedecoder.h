@@ -25,7 +25,7 @@ private:
     DecoderOutput feedInput(const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory);
 
     RecurrentStack m_recurrent{nullptr};
-    torch::nn::Linear m_combine{nullptr}; ///< W_c; absent without attention
+    Linear m_combine{nullptr}; ///< W_c; absent without attention
 };
 
 } // namespace attentoscope

@@ -48,7 +48,8 @@ Decoder::Decoder(const ModelConfiguration& configuration, std::int64_t vocabular
                 .positions = configuration.attentionPositions,
                 .window = configuration.attentionWindow,
                 .mask = configuration.mask,
-                .bias = configuration.attentionBias,
+                .bias = configuration.attentionBias ? Bias::With : Bias::Without,
+                .arithmetic = Arithmetic::of(configuration),
             }));
     makeBridges();
 }
@@ -61,7 +62,7 @@ void Decoder::makeBridges()
     const std::int64_t inputs = projected ? annotationSize() : m_configuration.hiddenSize;
     const int states = m_configuration.cell == CellKind::Lstm ? 2 : 1;
     for (int bridge = 0; bridge < states * m_configuration.layers; ++bridge)
-        m_bridges->push_back(torch::nn::Linear(inputs, hiddenSize()));
+        m_bridges->push_back(Linear(inputs, hiddenSize(), Arithmetic::of(m_configuration)));
     register_module("bridge", m_bridges);
 }
 
@@ -77,7 +78,7 @@ double Decoder::layerDropout() const
 
 void Decoder::makeOutput(std::int64_t readoutSize)
 {
-    m_output = register_module("output", torch::nn::Linear(readoutSize, m_vocabulary));
+    m_output = register_module("output", Linear(readoutSize, m_vocabulary, Arithmetic::of(m_configuration)));
 }
 
 torch::Tensor Decoder::embed(const torch::Tensor& words)
@@ -91,9 +92,20 @@ torch::Tensor Decoder::logits(const torch::Tensor& readouts)
     return m_output->forward(readouts);
 }
 
+torch::Tensor Decoder::crossEntropySum(const torch::Tensor& readouts, const torch::Tensor& targets, double smoothing)
+{
+    return attentoscope::crossEntropySum(*m_output, readouts, targets, smoothing);
+}
+
 AttentionMemory Decoder::memory(const EncodedSource& source)
 {
-    return {source.annotations, m_attention ? m_attention->keys(source.annotations) : torch::Tensor(), source.padding};
+    AttentionMemory memory{source.annotations, {}, source.padding, {}};
+    if (!m_attention)
+        return memory;
+    memory.keys = m_attention->keys(source.annotations);
+    if (Arithmetic::of(m_configuration).isFusedFor(source.annotations))
+        memory.fused.emplace(source.annotations, memory.keys, source.lengths);
+    return memory;
 }
 
 torch::Tensor Decoder::bridged(const torch::Tensor& state, std::int64_t firstBridge)
@@ -105,10 +117,8 @@ torch::Tensor Decoder::bridged(const torch::Tensor& state, std::int64_t firstBri
         : perLayer.transpose(1, 2).flatten(2); // both directions side by side
     std::vector<torch::Tensor> projected;
     for (std::int64_t layer = 0; layer < layers; ++layer)
-        projected.push_back(m_bridges[static_cast<std::size_t>(firstBridge + layer)]
-                ->as<torch::nn::Linear>()
-                ->forward(inputs[layer])
-                .tanh());
+        projected.push_back(
+            m_bridges[static_cast<std::size_t>(firstBridge + layer)]->as<Linear>()->forward(inputs[layer]).tanh());
     return torch::stack(projected);
 }
 

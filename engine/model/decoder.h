@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/arithmetic/crossentropy.h"
 #include "engine/model/attention.h"
 #include "engine/model/encoder.h"
 #include "engine/model/wordembedding.h"
@@ -45,6 +46,8 @@ public:
 
     /// Scores of all words before the softmax, (…, V), from readouts (…, R).
     torch::Tensor logits(const torch::Tensor& readouts);
+    /// As the function of this name, over the output layer: readouts are (N, R), targets (N).
+    torch::Tensor crossEntropySum(const torch::Tensor& readouts, const torch::Tensor& targets, double smoothing);
 
 protected:
     /// Embeds previous words, with dropout while training: (T, B, E).
@@ -67,7 +70,7 @@ private:
     std::int64_t m_vocabulary;
     SharedRandom m_random;
     WordEmbedding m_embedding{nullptr};
-    torch::nn::Linear m_output{nullptr};
+    Linear m_output{nullptr};
     torch::nn::ModuleList m_bridges;
 };
 

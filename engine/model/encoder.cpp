@@ -9,7 +9,7 @@ namespace {
 RecurrentOptions optionsOf(const ModelConfiguration& configuration, std::int64_t inputSize, double dropout)
 {
     return {configuration.cell, inputSize, configuration.hiddenSize, configuration.layers, configuration.bidirectional,
-        dropout, configuration.recurrent};
+        dropout, Arithmetic::of(configuration)};
 }
 
 } // namespace
@@ -34,7 +34,7 @@ EncodedSource EncoderImpl::forward(const torch::Tensor& source, const torch::Ten
         output.states = m_random->dropout(output.states, m_dropout);
     const auto positions = torch::arange(source.size(0)).unsqueeze(0); // (1, S)
     const auto padding = positions.ge(lengths.unsqueeze(1)).unsqueeze(1); // (B, 1, S)
-    return {output.states.transpose(0, 1).contiguous(), padding, output.last};
+    return {output.states.transpose(0, 1).contiguous(), padding, lengths, output.last};
 }
 
 } // namespace attentoscope

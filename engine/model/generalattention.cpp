@@ -5,8 +5,7 @@
 namespace attentoscope {
 
 GeneralAttention::GeneralAttention(const AttentionSizes& sizes)
-    : m_annotation(register_module(
-          "annotation", torch::nn::Linear(torch::nn::LinearOptions(sizes.annotation, sizes.state).bias(sizes.bias))))
+    : m_annotation(register_module("annotation", Linear(sizes.annotation, sizes.state, sizes.arithmetic, sizes.bias)))
 {
 }
 

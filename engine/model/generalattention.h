@@ -20,7 +20,7 @@ public:
     static AttentionKindInfo information();
 
 private:
-    torch::nn::Linear m_annotation{nullptr}; ///< W
+    Linear m_annotation{nullptr}; ///< W
 };
 
 } // namespace attentoscope

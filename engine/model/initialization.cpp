@@ -17,7 +17,7 @@ void initializeLikePyTorch(torch::nn::Module& module, at::Generator& generator)
     };
     if (auto* recurrent = module.as<RecurrentStackImpl>())
         fill(1.0 / std::sqrt(static_cast<double>(recurrent->options().hiddenSize)));
-    else if (auto* linear = module.as<torch::nn::LinearImpl>())
+    else if (auto* linear = module.as<LinearImpl>())
         fill(1.0 / std::sqrt(static_cast<double>(linear->weight.size(1))));
     else if (module.as<WordEmbeddingImpl>())
         for (auto& weight : module.parameters(/*recurse=*/false))

@@ -7,8 +7,8 @@
 namespace attentoscope {
 
 LinearAttention::LinearAttention(const AttentionSizes& sizes)
-    : m_both(register_module(
-          "both", torch::nn::Linear(sizes.state + sizes.annotation, std::max<std::int64_t>(1, sizes.scoreHidden))))
+    : m_both(register_module("both",
+          Linear(sizes.state + sizes.annotation, std::max<std::int64_t>(1, sizes.scoreHidden), sizes.arithmetic)))
     , m_stateSize(sizes.state)
 {
     if (sizes.scoreHidden > 0)
@@ -25,7 +25,7 @@ torch::Tensor LinearAttention::scores(const AttentionQuery& query, const Attenti
 {
     const auto queries = torch::nn::functional::linear(query.state, m_both->weight.narrow(1, 0, m_stateSize));
     if (m_v.defined())
-        return additiveScore(queries, memory.keys, m_v);
+        return additiveScore(queries, memory, m_v);
     return queries + memory.keys.transpose(1, 2); // (B, T, 1) + (B, 1, S)
 }
 

@@ -21,7 +21,7 @@ public:
     static AttentionKindInfo information();
 
 private:
-    torch::nn::Linear m_both{nullptr}; ///< w and b, or W and b; the first H columns for the state
+    Linear m_both{nullptr}; ///< w and b, or W and b; the first H columns for the state
     torch::Tensor m_v; ///< undefined without hidden units
     std::int64_t m_stateSize;
 };

@@ -7,8 +7,7 @@
 namespace attentoscope {
 
 LocalAttention::LocalAttention(const AttentionSizes& sizes)
-    : m_annotation(register_module(
-          "annotation", torch::nn::Linear(torch::nn::LinearOptions(sizes.annotation, sizes.state).bias(sizes.bias))))
+    : m_annotation(register_module("annotation", Linear(sizes.annotation, sizes.state, sizes.arithmetic, sizes.bias)))
     , m_radius(static_cast<double>(sizes.window))
 {
 }
@@ -43,8 +42,7 @@ torch::Tensor LocalMonotonicAttention::centres(const AttentionQuery& query, cons
 
 LocalPredictiveAttention::LocalPredictiveAttention(const AttentionSizes& sizes)
     : LocalAttention(sizes)
-    , m_position(register_module(
-          "position", torch::nn::Linear(torch::nn::LinearOptions(sizes.state, sizes.inner).bias(false))))
+    , m_position(register_module("position", Linear(sizes.state, sizes.inner, sizes.arithmetic, Bias::Without)))
     , m_v(register_parameter("v", torch::empty({sizes.inner})))
 {
 }

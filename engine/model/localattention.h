@@ -26,7 +26,7 @@ protected:
     double radius() const { return m_radius; }
 
 private:
-    torch::nn::Linear m_annotation{nullptr}; ///< W
+    Linear m_annotation{nullptr}; ///< W
     double m_radius; ///< D
 };
 
@@ -61,7 +61,7 @@ protected:
     torch::Tensor shaped(const torch::Tensor& weights, const torch::Tensor& distances) override;
 
 private:
-    torch::nn::Linear m_position{nullptr}; ///< W_p
+    Linear m_position{nullptr}; ///< W_p
     torch::Tensor m_v;
 };
 

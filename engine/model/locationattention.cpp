@@ -7,7 +7,7 @@
 namespace attentoscope {
 
 LocationAttention::LocationAttention(const AttentionSizes& sizes)
-    : m_position(register_module("position", torch::nn::Linear(sizes.embedding + sizes.state, sizes.positions)))
+    : m_position(register_module("position", Linear(sizes.embedding + sizes.state, sizes.positions, sizes.arithmetic)))
     , m_mask(sizes.mask)
 {
 }

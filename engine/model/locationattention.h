@@ -24,7 +24,7 @@ public:
     static AttentionKindInfo information();
 
 private:
-    torch::nn::Linear m_position{nullptr}; ///< W and b
+    Linear m_position{nullptr}; ///< W and b
     PositionMask m_mask;
 };
 

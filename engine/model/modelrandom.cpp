@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/modelrandom.h"
 
+#include "engine/arithmetic/dropout.h"
+
 #include <ATen/CPUGeneratorImpl.h>
 
 #include <mutex>
@@ -14,8 +16,8 @@ torch::Tensor ModelRandom::dropout(const torch::Tensor& input, double rate) cons
 {
     if (rate <= 0.0)
         return input;
-    const auto kept = torch::empty_like(input).bernoulli_(1.0 - rate, m_generator).div_(1.0 - rate);
-    return input * kept;
+    const std::lock_guard lock(m_generator.mutex());
+    return dropOut(input, rate, at::check_generator<at::CPUGeneratorImpl>(m_generator)->random64());
 }
 
 torch::Tensor ModelRandom::state() const

@@ -111,6 +111,11 @@ std::vector<Setting> decoderRows()
                       "How recurrent layers are computed: our fused ones, or LibTorch's own as a reference. The "
                       "numbers are the same but for rounding."},
             &Model::recurrent, {{"fused", RecurrentPath::Fused}, {"reference", RecurrentPath::Reference}}),
+        choiceRow({"precision", "Precision of products",
+                      "The numbers that matrices are multiplied in. bfloat16 keeps eight binary digits: twice as fast "
+                      "on processors made for it, a little less exact; weights and sums stay float32. Fused layers "
+                      "only."},
+            &Model::precision, {{"float32", Precision::Float32}, {"bfloat16", Precision::BFloat16}}),
     };
 }
 

@@ -10,11 +10,11 @@ PreviousStateDecoder::PreviousStateDecoder(
 {
     std::int64_t inputSize = wordSize() + annotationSize();
     if (configuration.decoderInput == DecoderInput::Combined) {
-        m_combine = register_module("combine", torch::nn::Linear(inputSize, hiddenSize()));
+        m_combine = register_module("combine", Linear(inputSize, hiddenSize(), Arithmetic::of(configuration)));
         inputSize = hiddenSize();
     }
     const RecurrentOptions options{configuration.cell, inputSize, hiddenSize(), configuration.layers, false,
-        layerDropout(), configuration.recurrent};
+        layerDropout(), Arithmetic::of(configuration)};
     m_recurrent = register_module("recurrent", RecurrentStack(options, random));
     makeReadout();
 }
@@ -27,7 +27,8 @@ void PreviousStateDecoder::makeReadout()
     }
     const std::int64_t wanted = configuration().maxoutSize;
     const std::int64_t units = wanted > 0 ? wanted : std::max<std::int64_t>(1, hiddenSize() / 2);
-    m_maxout = register_module("maxout", torch::nn::Linear(hiddenSize() + wordSize() + annotationSize(), 2 * units));
+    m_maxout = register_module(
+        "maxout", Linear(hiddenSize() + wordSize() + annotationSize(), 2 * units, Arithmetic::of(configuration())));
     makeOutput(units);
 }
 

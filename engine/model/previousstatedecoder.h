@@ -23,9 +23,9 @@ private:
     torch::Tensor input(const torch::Tensor& word, const torch::Tensor& context);
     DecoderOutput step(const torch::Tensor& word, DecoderState& state, const AttentionMemory& memory);
 
-    torch::nn::Linear m_combine{nullptr}; ///< W_x; absent where word and context are put end to end
+    Linear m_combine{nullptr}; ///< W_x; absent where word and context are put end to end
     RecurrentStack m_recurrent{nullptr};
-    torch::nn::Linear m_maxout{nullptr}; ///< [U_o V_o C_o]; absent where the readout is the state
+    Linear m_maxout{nullptr}; ///< [U_o V_o C_o]; absent where the readout is the state
 };
 
 } // namespace attentoscope

@@ -81,7 +81,9 @@ Seq2SeqImpl::Seq2SeqImpl(const ModelConfiguration& configuration, std::int64_t s
 
 SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& forcing)
 {
+    m_clock.enter(StepPart::Encoder);
     const auto source = m_encoder->forward(batch.source, batch.sourceLengths);
+    m_clock.enter(StepPart::Decoder);
     const auto memory = m_decoder->memory(source);
     auto state = m_decoder->start(source);
     FreeRun freeRun(forcing, batch.targetInput);
@@ -109,16 +111,12 @@ SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& fo
 
 torch::Tensor Seq2SeqImpl::lossSum(const SequenceOutput& output, const BatchTensors& batch, double smoothing)
 {
-    // Only real tokens meet the output layer: padding would cost a product with the whole vocabulary.
+    m_clock.enter(StepPart::Output);
     const auto wanted = batch.targetOutput.narrow(0, 0, output.readouts.size(0)).flatten();
-    auto counted = wanted.ne(Vocabulary::padding);
+    auto ignored = wanted.eq(Vocabulary::padding);
     if (output.over.defined())
-        counted = torch::logical_and(counted, output.over.flatten().logical_not());
-    const auto real = counted.nonzero().squeeze(1);
-    const auto logits = m_decoder->logits(output.readouts.flatten(0, 1).index_select(0, real));
-    namespace F = torch::nn::functional;
-    return F::cross_entropy(logits, wanted.index_select(0, real),
-        F::CrossEntropyFuncOptions().reduction(torch::kSum).label_smoothing(smoothing));
+        ignored = torch::logical_or(ignored, output.over.flatten());
+    return m_decoder->crossEntropySum(output.readouts.flatten(0, 1), wanted.masked_fill(ignored, noTarget), smoothing);
 }
 
 } // namespace attentoscope

@@ -5,6 +5,7 @@
 #include "engine/corpus/batches.h"
 #include "engine/model/decoder.h"
 #include "engine/model/forcing.h"
+#include "engine/model/stepclock.h"
 #include "engine/types/error.h"
 
 namespace attentoscope {
@@ -44,10 +45,12 @@ public:
 
     Encoder& encoder() { return m_encoder; }
     Decoder& decoder() { return *m_decoder; }
+    StepClock& clock() { return m_clock; }
 
 private:
     Encoder m_encoder{nullptr};
     std::shared_ptr<Decoder> m_decoder;
+    StepClock m_clock;
 };
 TORCH_MODULE(Seq2Seq);
 

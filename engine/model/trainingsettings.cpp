@@ -40,8 +40,12 @@ std::vector<Setting> optimisationRows()
                 "What a step makes small: the mean over all target tokens of the batch, or the mean over its pairs, "
                 "where long sentences count for more. The loss that is shown is always per token."},
             &Training::lossAverage, {{"tokens", LossAverage::Tokens}, {"pairs", LossAverage::Pairs}}),
-        integerRow(
-            {"batch_size", "Batch size", "Sentence pairs in one training step."}, &Training::batchSize, 1, 65'536),
+        integerRow({"batch_size", "Batch size", "Sentence pairs in one training step, at most."}, &Training::batchSize,
+            1, 65'536),
+        integerRow({"batch_tokens", "Batch tokens",
+                       "Target tokens in one training step, padding included, at most: batches of long sentences then "
+                       "hold fewer pairs. 0: the batch size alone decides."},
+            &Training::batchTokens, 0, 1'000'000),
         realRow({"initial_range", "Initial range",
                     "Draw all first weights evenly from minus to plus this number. 0: PyTorch's own rule for "
                     "each layer."},

@@ -3,98 +3,107 @@
 #include "engine/recurrent/fusedlstm.h"
 
 #include "engine/recurrent/lstmgates.h"
-
-#include <torch/csrc/autograd/custom_function.h>
+#include "engine/recurrent/recurrentnode.h"
+#include "engine/recurrent/stepproducts.h"
 
 namespace attentoscope {
 
 namespace {
 
 using torch::autograd::AutogradContext;
-using torch::autograd::Variable;
 using torch::autograd::variable_list;
+using Weight = StepWeight::Shared;
 
-/// Steps of one pass: the t-th one is at time `at(t)`.
-struct Steps
+struct Forward
 {
-    std::int64_t count;
-    TimeOrder order;
-    std::int64_t at(std::int64_t step) const { return order == TimeOrder::Forward ? step : count - 1 - step; }
+    torch::Tensor gates, states, cells; ///< (T, B, 4H), (T, B, H); states are carried through padding
 };
 
-const std::int64_t* lengthsOf(const torch::Tensor& lengths)
+/// What the backward pass of one layer works on.
+struct Saved
 {
-    return lengths.numel() > 0 ? lengths.data_ptr<std::int64_t>() : nullptr;
+    torch::Tensor input, hidden, cell, lengths;
+    Forward forward;
+};
+
+Forward runForward(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& cell,
+    const TimeSteps& steps, Weight& inputWeight, Weight& stateWeight)
+{
+    const std::int64_t batch = input.size(1), size = stateWeight.weight().size(1);
+    const auto options = input.options().requires_grad(false);
+    const Forward result{torch::empty({steps.count(), batch, 4 * size}, options),
+        torch::empty({steps.count(), batch, size}, options), torch::empty({steps.count(), batch, size}, options)};
+    multiplyInputs(steps, input, inputWeight, result.gates);
+    const auto* bias = stateWeight.bias().data_ptr<float>();
+    auto previousHidden = hidden, previousCell = cell;
+    for (std::int64_t step = 0; step < steps.count(); ++step) {
+        const std::int64_t time = steps.at(step), active = steps.active(time);
+        const auto gates = result.gates[time], nextHidden = result.states[time], nextCell = result.cells[time];
+        stateWeight.multiply(previousHidden.narrow(0, 0, active), gates.narrow(0, 0, active), Accumulation::Add);
+        lstmForward({batch, size, time, steps.lengths()}, bias, gates.data_ptr<float>(),
+            previousHidden.data_ptr<float>(), previousCell.data_ptr<float>(), nextHidden.data_ptr<float>(),
+            nextCell.data_ptr<float>());
+        previousHidden = nextHidden;
+        previousCell = nextCell;
+    }
+    return result;
 }
 
-class FusedLstmFunction : public torch::autograd::Function<FusedLstmFunction>
+/// The gradient of the gates' sums, (T, B, 4H). `hidden` and `cell` (B, H) hold the gradient of the last state and
+/// receive that of the first.
+torch::Tensor runBackward(const Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
+    const torch::Tensor& hidden, const torch::Tensor& cell, Weight& stateWeight)
+{
+    const auto& [gates, states, cells] = saved.forward;
+    const std::int64_t batch = states.size(1), size = states.size(2);
+    auto gradient = torch::empty_like(gates);
+    for (std::int64_t step = steps.count() - 1; step >= 0; --step) {
+        const std::int64_t time = steps.at(step), active = steps.active(time);
+        const auto previousCell = step > 0 ? cells[steps.at(step - 1)] : saved.cell;
+        const auto now = gradient[time];
+        lstmBackward({batch, size, time, steps.lengths()}, gates[time].data_ptr<float>(), cells[time].data_ptr<float>(),
+            previousCell.data_ptr<float>(), stateGradient[time].data_ptr<float>(), hidden.data_ptr<float>(),
+            cell.data_ptr<float>(), now.data_ptr<float>());
+        // Padding kept its gradient in `hidden`; real steps left zero there for the product to fill.
+        stateWeight.multiplyBack(now.narrow(0, 0, active), hidden.narrow(0, 0, active), Accumulation::Add);
+    }
+    return gradient;
+}
+
+class FusedLstmNode : public torch::autograd::Function<FusedLstmNode>
 {
 public:
-    static variable_list forward(AutogradContext* context, const Variable& input, const Variable& hidden,
-        const Variable& cell, const Variable& inputWeight, const Variable& stateWeight, const Variable& inputBias,
-        const Variable& stateBias, const torch::Tensor& lengths, bool backwardInTime)
+    static variable_list forward(AutogradContext* context, const torch::Tensor& input, const torch::Tensor& hidden,
+        const torch::Tensor& cell, const torch::Tensor&, const torch::Tensor&, const torch::Tensor& lengths,
+        TimeOrder order, const StepWeight::Handle& inputWeight, const StepWeight::Handle& stateWeight)
     {
-        const Steps steps{input.size(0), backwardInTime ? TimeOrder::Backward : TimeOrder::Forward};
-        const std::int64_t batch = input.size(1), size = stateWeight.size(1);
-        const auto flat = input.reshape({steps.count * batch, input.size(2)});
-        auto gates = torch::addmm(inputBias + stateBias, flat, inputWeight.t()).view({steps.count, batch, 4 * size});
-        auto states = torch::empty({steps.count, batch, size}, input.options()); // carried through padding
-        auto cells = torch::empty_like(states);
-        const auto transposed = stateWeight.t();
-        auto previousHidden = hidden.contiguous(), previousCell = cell.contiguous();
-        for (std::int64_t step = 0; step < steps.count; ++step) {
-            const std::int64_t time = steps.at(step);
-            auto now = gates[time];
-            now.addmm_(previousHidden, transposed);
-            auto nextHidden = states[time], nextCell = cells[time];
-            lstmForward({batch, size, time, lengthsOf(lengths)}, now.data_ptr<float>(),
-                previousHidden.data_ptr<float>(), previousCell.data_ptr<float>(), nextHidden.data_ptr<float>(),
-                nextCell.data_ptr<float>());
-            previousHidden = nextHidden;
-            previousCell = nextCell;
-        }
-        auto output = states;
-        if (lengths.numel() > 0) {
-            const auto padding = torch::arange(steps.count).unsqueeze(1).ge(lengths.unsqueeze(0)).unsqueeze(-1);
-            output = states.masked_fill(padding, 0.0);
-        }
-        context->save_for_backward({input, hidden, cell, inputWeight, stateWeight, gates, states, cells, lengths});
-        context->saved_data["backwardInTime"] = backwardInTime;
-        return {output, previousHidden.clone(), previousCell.clone()};
+        const TimeSteps steps(input.size(0), input.size(1), order, lengths);
+        const Saved saved{input.contiguous(), hidden.contiguous(), cell.contiguous(), lengths,
+            runForward(input.contiguous(), hidden.contiguous(), cell.contiguous(), steps, *inputWeight, *stateWeight)};
+        const auto& [gates, states, cells] = saved.forward;
+        context->save_for_backward({saved.input, saved.hidden, saved.cell, lengths, gates, states, cells});
+        keepOrder(*context, order);
+        keepWeight(*context, "inputWeight", inputWeight);
+        keepWeight(*context, "stateWeight", stateWeight);
+        const std::int64_t last = steps.at(steps.count() - 1);
+        return {withoutPadding(states, lengths), states[last].clone(), cells[last].clone()};
     }
 
-    static variable_list backward(AutogradContext* context, variable_list gradients)
+    static variable_list backward(AutogradContext* context, const variable_list& gradients)
     {
-        const auto saved = context->get_saved_variables();
-        const auto &input = saved[0], &hidden = saved[1], &cell = saved[2], &inputWeight = saved[3],
-                   &stateWeight = saved[4];
-        const auto &gates = saved[5], &states = saved[6], &cells = saved[7], &lengths = saved[8];
-        const Steps steps{
-            input.size(0), context->saved_data["backwardInTime"].toBool() ? TimeOrder::Backward : TimeOrder::Forward};
-        const std::int64_t batch = input.size(1), size = stateWeight.size(1);
-        const auto stateGradient = gradients[0].contiguous();
-        auto hiddenGradient = gradients[1].contiguous().clone(), cellGradient = gradients[2].contiguous().clone();
-        auto gateGradient = torch::empty_like(gates);
-        auto before = torch::empty_like(states); // the state that each step started from
-        const auto firstHidden = hidden.contiguous(), firstCell = cell.contiguous();
-        for (std::int64_t step = steps.count - 1; step >= 0; --step) {
-            const std::int64_t time = steps.at(step);
-            const auto previousCell = step > 0 ? cells[steps.at(step - 1)] : firstCell;
-            before[time].copy_(step > 0 ? states[steps.at(step - 1)] : firstHidden);
-            auto now = gateGradient[time];
-            lstmBackward({batch, size, time, lengthsOf(lengths)}, gates[time].data_ptr<float>(),
-                cells[time].data_ptr<float>(), previousCell.data_ptr<float>(), stateGradient[time].data_ptr<float>(),
-                hiddenGradient.data_ptr<float>(), cellGradient.data_ptr<float>(), now.data_ptr<float>());
-            // Padding kept its gradient in hiddenGradient; real steps left zero there for the product to fill.
-            hiddenGradient.addmm_(now, stateWeight);
-        }
-        const auto flatGates = gateGradient.view({steps.count * batch, 4 * size});
-        const auto bias = flatGates.sum(0);
-        const auto inputGradient =
-            context->needs_input_grad(0) ? torch::mm(flatGates, inputWeight).view(input.sizes()) : torch::Tensor();
-        return {inputGradient, hiddenGradient, cellGradient,
-            torch::mm(flatGates.t(), input.reshape({steps.count * batch, input.size(2)})),
-            torch::mm(flatGates.t(), before.view({steps.count * batch, size})), bias, bias, {}, {}};
+        const auto variables = context->get_saved_variables();
+        const Saved saved{
+            variables[0], variables[1], variables[2], variables[3], {variables[4], variables[5], variables[6]}};
+        const TimeSteps steps(saved.input.size(0), saved.input.size(1), keptOrder(*context), saved.lengths);
+        const auto inputWeight = keptWeight(*context, "inputWeight"), stateWeight = keptWeight(*context, "stateWeight");
+        const auto hidden = gradients[1].contiguous().clone(), cell = gradients[2].contiguous().clone();
+        const auto gates = runBackward(saved, steps, gradients[0].contiguous(), hidden, cell, *stateWeight);
+        inputWeight->addRows(gates.flatten(0, 1), saved.input.flatten(0, 1));
+        addStateRows(steps, gates, saved.hidden, saved.forward.states, *stateWeight);
+        torch::Tensor input;
+        if (context->needs_input_grad(0))
+            input = inputGradient(steps, gates, *inputWeight, saved.input.sizes());
+        return {input, hidden, cell, {}, {}, {}, {}, {}, {}};
     }
 };
 
@@ -103,10 +112,17 @@ public:
 FusedLstm::Output FusedLstm::run(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& cell,
     const torch::Tensor& lengths) const
 {
-    // An autograd function takes no undefined tensors.
-    const auto ends = lengths.defined() ? lengths : torch::empty({0}, torch::kInt64);
-    const auto results = FusedLstmFunction::apply(
-        input, hidden, cell, inputWeight, stateWeight, inputBias, stateBias, ends, order == TimeOrder::Backward);
+    const auto inputTicket = inputWeight.ticket(), stateTicket = stateWeight.ticket();
+    const auto ends = orEmpty(lengths);
+    if (!inputTicket.defined()) {
+        const TimeSteps steps(input.size(0), input.size(1), order, ends);
+        const auto forward = runForward(input.contiguous(), hidden.contiguous(), cell.contiguous(), steps,
+            *inputWeight.shared(), *stateWeight.shared());
+        const std::int64_t last = steps.at(steps.count() - 1);
+        return {withoutPadding(forward.states, ends), forward.states[last], forward.cells[last]};
+    }
+    const auto results = FusedLstmNode::apply(
+        input, hidden, cell, inputTicket, stateTicket, ends, order, inputWeight.shared(), stateWeight.shared());
     return {results[0], results[1], results[2]};
 }
 

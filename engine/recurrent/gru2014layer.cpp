@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/recurrent/gru2014layer.h"
 
+#include "engine/recurrent/timesteps.h"
+
 namespace attentoscope {
 
 namespace {
-
-enum class TimeOrder : std::uint8_t { Forward, Backward };
 
 /// One direction. `inside` is (T, B, 1), true where a sentence is not over, or undefined.
 struct OneDirection

@@ -2,30 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/recurrent/lstmgates.h"
 
-#include "engine/recurrent/vectormath.h"
-
-#include <ATen/Parallel.h>
-
-#include <algorithm>
-#include <cstring>
+#include "engine/arithmetic/vectormath.h"
+#include "engine/recurrent/gaterows.h"
 
 namespace attentoscope {
 
 namespace {
 
-bool isOver(const GateStep& step, std::int64_t row)
-{
-    return step.lengths && step.time >= step.lengths[row];
-}
-
 ATTENTOSCOPE_FOR_EACH_PROCESSOR
-void forwardRow(std::int64_t size, float* gates, const float* previousCell, float* hidden, float* cell)
+void forwardRow(
+    std::int64_t size, const float* bias, float* gates, const float* previousCell, float* hidden, float* cell)
 {
     float *input = gates, *forget = gates + size, *candidate = gates + 2 * size, *output = gates + 3 * size;
+    const float *forgetBias = bias + size, *candidateBias = bias + 2 * size, *outputBias = bias + 3 * size;
 #pragma GCC ivdep
     for (std::int64_t unit = 0; unit < size; ++unit) {
-        const float i = sigmoid(input[unit]), f = sigmoid(forget[unit]), g = hyperbolicTangent(candidate[unit]),
-                    o = sigmoid(output[unit]);
+        const float i = sigmoid(input[unit] + bias[unit]), f = sigmoid(forget[unit] + forgetBias[unit]),
+                    g = hyperbolicTangent(candidate[unit] + candidateBias[unit]),
+                    o = sigmoid(output[unit] + outputBias[unit]);
         const float c = f * previousCell[unit] + i * g;
         input[unit] = i;
         forget[unit] = f;
@@ -56,30 +50,19 @@ void backwardRow(std::int64_t size, const float* gates, const float* cell, const
     }
 }
 
-template <typename Row>
-void forEachRow(const GateStep& step, const Row& row)
-{
-    constexpr std::int64_t unitsWorthAThread = 8192;
-    const std::int64_t grain = std::max<std::int64_t>(1, unitsWorthAThread / step.size);
-    at::parallel_for(0, step.batch, grain, [&](std::int64_t begin, std::int64_t end) {
-        for (std::int64_t index = begin; index < end; ++index)
-            row(index);
-    });
-}
-
 } // namespace
 
-void lstmForward(const GateStep& step, float* gates, const float* previousHidden, const float* previousCell,
-    float* hidden, float* cell)
+void lstmForward(const GateStep& step, const float* bias, float* gates, const float* previousHidden,
+    const float* previousCell, float* hidden, float* cell)
 {
     const std::int64_t size = step.size;
     forEachRow(step, [&](std::int64_t row) {
         if (isOver(step, row)) {
-            std::memcpy(
-                hidden + row * size, previousHidden + row * size, static_cast<std::size_t>(size) * sizeof(float));
-            std::memcpy(cell + row * size, previousCell + row * size, static_cast<std::size_t>(size) * sizeof(float));
+            copyRow(size, previousHidden + row * size, hidden + row * size);
+            copyRow(size, previousCell + row * size, cell + row * size);
         } else {
-            forwardRow(size, gates + 4 * row * size, previousCell + row * size, hidden + row * size, cell + row * size);
+            forwardRow(
+                size, bias, gates + 4 * row * size, previousCell + row * size, hidden + row * size, cell + row * size);
         }
     });
 }
@@ -90,7 +73,7 @@ void lstmBackward(const GateStep& step, const float* gates, const float* cell, c
     const std::int64_t size = step.size;
     forEachRow(step, [&](std::int64_t row) {
         if (isOver(step, row))
-            std::memset(gateGradient + 4 * row * size, 0, 4 * static_cast<std::size_t>(size) * sizeof(float));
+            clearRow(4 * size, gateGradient + 4 * row * size);
         else
             backwardRow(size, gates + 4 * row * size, cell + row * size, previousCell + row * size,
                 stateGradient + row * size, hiddenGradient + row * size, cellGradient + row * size,

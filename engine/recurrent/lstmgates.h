@@ -2,24 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
+#include "engine/recurrent/gatestep.h"
 
 namespace attentoscope {
 
-/// One time step of a batch.
-struct GateStep
-{
-    std::int64_t batch; ///< B
-    std::int64_t size; ///< H
-    std::int64_t time;
-    const std::int64_t*
-        lengths; ///< (B); null: no sentence is over. Where time is beyond a length the state stays as it is.
-};
-
-/// `gates` (B, 4H) holds the sums of the four gates and receives their values; `hidden` and `cell` (B, H) receive the
-/// new state.
-void lstmForward(const GateStep& step, float* gates, const float* previousHidden, const float* previousCell,
-    float* hidden, float* cell);
+/// `gates` (B, 4H) holds the sums of the four gates but for `bias` (4H) and receives their values; `hidden` and `cell`
+/// (B, H) receive the new state.
+void lstmForward(const GateStep& step, const float* bias, float* gates, const float* previousHidden,
+    const float* previousCell, float* hidden, float* cell);
 
 /// `gates` are the values that lstmForward left, `cell` the new and `previousCell` the old cell state. `hiddenGradient`
 /// and `cellGradient` (B, H) hold what comes from the later step; they receive what goes to the earlier one, except for

@@ -28,12 +28,22 @@ RecurrentStackImpl::RecurrentStackImpl(const RecurrentOptions& options, SharedRa
         for (std::int64_t direction = 0; direction < directions; ++direction) {
             const std::string suffix = "_l" + std::to_string(layer) + (direction == 1 ? "_reverse" : "");
             const std::int64_t rows = gates * options.hiddenSize;
-            m_weights.push_back({
-                register_parameter("weight_ih" + suffix, torch::empty({rows, inputSize})),
-                register_parameter("weight_hh" + suffix, torch::empty({rows, options.hiddenSize})),
-                register_parameter("bias_ih" + suffix, torch::empty({rows})),
-                register_parameter("bias_hh" + suffix, torch::empty({rows})),
-            });
+            const auto inputWeight = register_parameter("weight_ih" + suffix, torch::empty({rows, inputSize}));
+            const auto stateWeight = register_parameter("weight_hh" + suffix, torch::empty({rows, options.hiddenSize}));
+            const auto inputBias = register_parameter("bias_ih" + suffix, torch::empty({rows}));
+            const auto stateBias = register_parameter("bias_hh" + suffix, torch::empty({rows}));
+            const auto precision = options.arithmetic.precision;
+            auto& own = m_directions.emplace_back(
+                StepWeight(inputWeight, inputBias, precision), StepWeight(stateWeight, stateBias, precision));
+            if (options.cell == CellKind::Gru2014) {
+                const std::int64_t size = options.hiddenSize;
+                const auto part = [&](RowRange rowsOfPart) {
+                    return FusedGru2014::Part{StepWeight(inputWeight, inputBias, precision, rowsOfPart),
+                        StepWeight(stateWeight, stateBias, precision, rowsOfPart)};
+                };
+                own.gates = part({0, 2 * size});
+                own.candidate = part({2 * size, size});
+            }
         }
     }
 }
@@ -41,7 +51,7 @@ RecurrentStackImpl::RecurrentStackImpl(const RecurrentOptions& options, SharedRa
 RecurrentState RecurrentStackImpl::zeros(std::int64_t batch) const
 {
     const std::int64_t directions = m_options.bidirectional ? 2 : 1;
-    const auto& like = m_weights.front().front();
+    const auto& like = m_directions.front().input.weight();
     const auto hidden =
         torch::zeros({m_options.layers * directions, batch, m_options.hiddenSize}, like.options().requires_grad(false));
     return {hidden, m_options.cell == CellKind::Lstm ? torch::zeros_like(hidden) : torch::Tensor()};
@@ -52,8 +62,8 @@ std::vector<torch::Tensor> RecurrentStackImpl::weightsOf(std::int64_t layer) con
     const std::int64_t directions = m_options.bidirectional ? 2 : 1;
     std::vector<torch::Tensor> weights;
     for (std::int64_t direction = 0; direction < directions; ++direction) {
-        const auto& own = m_weights[static_cast<std::size_t>(layer * directions + direction)];
-        weights.insert(weights.end(), own.begin(), own.end());
+        const auto& own = m_directions[static_cast<std::size_t>(layer * directions + direction)];
+        weights.insert(weights.end(), {own.input.weight(), own.state.weight(), own.input.bias(), own.state.bias()});
     }
     return weights;
 }
@@ -61,7 +71,7 @@ std::vector<torch::Tensor> RecurrentStackImpl::weightsOf(std::int64_t layer) con
 RecurrentStackImpl::Output RecurrentStackImpl::runLayer(
     std::int64_t layer, const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths)
 {
-    if (m_options.path == RecurrentPath::Fused && canBeFused(input))
+    if (m_options.arithmetic.isFusedFor(input))
         return runFused(layer, input, initial, lengths);
     if (m_options.cell == CellKind::Gru2014) {
         auto [states, last] = Gru2014Layer{weightsOf(layer)}.run(input, initial.hidden, lengths);
@@ -72,28 +82,36 @@ RecurrentStackImpl::Output RecurrentStackImpl::runLayer(
     return {states, last};
 }
 
-bool RecurrentStackImpl::canBeFused(const torch::Tensor& input) const
+RecurrentStackImpl::Output RecurrentStackImpl::runFusedDirection(std::int64_t layer, std::int64_t direction,
+    const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths)
 {
-    return m_options.cell == CellKind::Lstm && input.scalar_type() == torch::kFloat32 && input.is_cpu();
+    const std::int64_t directions = m_options.bidirectional ? 2 : 1;
+    auto& own = m_directions[static_cast<std::size_t>(layer * directions + direction)];
+    const auto order = direction == 0 ? TimeOrder::Forward : TimeOrder::Backward;
+    const auto hidden = initial.hidden[direction];
+    if (m_options.cell == CellKind::Lstm) {
+        auto output = FusedLstm{own.input, own.state, order}.run(input, hidden, initial.cell[direction], lengths);
+        return {output.states, {output.hidden, output.cell}};
+    }
+    auto output = m_options.cell == CellKind::Gru
+        ? FusedGru{own.input, own.state, order}.run(input, hidden, lengths)
+        : FusedGru2014{*own.gates, *own.candidate, order}.run(input, hidden, lengths);
+    return {output.states, {output.hidden, {}}};
 }
 
 RecurrentStackImpl::Output RecurrentStackImpl::runFused(
     std::int64_t layer, const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths)
 {
-    const auto weights = weightsOf(layer);
     const bool ragged = lengths.defined() && lengths.min().item<std::int64_t>() < input.size(0);
-    std::vector<torch::Tensor> states, hidden, cell;
-    for (std::size_t direction = 0; direction < weights.size() / 4; ++direction) {
-        const auto* own = &weights[4 * direction];
-        const FusedLstm fused{
-            own[0], own[1], own[2], own[3], direction == 0 ? TimeOrder::Forward : TimeOrder::Backward};
-        const auto index = static_cast<std::int64_t>(direction);
-        auto output = fused.run(input, initial.hidden[index], initial.cell[index], ragged ? lengths : torch::Tensor());
-        states.push_back(std::move(output.states));
-        hidden.push_back(std::move(output.hidden));
-        cell.push_back(std::move(output.cell));
-    }
-    return {states.size() == 1 ? states.front() : torch::cat(states, -1), {torch::stack(hidden), torch::stack(cell)}};
+    const auto ends = ragged ? lengths.contiguous() : torch::Tensor();
+    auto forward = runFusedDirection(layer, 0, input, initial, ends);
+    auto& [hidden, cell] = forward.last;
+    if (!m_options.bidirectional)
+        return {forward.states, {hidden.unsqueeze(0), cell.defined() ? cell.unsqueeze(0) : cell}};
+    const auto backward = runFusedDirection(layer, 1, input, initial, ends);
+    return {torch::cat({forward.states, backward.states}, -1),
+        {torch::stack({hidden, backward.last.hidden}),
+            cell.defined() ? torch::stack({cell, backward.last.cell}) : cell}};
 }
 
 RecurrentStackImpl::Output RecurrentStackImpl::forward(
@@ -111,8 +129,10 @@ RecurrentStackImpl::Output RecurrentStackImpl::forward(
         if (output.last.cell.defined())
             cell.push_back(output.last.cell);
     }
-    output.last.hidden = torch::cat(hidden, 0);
-    output.last.cell = cell.empty() ? torch::Tensor() : torch::cat(cell, 0);
+    if (m_options.layers > 1) {
+        output.last.hidden = torch::cat(hidden, 0);
+        output.last.cell = cell.empty() ? torch::Tensor() : torch::cat(cell, 0);
+    }
     return output;
 }
 

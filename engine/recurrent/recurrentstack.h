@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/arithmetic/linear.h"
 #include "engine/model/modelrandom.h"
+#include "engine/recurrent/fusedgru2014.h"
 #include "engine/types/configuration.h"
 
 #include <torch/nn.h>
+
+#include <optional>
 
 namespace attentoscope {
 
@@ -24,7 +28,7 @@ struct RecurrentOptions
     std::int64_t layers = 1;
     bool bidirectional = false;
     double dropout = 0.0; ///< between layers, while training
-    RecurrentPath path = RecurrentPath::Fused;
+    Arithmetic arithmetic;
 };
 
 /// Stacked LSTM or GRU layers with the weights, names and equations of torch.nn.LSTM and torch.nn.GRU, or the gated
@@ -52,12 +56,19 @@ private:
         std::int64_t layer, const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths);
     Output runFused(
         std::int64_t layer, const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths);
-    bool canBeFused(const torch::Tensor& input) const;
+    Output runFusedDirection(std::int64_t layer, std::int64_t direction, const torch::Tensor& input,
+        const RecurrentState& initial, const torch::Tensor& lengths);
     std::vector<torch::Tensor> weightsOf(std::int64_t layer) const;
 
     RecurrentOptions m_options;
     SharedRandom m_random;
-    std::vector<std::vector<torch::Tensor>> m_weights; ///< per layer and direction: w_ih, w_hh, b_ih, b_hh
+    /// The weights of one direction of one layer: from its input and from its state.
+    struct Direction
+    {
+        StepWeight input, state;
+        std::optional<FusedGru2014::Part> gates, candidate; ///< the same in two parts, of gated units of 2014
+    };
+    std::vector<Direction> m_directions; ///< of each layer, forward first
 };
 TORCH_MODULE(RecurrentStack);
 

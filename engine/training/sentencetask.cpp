@@ -16,8 +16,8 @@ SentenceTask::SentenceTask(std::shared_ptr<TranslationModel> model, std::shared_
 std::int64_t SentenceTask::batchesInEpoch(std::int64_t epoch)
 {
     if (epoch != m_epoch) {
-        m_order = batchOrder(m_corpus->training, static_cast<std::size_t>(configuration().batchSize),
-            configuration().seed, static_cast<std::uint64_t>(epoch));
+        m_order = batchOrder(m_corpus->training, BatchLimit::of(configuration()), configuration().seed,
+            static_cast<std::uint64_t>(epoch));
         m_epoch = epoch;
     }
     return static_cast<std::int64_t>(m_order.size());

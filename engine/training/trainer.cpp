@@ -3,6 +3,7 @@
 #include "engine/training/trainer.h"
 
 #include "engine/storage/tensors.h"
+#include "engine/training/updates.h"
 
 #include <cmath>
 
@@ -39,12 +40,9 @@ Trainer::Trainer(std::shared_ptr<TranslationModel> model)
 double Trainer::gradientNorm() const
 {
     double squares = 0.0;
-    for (const auto& [name, weight] : m_parameters) {
-        if (!weight.grad().defined())
-            continue;
-        const double norm = weight.grad().norm().item<double>();
-        squares += norm * norm;
-    }
+    for (const auto& [name, weight] : m_parameters)
+        if (weight.grad().defined())
+            squares += squaredNorm(weight.grad());
     return std::sqrt(squares);
 }
 
@@ -63,8 +61,10 @@ Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate)
     const auto output = network.forward(tensors, forcing);
     const auto sum = network.lossSum(output, tensors, configuration.labelSmoothing);
     const auto tokens = static_cast<double>(batch.targetTokens);
+    network.clock().enter(StepPart::Backward);
     (sum / (configuration.lossAverage == LossAverage::Pairs ? static_cast<double>(batch.size) : tokens)).backward();
 
+    network.clock().enter(StepPart::Optimizer);
     TrainedBatch trained{.loss = sum.item<double>() / tokens,
         .gradientNorm = gradientNorm(),
         .learningRate = learningRate,
@@ -79,6 +79,7 @@ Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate)
     const double scale = clip > 0.0 && trained.gradientNorm > clip ? clip / (trained.gradientNorm + 1e-6) : 1.0;
     m_optimizer->step(learningRate, scale);
     ++m_model->step;
+    network.clock().enter(StepPart::Data);
     return trained;
 }
 

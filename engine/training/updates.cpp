@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/updates.h"
 
-#include "engine/recurrent/vectormath.h"
+#include "engine/arithmetic/vectormath.h"
 
 #include <ATen/Parallel.h>
 
+#include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <vector>
 
 namespace attentoscope {
 
@@ -52,6 +55,21 @@ void update(
     updateLoop(weight, gradient, first, second, count, factors);
 }
 
+ATTENTOSCOPE_FOR_EACH_PROCESSOR
+double squares(const float* numbers, std::int64_t count)
+{
+    float sum = 0.0f;
+#pragma omp simd reduction(+ : sum)
+    for (std::int64_t index = 0; index < count; ++index)
+        sum += numbers[index] * numbers[index];
+    return static_cast<double>(sum);
+}
+
+double squares(const double* numbers, std::int64_t count)
+{
+    return std::inner_product(numbers, numbers + count, numbers, 0.0);
+}
+
 } // namespace
 
 AdamUpdate::AdamUpdate(double learningRate, double gradientScale, std::int64_t step)
@@ -77,6 +95,24 @@ void AdamUpdate::apply(
             update(w + begin, g + begin, m + begin, v + begin, end - begin, factors);
         });
     });
+    weight.unsafeGetTensorImpl()->bump_version(); // written through a pointer: whoever keeps a copy has to know
+}
+
+double squaredNorm(const torch::Tensor& gradient)
+{
+    const auto slope = gradient.contiguous();
+    constexpr std::int64_t chunk = 1 << 14;
+    const std::int64_t count = slope.numel(), chunks = (count + chunk - 1) / chunk;
+    std::vector<double> sums(static_cast<std::size_t>(chunks));
+    AT_DISPATCH_FLOATING_TYPES(slope.scalar_type(), "squaredNorm", [&] {
+        const auto* numbers = slope.data_ptr<scalar_t>();
+        at::parallel_for(0, chunks, 4, [&](std::int64_t begin, std::int64_t end) {
+            for (std::int64_t index = begin; index < end; ++index)
+                sums[static_cast<std::size_t>(index)] =
+                    squares(numbers + index * chunk, std::min(chunk, count - index * chunk));
+        });
+    });
+    return std::accumulate(sums.begin(), sums.end(), 0.0);
 }
 
 } // namespace attentoscope

@@ -19,4 +19,7 @@ private:
     double m_secondCorrection; ///< √(1 − β₂^step)
 };
 
+/// Sum of squares of all numbers.
+double squaredNorm(const torch::Tensor& gradient);
+
 } // namespace attentoscope

@@ -39,6 +39,8 @@ struct DataConfiguration
 enum class CellKind : std::uint8_t { Lstm, Gru, Gru2014 };
 /// How recurrent layers are computed: through LibTorch's own, or our fused ones. The same numbers but for rounding.
 enum class RecurrentPath : std::uint8_t { Reference, Fused };
+/// The numbers that fused layers multiply. Weights, sums and all else are float32 either way.
+enum class Precision : std::uint8_t { Float32, BFloat16 };
 enum class SourceMarkers : std::uint8_t { None, End, StartAndEnd };
 /// FirstBackward: the backward encoder's state at the first word, through a linear layer and tanh.
 enum class InitialState : std::uint8_t { Copy, Projected, Zeros, FirstBackward };
@@ -76,6 +78,7 @@ struct ModelConfiguration
     DropoutPlaces dropoutPlaces = DropoutPlaces::All;
     SourceMarkers sourceMarkers = SourceMarkers::End;
     RecurrentPath recurrent = RecurrentPath::Fused;
+    Precision precision = Precision::Float32;
 };
 
 enum class OptimizerKind : std::uint8_t { Adam, Sgd, Adadelta };
@@ -103,7 +106,8 @@ struct TrainingConfiguration
     double clipNorm = 1.0; ///< 0: no clipping
     double labelSmoothing = 0.0;
     LossAverage lossAverage = LossAverage::Tokens;
-    int batchSize = 64; ///< sentence pairs
+    int batchSize = 64; ///< sentence pairs, at most
+    int batchTokens = 0; ///< target tokens of a batch, padding included, at most; 0: batchSize alone decides
     double teacherForcing = 1.0; ///< probability of feeding the true previous word, at first
     ForcingCoin forcingCoin = ForcingCoin::Step;
     ForcingSchedule forcingSchedule = ForcingSchedule::Constant;

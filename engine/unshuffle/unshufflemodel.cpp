@@ -61,6 +61,13 @@ Result<std::unique_ptr<TrainingTask>> UnshuffleModel::makeTask(std::shared_ptr<c
     return UnshuffleTask::make(m_model);
 }
 
+Result<BenchmarkReport> UnshuffleModel::benchmark(
+    std::shared_ptr<const Corpus>, const BenchmarkRequest&, const Progress&, std::stop_token)
+{
+    return failure(ErrorCode::InvalidSetting,
+        "The benchmark counts tokens, and vectors have none: choose a preset for sentence pairs.");
+}
+
 Result<Translation> UnshuffleModel::translate(
     const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
 {

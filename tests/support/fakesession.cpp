@@ -270,6 +270,11 @@ Result<EvaluationReport> FakeSession::evaluate(const EvaluationRequest&, const P
     return failure(ErrorCode::NotReady, "the fake session does not evaluate");
 }
 
+Result<BenchmarkReport> FakeSession::benchmark(const BenchmarkRequest&, const Progress&, std::stop_token)
+{
+    return BenchmarkReport{};
+}
+
 Result<std::vector<std::vector<AlignmentLink>>> FakeSession::align(const DataRequest&, const Progress&, std::stop_token)
 {
     return failure(ErrorCode::NotReady, "the fake session does not align");

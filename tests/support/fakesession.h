@@ -101,6 +101,8 @@ public:
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
     Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<BenchmarkReport> benchmark(
+        const BenchmarkRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<std::vector<std::vector<AlignmentLink>>> align(
         const DataRequest& data, const Progress& progress, std::stop_token stop) override;
 

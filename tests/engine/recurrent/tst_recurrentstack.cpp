@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/arithmetic/vectormath.h"
 #include "engine/recurrent/recurrentstack.h"
-#include "engine/recurrent/vectormath.h"
 #include "tests/support/tinymodels.h"
 
 #include <QTest>
+
+#include <map>
 
 using namespace attentoscope;
 using namespace attentoscope::tests;
@@ -30,7 +32,7 @@ struct Outcome
 
 Outcome run(RecurrentPath path, CellKind cell, bool bidirectional, const torch::Tensor& lengths)
 {
-    RecurrentOptions options{cell, 5, 7, 2, bidirectional, 0.0, path};
+    RecurrentOptions options{cell, 5, 7, 2, bidirectional, 0.0, {path}};
     auto random = std::make_shared<ModelRandom>(5);
     RecurrentStack stack(options, random);
     for (auto& weight : stack->parameters()) {
@@ -56,24 +58,26 @@ void TestRecurrentStack::fusedAgreesWithReference_data()
 {
     QTest::addColumn<int>("cell");
     QTest::addColumn<bool>("bidirectional");
-    QTest::addColumn<bool>("ragged");
-    for (const int cell : {static_cast<int>(CellKind::Lstm), static_cast<int>(CellKind::Gru)})
+    QTest::addColumn<QString>("lengths");
+    const std::pair<const char*, CellKind> cells[] = {
+        {"lstm", CellKind::Lstm}, {"gru", CellKind::Gru}, {"gru-2014", CellKind::Gru2014}};
+    for (const auto& [name, cell] : cells)
         for (const bool bidirectional : {false, true})
-            for (const bool ragged : {false, true})
-                QTest::addRow("%s %s %s", cell == 0 ? "lstm" : "gru", bidirectional ? "both ways" : "one way",
-                    ragged ? "ragged" : "equal")
-                    << cell << bidirectional << ragged;
+            for (const char* lengths : {"equal", "ragged", "longest first"})
+                QTest::addRow("%s %s %s", name, bidirectional ? "both ways" : "one way", lengths)
+                    << static_cast<int>(cell) << bidirectional << QString(lengths);
 }
 
 void TestRecurrentStack::fusedAgreesWithReference()
 {
     QFETCH(int, cell);
     QFETCH(bool, bidirectional);
-    QFETCH(bool, ragged);
-    const auto lengths =
-        torch::tensor(ragged ? std::vector<std::int64_t>{6, 1, 4, 3} : std::vector<std::int64_t>{6, 6, 6, 6});
-    const auto reference = run(RecurrentPath::Reference, static_cast<CellKind>(cell), bidirectional, lengths);
-    const auto fused = run(RecurrentPath::Fused, static_cast<CellKind>(cell), bidirectional, lengths);
+    QFETCH(QString, lengths);
+    const std::map<QString, std::vector<std::int64_t>> known{
+        {"equal", {6, 6, 6, 6}}, {"ragged", {6, 1, 4, 3}}, {"longest first", {6, 4, 3, 1}}};
+    const auto ends = torch::tensor(known.at(lengths));
+    const auto reference = run(RecurrentPath::Reference, static_cast<CellKind>(cell), bidirectional, ends);
+    const auto fused = run(RecurrentPath::Fused, static_cast<CellKind>(cell), bidirectional, ends);
     QVERIFY(relativeDifference(fused.states, reference.states) < 1e-5);
     QVERIFY(relativeDifference(fused.hidden, reference.hidden) < 1e-5);
     QVERIFY(relativeDifference(fused.inputGradient, reference.inputGradient) < 1e-5);

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/commands.h"
+#include "app/clicommands/dataoptions.h"
+#include "app/clicommands/interruption.h"
+#include "app/clicommands/sessionoptions.h"
+#include "app/clicommands/settingoptions.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <fstream>
+#include <memory>
+#include <sstream>
+
+namespace attentoscope {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct BenchOptions
+{
+    CommonOptions common;
+    DataOptions data;
+    std::string validation;
+    SettingOptions model;
+    std::string batches;
+    BenchmarkRequest request;
+};
+
+constexpr const char* partNames[stepPartCount] = {"data", "encoder", "decoder", "output", "backward", "optimizer"};
+
+void printJson(const BenchmarkReport& result)
+{
+    Json object{{"target_tokens_per_second", result.targetTokensPerSecond},
+        {"source_tokens_per_second", result.sourceTokensPerSecond},
+        {"gflop_per_target_token", result.gflopPerTargetToken}, {"sgemm_gflops", result.sgemmGflops},
+        {"fraction_of_sgemm", result.fractionOfSgemm}, {"peak_rss_mib", result.peakMemoryMib},
+        {"source_padding", result.sourcePadding}, {"target_padding", result.targetPadding}, {"threads", result.threads},
+        {"steps", result.steps}, {"seconds", result.seconds}, {"loss", result.loss}};
+    for (std::size_t part = 0; part < stepPartCount; ++part)
+        object["step_seconds"][partNames[part]] = result.parts[part];
+    std::puts(object.dump(2).c_str());
+}
+
+void printText(const BenchmarkReport& result)
+{
+    std::printf("%-32s %10.0f\n%-32s %10.0f\n", "target tokens a second", result.targetTokensPerSecond,
+        "source tokens a second", result.sourceTokensPerSecond);
+    std::printf("%-32s %10.4f\n%-32s %10.1f\n%-32s %10.3f\n", "10^9 operations a target token",
+        result.gflopPerTargetToken, "sgemm, 10^9 operations a second", result.sgemmGflops, "fraction of sgemm",
+        result.fractionOfSgemm);
+    std::printf("%-32s %10.1f\n%-32s %10.1f\n", "source padding (%)", 100.0 * result.sourcePadding,
+        "target padding (%)", 100.0 * result.targetPadding);
+    std::printf("%-32s %10.0f\n%-32s %10d\n\n", "peak memory (MiB)", result.peakMemoryMib, "threads", result.threads);
+    for (std::size_t part = 0; part < stepPartCount; ++part)
+        std::printf("%-32s %10.2f ms a step\n", partNames[part], 1e3 * result.parts[part]);
+}
+
+/// A line a batch: the numbers of its pairs, counted from 0.
+Result<std::vector<std::vector<std::uint32_t>>> readBatches(const std::string& path)
+{
+    std::vector<std::vector<std::uint32_t>> batches;
+    std::ifstream file(path);
+    if (!file)
+        return failure(ErrorCode::BadData, path + " cannot be read.");
+    for (std::string line; std::getline(file, line);) {
+        std::istringstream numbers(line);
+        std::vector<std::uint32_t> batch;
+        for (std::uint32_t number = 0; numbers >> number;)
+            batch.push_back(number);
+        if (batch.empty() || !numbers.eof())
+            return failure(ErrorCode::BadData,
+                path + ", line " + std::to_string(batches.size() + 1)
+                    + ": write the numbers of a batch's pairs, counted from 0, with spaces between them.");
+        batches.push_back(std::move(batch));
+    }
+    if (batches.empty())
+        return failure(ErrorCode::BadData, path + " is empty: write a line for each batch.");
+    return batches;
+}
+
+Result<BenchmarkRequest> requestOf(const BenchOptions& options)
+{
+    BenchmarkRequest request = options.request;
+    request.preset = options.model.preset.value_or("recommended");
+    auto settings = options.model.keyValues();
+    if (!settings)
+        return std::unexpected(settings.error());
+    request.settings = std::move(*settings);
+    if (options.batches.empty())
+        return request;
+    auto batches = readBatches(options.batches);
+    if (!batches)
+        return std::unexpected(batches.error());
+    request.batches = std::move(*batches);
+    return request;
+}
+
+Result<BenchmarkReport> measure(const BenchOptions& options, const Interruption& interruption)
+{
+    const auto request = requestOf(options);
+    if (!request)
+        return std::unexpected(request.error());
+    const auto session = createSession(options.common.session);
+    DataRequest data = options.data.request();
+    data.validation = options.validation;
+    data.settings = request->settings;
+    const auto ignored = [](double) { };
+    if (const auto loaded = session->loadData(data, ignored, interruption.token()); !loaded)
+        return std::unexpected(loaded.error());
+    return session->benchmark(*request, ignored, interruption.token());
+}
+
+ExitCode bench(const BenchOptions& options)
+{
+    const Interruption interruption;
+    const auto result = measure(options, interruption);
+    if (interruption.isRequested())
+        return ExitCode::Interrupted;
+    if (!result)
+        return report(result.error());
+    options.common.json ? printJson(*result) : printText(*result);
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Action addBench(CLI::App& options)
+{
+    auto values = std::make_shared<BenchOptions>();
+    values->data.add(options)->required();
+    options
+        .add_option("--valid", values->validation,
+            "File of other pairs, so that none of the data is set aside; otherwise 5 % of it are")
+        ->type_name("FILE");
+    values->model.add(options);
+    options.add_option("--steps", values->request.steps, "Training steps that are timed")
+        ->type_name("N")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    options.add_option("--warm-up", values->request.warmUpSteps, "Training steps before those")
+        ->type_name("N")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    options.add_option("--batches", values->batches, "A line a batch: the numbers of its pairs, counted from 0")
+        ->type_name("FILE");
+    values->common.add(options);
+    options.footer("Examples:\n"
+                   "  attentoscope-cli bench --data pairs.tsv --preset luong-general\n"
+                   "  attentoscope-cli bench --data pairs.tsv --steps 20 --threads 2 --json");
+    return [values] { return bench(*values); };
+}
+
+} // namespace attentoscope

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/settingoptions.h"
+
+#include <CLI/Config.hpp>
+#include <CLI/Formatter.hpp>
+
+namespace attentoscope {
+
+void SettingOptions::add(CLI::App& options)
+{
+    options.add_option("--preset", preset, "What is trained; see the command presets")
+        ->type_name("ID")
+        ->default_str("recommended");
+    options.add_option("--set", settings, "Settings that differ from the preset's")->type_name("key=value");
+}
+
+Result<std::vector<KeyValue>> SettingOptions::keyValues() const
+{
+    std::vector<KeyValue> pairs;
+    for (const std::string& setting : settings) {
+        const auto equals = setting.find('=');
+        if (equals == std::string::npos || equals == 0)
+            return failure(ErrorCode::InvalidSetting, "\"" + setting + "\" is no setting: write --set key=value.");
+        pairs.push_back({setting.substr(0, equals), setting.substr(equals + 1)});
+    }
+    return pairs;
+}
+
+} // namespace attentoscope

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/configuration.h"
+
+#include <torch/types.h>
+
+namespace attentoscope {
+
+/// How a model's products are computed.
+struct Arithmetic
+{
+    RecurrentPath path = RecurrentPath::Fused;
+    Precision precision = Precision::Float32;
+
+    static Arithmetic of(const ModelConfiguration& configuration)
+    {
+        return {configuration.recurrent, configuration.precision};
+    }
+
+    /// The fused path exists for float32 on the processor; everything else goes through LibTorch.
+    bool isFusedFor(const torch::Tensor& input) const
+    {
+        return path == RecurrentPath::Fused && input.is_cpu() && input.scalar_type() == torch::kFloat32;
+    }
+};
+
+} // namespace attentoscope

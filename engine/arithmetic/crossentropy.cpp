@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/arithmetic/crossentropy.h"
+
+#include "engine/arithmetic/softmaxrow.h"
+
+#include <ATen/Parallel.h>
+#include <torch/csrc/autograd/custom_function.h>
+#include <torch/nn/functional/loss.h>
+
+namespace attentoscope {
+
+namespace {
+
+using torch::autograd::AutogradContext;
+using torch::autograd::variable_list;
+
+enum class Wanted : std::uint8_t { Loss, LossAndGradients };
+
+struct Gradients
+{
+    torch::Tensor rows, weight, bias;
+};
+
+/// Goes over the rows that have a target, a chunk at a time.
+class ChunkedLoss
+{
+public:
+    ChunkedLoss(StepWeight::Shared& weight, const torch::Tensor& rows, const torch::Tensor& targets, double smoothing)
+        : m_weight(weight)
+        , m_rows(rows)
+        , m_targets(targets)
+        , m_counted(targets.ne(noTarget).nonzero().squeeze(1))
+        , m_smoothing(smoothing)
+    {
+    }
+
+    double run(Wanted wanted)
+    {
+        constexpr std::int64_t numbersInChunk = 1 << 21; // 8 MiB: a chunk stays in the cache between its passes
+        const std::int64_t words = m_weight.weight().size(0), count = m_counted.size(0);
+        const std::int64_t chunk =
+            std::clamp<std::int64_t>(numbersInChunk / words, 16, std::max<std::int64_t>(16, count));
+        const auto options = m_rows.options().requires_grad(false);
+        if (wanted == Wanted::LossAndGradients)
+            m_gradients = {torch::zeros(m_rows.sizes(), options), torch::zeros(m_weight.weight().sizes(), options),
+                torch::zeros({words}, options)};
+        const auto scores = torch::empty({std::min(chunk, count), words}, options);
+        double nats = 0.0;
+        for (std::int64_t first = 0; first < count; first += chunk) {
+            const auto indices = m_counted.narrow(0, first, std::min(chunk, count - first));
+            nats += runChunk(indices, scores.narrow(0, 0, indices.size(0)), wanted);
+        }
+        return nats;
+    }
+
+    const Gradients& gradients() const { return m_gradients; }
+
+private:
+    double runChunk(const torch::Tensor& indices, const torch::Tensor& scores, Wanted wanted)
+    {
+        const auto rows = m_rows.index_select(0, indices), targets = m_targets.index_select(0, indices);
+        m_weight.multiply(rows, scores, Accumulation::Replace);
+        const std::int64_t words = scores.size(1), count = scores.size(0);
+        auto losses = torch::empty({count}, torch::kFloat64);
+        auto* loss = losses.data_ptr<double>();
+        auto* score = scores.data_ptr<float>();
+        const auto* target = targets.data_ptr<std::int64_t>();
+        at::parallel_for(0, count, 4, [&](std::int64_t begin, std::int64_t end) {
+            for (std::int64_t row = begin; row < end; ++row)
+                loss[row] = softmaxLossRow(score + row * words, words, target[row], static_cast<float>(m_smoothing));
+        });
+        if (wanted == Wanted::LossAndGradients)
+            addGradients(indices, rows, scores);
+        return losses.sum().item<double>();
+    }
+
+    /// `scores` are by now the gradient of the scores.
+    void addGradients(const torch::Tensor& indices, const torch::Tensor& rows, const torch::Tensor& scores)
+    {
+        auto gradient = torch::empty_like(rows);
+        m_weight.multiplyBack(scores, gradient, Accumulation::Replace);
+        m_gradients.rows.index_copy_(0, indices, gradient);
+        multiply(scores.t(), rows, m_gradients.weight, Accumulation::Add, m_weight.precision());
+        m_gradients.bias.add_(scores.sum(0));
+    }
+
+    StepWeight::Shared& m_weight;
+    torch::Tensor m_rows, m_targets, m_counted;
+    double m_smoothing;
+    Gradients m_gradients;
+};
+
+class CrossEntropyNode : public torch::autograd::Function<CrossEntropyNode>
+{
+public:
+    static torch::Tensor forward(AutogradContext* context, const torch::Tensor& rows, const torch::Tensor&,
+        const torch::Tensor&, const torch::Tensor& targets, double smoothing, const StepWeight::Handle& weight)
+    {
+        ChunkedLoss loss(*weight, rows, targets, smoothing);
+        const double nats = loss.run(Wanted::LossAndGradients);
+        const auto& gradients = loss.gradients();
+        context->save_for_backward({gradients.rows, gradients.weight, gradients.bias});
+        return torch::scalar_tensor(nats, rows.options().requires_grad(false));
+    }
+
+    static variable_list backward(AutogradContext* context, const variable_list& upstream)
+    {
+        const auto saved = context->get_saved_variables();
+        const auto& factor = upstream.front();
+        return {saved[0] * factor, saved[1] * factor, saved[2] * factor, {}, {}, {}};
+    }
+};
+
+} // namespace
+
+torch::Tensor crossEntropySum(
+    LinearImpl& output, const torch::Tensor& rows, const torch::Tensor& targets, double smoothing)
+{
+    if (!output.arithmetic().isFusedFor(rows)) {
+        namespace F = torch::nn::functional;
+        const auto counted = targets.ne(noTarget).nonzero().squeeze(1);
+        return F::cross_entropy(output.forward(rows.index_select(0, counted)), targets.index_select(0, counted),
+            F::CrossEntropyFuncOptions().reduction(torch::kSum).label_smoothing(smoothing));
+    }
+    const auto& weight = output.steps().shared();
+    if (torch::GradMode::is_enabled() && (rows.requires_grad() || output.weight.requires_grad()))
+        return CrossEntropyNode::apply(rows, output.weight, output.bias, targets, smoothing, weight);
+    return torch::scalar_tensor(
+        ChunkedLoss(*weight, rows, targets, smoothing).run(Wanted::Loss), rows.options().requires_grad(false));
+}
+
+} // namespace attentoscope

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/arithmetic/fusedattention.h"
+
+#include "engine/arithmetic/attentionkernels.h"
+#include "engine/arithmetic/softmaxrow.h"
+
+#include <ATen/Parallel.h>
+#include <torch/csrc/autograd/custom_function.h>
+
+#include <functional>
+
+namespace attentoscope {
+
+namespace {
+
+using torch::autograd::AutogradContext;
+using torch::autograd::variable_list;
+using Shared = FusedAttention::Shared;
+using Handle = c10::intrusive_ptr<Shared>;
+
+constexpr auto sharedKey = "shared";
+
+Handle handleOf(AutogradContext& context)
+{
+    return c10::static_intrusive_pointer_cast<Shared>(context.saved_data[sharedKey].toCapsule());
+}
+
+/// The numbers of one sentence of a contiguous (B, …) tensor.
+float* of(const torch::Tensor& tensor, std::int64_t sentence)
+{
+    return tensor.defined() ? tensor.data_ptr<float>() + sentence * tensor[0].numel() : nullptr;
+}
+
+/// Runs `work` for each sentence with its number of open positions.
+void forEachSentence(const torch::Tensor& lengths, std::int64_t sentences,
+    const std::function<void(std::int64_t sentence, std::int64_t open)>& work)
+{
+    const auto* open = lengths.data_ptr<std::int64_t>();
+    at::parallel_for(0, sentences, 4, [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t sentence = begin; sentence < end; ++sentence)
+            work(sentence, open[sentence]);
+    });
+}
+
+class GatherNode : public torch::autograd::Function<GatherNode>
+{
+public:
+    static torch::Tensor forward(
+        AutogradContext* context, const torch::Tensor& annotations, const torch::Tensor&, const Handle& shared)
+    {
+        context->saved_data[sharedKey] = c10::IValue::make_capsule(shared);
+        return torch::zeros({1}, annotations.options().requires_grad(false));
+    }
+
+    static variable_list backward(AutogradContext* context, const variable_list&)
+    {
+        const auto shared = handleOf(*context);
+        return {shared->annotationGradient(), std::exchange(shared->keyGradient(), {}), {}};
+    }
+};
+
+torch::Tensor scoreForward(const torch::Tensor& queries, const torch::Tensor& v, const Shared& shared)
+{
+    const std::int64_t steps = queries.size(1), positions = shared.keys.size(1), size = queries.size(2);
+    auto scores = torch::zeros({queries.size(0), steps, positions}, queries.options().requires_grad(false));
+    const auto* weights = v.data_ptr<float>();
+    forEachSentence(shared.lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t open) {
+        for (std::int64_t step = 0; step < steps; ++step)
+            additiveScores(of(queries, sentence) + step * size, of(shared.keys, sentence), weights, open, size,
+                of(scores, sentence) + step * positions);
+    });
+    return scores;
+}
+
+class AdditiveScoreNode : public torch::autograd::Function<AdditiveScoreNode>
+{
+public:
+    static torch::Tensor forward(AutogradContext* context, const torch::Tensor& queries, const torch::Tensor& v,
+        const torch::Tensor&, const Handle& shared)
+    {
+        context->save_for_backward({queries, v});
+        context->saved_data[sharedKey] = c10::IValue::make_capsule(shared);
+        return scoreForward(queries, v, *shared);
+    }
+
+    static variable_list backward(AutogradContext* context, const variable_list& gradients)
+    {
+        const auto shared = handleOf(*context);
+        const auto saved = context->get_saved_variables();
+        const auto &queries = saved[0], &v = saved[1];
+        const auto scores = gradients.front().contiguous();
+        const std::int64_t steps = queries.size(1), positions = shared->keys.size(1), size = queries.size(2);
+        auto queryGradient = torch::zeros_like(queries);
+        auto& keyGradient = shared->keyGradient();
+        if (!keyGradient.defined())
+            keyGradient = torch::zeros_like(shared->keys);
+        // One sum for each sentence, so that it does not depend on which thread did what.
+        auto vGradients = torch::zeros({queries.size(0), size}, queries.options());
+        forEachSentence(shared->lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t open) {
+            for (std::int64_t step = 0; step < steps; ++step)
+                additiveGradients(of(queries, sentence) + step * size, of(shared->keys, sentence), v.data_ptr<float>(),
+                    of(scores, sentence) + step * positions, open, size, of(queryGradient, sentence) + step * size,
+                    of(keyGradient, sentence), of(vGradients, sentence));
+        });
+        return {queryGradient, vGradients.sum(0), {}, {}};
+    }
+};
+
+FusedAttention::Attended attendForward(const torch::Tensor& scores, const Shared& shared)
+{
+    const std::int64_t steps = scores.size(1), positions = scores.size(2), size = shared.annotations.size(2);
+    FusedAttention::Attended result{scores.clone(at::MemoryFormat::Contiguous),
+        torch::empty({scores.size(0), steps, size}, scores.options().requires_grad(false))};
+    forEachSentence(shared.lengths, scores.size(0), [&](std::int64_t sentence, std::int64_t open) {
+        for (std::int64_t step = 0; step < steps; ++step) {
+            float* weights = of(result.weights, sentence) + step * positions;
+            softmaxRow(weights, positions, open);
+            weightedSum(
+                weights, of(shared.annotations, sentence), open, size, of(result.context, sentence) + step * size);
+        }
+    });
+    return result;
+}
+
+/// The softmax's Jacobian: w(j) (g(j) − Σ w g).
+void softmaxBackward(const float* weights, const float* gradients, std::int64_t open, float* result)
+{
+    float mean = 0.0f;
+    for (std::int64_t position = 0; position < open; ++position)
+        mean += weights[position] * gradients[position];
+    for (std::int64_t position = 0; position < open; ++position)
+        result[position] = weights[position] * (gradients[position] - mean);
+}
+
+class AttendNode : public torch::autograd::Function<AttendNode>
+{
+public:
+    static variable_list forward(
+        AutogradContext* context, const torch::Tensor& scores, const torch::Tensor&, const Handle& shared)
+    {
+        auto result = attendForward(scores, *shared);
+        context->save_for_backward({result.weights});
+        context->saved_data[sharedKey] = c10::IValue::make_capsule(shared);
+        return {result.weights, result.context};
+    }
+
+    static variable_list backward(AutogradContext* context, const variable_list& gradients)
+    {
+        const auto shared = handleOf(*context);
+        const auto weights = context->get_saved_variables().front();
+        const auto fromWeights = gradients[0].contiguous(), fromContext = gradients[1].contiguous();
+        const std::int64_t steps = weights.size(1), positions = weights.size(2), size = fromContext.size(2);
+        auto scores = torch::zeros_like(weights);
+        forEachSentence(shared->lengths, weights.size(0), [&](std::int64_t sentence, std::int64_t open) {
+            std::vector<float> sums(static_cast<std::size_t>(open));
+            for (std::int64_t step = 0; step < steps; ++step) {
+                const std::int64_t row = step * positions;
+                dotProducts(of(fromContext, sentence) + step * size, of(shared->annotations, sentence), open, size,
+                    sums.data());
+                for (std::int64_t position = 0; position < open; ++position)
+                    sums[static_cast<std::size_t>(position)] += of(fromWeights, sentence)[row + position];
+                softmaxBackward(of(weights, sentence) + row, sums.data(), open, of(scores, sentence) + row);
+            }
+        });
+        shared->addContexts(weights, fromContext);
+        return {scores, {}, {}};
+    }
+};
+
+} // namespace
+
+torch::Tensor& FusedAttention::Shared::keyGradient()
+{
+    return m_keyGradient;
+}
+
+void FusedAttention::Shared::addContexts(torch::Tensor weights, torch::Tensor gradient)
+{
+    m_weights.push_back(std::move(weights));
+    m_contextGradients.push_back(std::move(gradient));
+}
+
+torch::Tensor FusedAttention::Shared::annotationGradient()
+{
+    const auto weights = std::exchange(m_weights, {}), contexts = std::exchange(m_contextGradients, {});
+    if (weights.empty())
+        return {};
+    auto result = torch::zeros_like(annotations);
+    const std::int64_t positions = annotations.size(1), size = annotations.size(2);
+    forEachSentence(lengths, annotations.size(0), [&](std::int64_t sentence, std::int64_t open) {
+        for (std::size_t piece = 0; piece < weights.size(); ++piece)
+            for (std::int64_t step = 0; step < weights[piece].size(1); ++step)
+                addOuter(of(weights[piece], sentence) + step * positions, of(contexts[piece], sentence) + step * size,
+                    open, size, of(result, sentence));
+    });
+    return result;
+}
+
+FusedAttention::FusedAttention(
+    const torch::Tensor& annotations, const torch::Tensor& keys, const torch::Tensor& lengths)
+    : m_shared(c10::make_intrusive<Shared>())
+{
+    m_shared->annotations = annotations.detach().contiguous();
+    m_shared->keys = keys.defined() ? keys.detach().contiguous() : torch::Tensor();
+    m_shared->lengths = lengths.contiguous();
+    const bool wanted = annotations.requires_grad() || (keys.defined() && keys.requires_grad());
+    if (torch::GradMode::is_enabled() && wanted)
+        m_ticket = GatherNode::apply(annotations, keys.defined() ? keys : torch::empty({0}), m_shared);
+}
+
+torch::Tensor FusedAttention::additiveScores(const torch::Tensor& queries, const torch::Tensor& v) const
+{
+    const auto rows = queries.contiguous();
+    return m_ticket.defined() ? AdditiveScoreNode::apply(rows, v, m_ticket, m_shared)
+                              : scoreForward(rows, v, *m_shared);
+}
+
+FusedAttention::Attended FusedAttention::attend(const torch::Tensor& scores) const
+{
+    if (!m_ticket.defined())
+        return attendForward(scores, *m_shared);
+    const auto results = AttendNode::apply(scores, m_ticket, m_shared);
+    return {results[0], results[1]};
+}
+
+} // namespace attentoscope

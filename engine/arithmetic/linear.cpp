@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/arithmetic/linear.h"
+
+#include <torch/csrc/autograd/custom_function.h>
+#include <torch/nn/functional/linear.h>
+
+namespace attentoscope {
+
+namespace {
+
+using torch::autograd::AutogradContext;
+using torch::autograd::variable_list;
+
+torch::Tensor product(const torch::Tensor& rows, StepWeight::Shared& weight)
+{
+    auto result = torch::empty({rows.size(0), weight.weight().size(0)}, rows.options().requires_grad(false));
+    weight.multiply(rows, result, Accumulation::Replace);
+    return result;
+}
+
+class LinearNode : public torch::autograd::Function<LinearNode>
+{
+public:
+    static torch::Tensor forward(
+        AutogradContext* context, const torch::Tensor& rows, const torch::Tensor&, const StepWeight::Handle& weight)
+    {
+        context->save_for_backward({rows});
+        context->saved_data["weight"] = c10::IValue::make_capsule(weight);
+        return product(rows, *weight);
+    }
+
+    static variable_list backward(AutogradContext* context, const variable_list& gradients)
+    {
+        const auto weight =
+            c10::static_intrusive_pointer_cast<StepWeight::Shared>(context->saved_data["weight"].toCapsule());
+        const auto rows = context->get_saved_variables().front();
+        const auto gradient = gradients.front().contiguous();
+        torch::Tensor inputGradient;
+        if (context->needs_input_grad(0)) {
+            inputGradient = torch::empty_like(rows);
+            weight->multiplyBack(gradient, inputGradient, Accumulation::Replace);
+        }
+        weight->addRows(gradient, rows);
+        return {inputGradient, {}, {}};
+    }
+};
+
+} // namespace
+
+LinearImpl::LinearImpl(std::int64_t inputs, std::int64_t outputs, Arithmetic arithmetic, Bias withBias)
+    : weight(register_parameter("weight", torch::empty({outputs, inputs})))
+    , bias(withBias == Bias::With ? register_parameter("bias", torch::empty({outputs})) : torch::Tensor())
+    , m_arithmetic(arithmetic)
+    , m_steps(weight, bias, arithmetic.precision)
+{
+}
+
+torch::Tensor LinearImpl::forward(const torch::Tensor& input)
+{
+    if (!m_arithmetic.isFusedFor(input))
+        return torch::nn::functional::linear(input, weight, bias);
+    auto sizes = input.sizes().vec();
+    const auto rows = input.reshape({-1, sizes.back()});
+    sizes.back() = weight.size(0);
+    const auto ticket = m_steps.ticket();
+    return (ticket.defined() ? LinearNode::apply(rows, ticket, m_steps.shared()) : product(rows, *m_steps.shared()))
+        .view(sizes);
+}
+
+} // namespace attentoscope

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/arithmetic/arithmetic.h"
+#include "engine/arithmetic/stepweight.h"
+
+#include <torch/nn/module.h>
+#include <torch/nn/pimpl.h>
+
+namespace attentoscope {
+
+enum class Bias : std::uint8_t { Without, With };
+
+/// y = x Wᵀ + b with torch.nn.Linear's weights, names and layout, made for being called at every step of a sentence.
+class LinearImpl : public torch::nn::Module
+{
+public:
+    LinearImpl(std::int64_t inputs, std::int64_t outputs, Arithmetic arithmetic, Bias bias = Bias::With);
+
+    /// (…, inputs) to (…, outputs).
+    torch::Tensor forward(const torch::Tensor& input);
+
+    torch::Tensor weight; ///< (outputs, inputs)
+    torch::Tensor bias; ///< (outputs), or undefined
+
+    StepWeight& steps() { return m_steps; }
+    const Arithmetic& arithmetic() const { return m_arithmetic; }
+
+private:
+    Arithmetic m_arithmetic;
+    StepWeight m_steps;
+};
+TORCH_MODULE(Linear);
+
+} // namespace attentoscope

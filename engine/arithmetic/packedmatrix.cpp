@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/arithmetic/packedmatrix.h"
+
+#include <dnnl.hpp>
+
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
+namespace attentoscope {
+
+namespace {
+
+using dnnl::memory;
+using Type = memory::data_type;
+
+dnnl::engine& processor()
+{
+    static dnnl::engine engine(dnnl::engine::kind::cpu, 0);
+    return engine;
+}
+
+dnnl::stream& stream()
+{
+    thread_local dnnl::stream stream(processor());
+    return stream;
+}
+
+Type typeOf(Precision precision)
+{
+    return precision == Precision::BFloat16 ? Type::bf16 : Type::f32;
+}
+
+/// oneDNN has fast kernels for rows or columns that stand close together only; with gaps it falls back to a loop that
+/// takes a thousand times as long.
+torch::Tensor dense(const torch::Tensor& matrix)
+{
+    return matrix.is_contiguous() || matrix.t().is_contiguous() ? matrix : matrix.contiguous();
+}
+
+memory::desc describe(const torch::Tensor& matrix)
+{
+    const memory::dim rows = matrix.size(0), columns = matrix.size(1);
+    const auto strides = matrix.is_contiguous() ? memory::dims{columns, 1} : memory::dims{1, rows};
+    return {{rows, columns}, Type::f32, strides};
+}
+
+memory view(const torch::Tensor& matrix)
+{
+    return {describe(matrix), processor(), matrix.data_ptr<float>()};
+}
+
+memory converted(memory from, const memory::desc& to)
+{
+    memory result(to, processor());
+    dnnl::reorder(from, result).execute(stream(), from, result);
+    return result;
+}
+
+/// oneDNN 2 and 3 differ in how a primitive is described; nothing else here knows.
+dnnl::matmul::primitive_desc product(const memory::desc& left, const memory::desc& right, const memory::desc& result,
+    Accumulation accumulation, const memory::desc* bias)
+{
+    dnnl::primitive_attr attributes;
+    if (accumulation == Accumulation::Add) {
+        dnnl::post_ops add;
+        add.append_sum(1.0f);
+        attributes.set_post_ops(add);
+    }
+#if DNNL_VERSION_MAJOR >= 3
+    return bias ? dnnl::matmul::primitive_desc(processor(), left, right, *bias, result, attributes)
+                : dnnl::matmul::primitive_desc(processor(), left, right, result, attributes);
+#else
+    return bias ? dnnl::matmul::primitive_desc(dnnl::matmul::desc(left, right, *bias, result), attributes, processor())
+                : dnnl::matmul::primitive_desc(dnnl::matmul::desc(left, right, result), attributes, processor());
+#endif
+}
+
+} // namespace
+
+struct PackedMatrix::Layout
+{
+    memory matrix;
+    memory::dim rows, columns;
+};
+
+PackedMatrix::PackedMatrix(const torch::Tensor& matrix, Precision precision) : m_precision(precision)
+{
+    // oneDNN chooses the layout for a product. It does not depend on the number of rows where its fast kernels exist;
+    // elsewhere a plain layout comes out, and serves all.
+    constexpr memory::dim typicalRows = 128;
+    const memory::dim rows = matrix.size(0), columns = matrix.size(1);
+    const memory::desc left({typicalRows, rows}, typeOf(precision), memory::format_tag::ab);
+    const memory::desc any({rows, columns}, typeOf(precision), memory::format_tag::any);
+    const memory::desc result({typicalRows, columns}, Type::f32, memory::format_tag::ab);
+    const auto chosen = product(left, any, result, Accumulation::Replace, nullptr).weights_desc();
+    m_layout = std::make_unique<Layout>(Layout{converted(view(dense(matrix)), chosen), rows, columns});
+}
+
+PackedMatrix::~PackedMatrix() = default;
+PackedMatrix::PackedMatrix(PackedMatrix&&) noexcept = default;
+PackedMatrix& PackedMatrix::operator=(PackedMatrix&&) noexcept = default;
+
+void PackedMatrix::multiply(
+    const torch::Tensor& left, const torch::Tensor& result, Accumulation accumulation, const torch::Tensor& bias) const
+{
+    TORCH_INTERNAL_ASSERT(left.size(1) == m_layout->rows && result.size(1) == m_layout->columns
+        && left.size(0) == result.size(0) && result.is_contiguous());
+    if (left.size(0) == 0)
+        return;
+    const auto denseLeft = dense(left);
+    auto leftMemory = view(denseLeft);
+    if (m_precision == Precision::BFloat16)
+        leftMemory = converted(leftMemory, {{left.size(0), left.size(1)}, Type::bf16, memory::format_tag::ab});
+    auto resultMemory = view(result);
+    std::unordered_map<int, memory> arguments{
+        {DNNL_ARG_SRC, leftMemory}, {DNNL_ARG_WEIGHTS, m_layout->matrix}, {DNNL_ARG_DST, resultMemory}};
+    memory::desc biasDescription;
+    if (bias.defined()) {
+        biasDescription = memory::desc({1, bias.size(0)}, Type::f32, memory::format_tag::ab);
+        arguments.emplace(DNNL_ARG_BIAS, memory(biasDescription, processor(), bias.data_ptr<float>()));
+    }
+    const auto description = product(leftMemory.get_desc(), m_layout->matrix.get_desc(), resultMemory.get_desc(),
+        accumulation, bias.defined() ? &biasDescription : nullptr);
+    dnnl::matmul(description).execute(stream(), arguments);
+    stream().wait();
+}
+
+double measureProductRate()
+{
+    using Clock = std::chrono::steady_clock;
+    constexpr memory::dim size = 2048;
+    constexpr int rounds = 5;
+    const std::vector<float> left(size * size, 0.01f), right(size * size, 0.01f);
+    std::vector<float> result(size * size);
+    double best = 0.0;
+    for (int round = 0; round < rounds; ++round) {
+        const auto begin = Clock::now();
+        dnnl_sgemm('N', 'N', size, size, size, 1.0f, left.data(), size, right.data(), size, 0.0f, result.data(), size);
+        const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+        best = std::max(best, 2.0 * size * size * size / seconds * 1e-9);
+    }
+    return best;
+}
+
+void multiply(const torch::Tensor& left, const torch::Tensor& right, const torch::Tensor& result,
+    Accumulation accumulation, Precision precision)
+{
+    PackedMatrix(right, precision).multiply(left, result, accumulation);
+}
+
+} // namespace attentoscope

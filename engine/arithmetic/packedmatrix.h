@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/configuration.h"
+
+#include <torch/types.h>
+
+#include <memory>
+
+namespace attentoscope {
+
+/// What a product does with the numbers that are already in its result.
+enum class Accumulation : std::uint8_t { Replace, Add };
+
+/// A float32 matrix (K, N) in the layout in which oneDNN multiplies by it fastest. Making one costs a pass over the
+/// matrix; many products with few rows each gain most.
+class PackedMatrix
+{
+public:
+    /// `matrix` may have any strides: `weight.t()` is fine.
+    explicit PackedMatrix(const torch::Tensor& matrix, Precision precision = Precision::Float32);
+    ~PackedMatrix();
+    PackedMatrix(PackedMatrix&&) noexcept;
+    PackedMatrix& operator=(PackedMatrix&&) noexcept;
+
+    /// result (M, N) = left (M, K) · this + bias (N), or that added to what is there. `left` may have any
+    /// strides, but only dense rows or columns save a copy; `result` is contiguous; `bias` may be undefined.
+    void multiply(const torch::Tensor& left, const torch::Tensor& result, Accumulation accumulation,
+        const torch::Tensor& bias = {}) const;
+
+private:
+    struct Layout;
+    std::unique_ptr<Layout> m_layout;
+    Precision m_precision;
+};
+
+/// result (M, N) = left (M, K) · right (K, N), or that added to what is there; strides as above.
+void multiply(const torch::Tensor& left, const torch::Tensor& right, const torch::Tensor& result,
+    Accumulation accumulation, Precision precision = Precision::Float32);
+
+/// What oneDNN's sgemm does with 2048³ here and now, with torch's number of threads, in 10⁹ operations a second.
+double measureProductRate();
+
+} // namespace attentoscope

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/arithmetic/packedmatrix.h"
+
+#include <ATen/core/ivalue.h>
+
+#include <optional>
+
+namespace attentoscope {
+
+struct RowRange
+{
+    std::int64_t first = 0, count = 0;
+};
+
+/// A weight (N, K) and its bias (N) in the hands of all the nodes of one graph that multiply by it: packed once for as
+/// long as the weight stays as it is, and its gradient one product over the rows of all nodes, not one a node.
+///
+/// A node takes part so: its forward pass has `ticket()` among its inputs and calls multiply(); its backward pass calls
+/// multiplyBack() and leaves its rows with addRows(). When the last of them has run, autograd reaches the ticket's own
+/// node, which turns the rows into the gradients of weight and bias.
+class StepWeight
+{
+public:
+    StepWeight(torch::Tensor weight, torch::Tensor bias, Precision precision);
+    /// Of rows of the weight and the bias only, as if they were one of their own.
+    StepWeight(torch::Tensor weight, torch::Tensor bias, Precision precision, RowRange rows);
+
+    /// A number through which gradients reach the weight; undefined while no gradients are wanted.
+    torch::Tensor ticket();
+
+    class Shared;
+    using Handle = c10::intrusive_ptr<Shared>;
+    const Handle& shared() const { return m_shared; }
+    const torch::Tensor& weight() const;
+    const torch::Tensor& bias() const;
+
+private:
+    Handle m_shared;
+    torch::Tensor m_ticket;
+    std::uint32_t m_ticketVersion = 0;
+};
+
+class StepWeight::Shared : public torch::CustomClassHolder
+{
+public:
+    Shared(torch::Tensor weight, torch::Tensor bias, Precision precision, RowRange rows)
+        : m_weight(std::move(weight)), m_bias(std::move(bias)), m_precision(precision), m_rows(rows)
+    {
+    }
+
+    /// result (M, N) = rows (M, K) · weightᵀ + bias; with Add, what was there plus the product alone.
+    void multiply(const torch::Tensor& rows, const torch::Tensor& result, Accumulation accumulation);
+    /// result (M, K) = gradient (M, N) · weight, or added to what is there.
+    void multiplyBack(const torch::Tensor& gradient, const torch::Tensor& result, Accumulation accumulation);
+    /// Keeps both until gradients() is called; they must not change before.
+    void addRows(torch::Tensor gradient, torch::Tensor input);
+    /// Of weight and bias, over all rows added; forgets them.
+    std::pair<torch::Tensor, torch::Tensor> gradients();
+
+    /// The whole weight, all rows of it.
+    const torch::Tensor& wholeWeight() const { return m_weight; }
+    const torch::Tensor& wholeBias() const { return m_bias; }
+    torch::Tensor weight() const { return ownRows(m_weight); }
+    torch::Tensor bias() const { return m_bias.defined() ? ownRows(m_bias) : m_bias; }
+    Precision precision() const { return m_precision; }
+    /// Whether the ticket's node has run: its ticket is spent.
+    bool isSpent() const { return m_spent; }
+    void begin();
+
+private:
+    struct Packed
+    {
+        std::optional<PackedMatrix> matrix;
+        std::uint32_t version = 0;
+    };
+    enum class Side : std::uint8_t { Forward, Backward };
+    const PackedMatrix& packed(Packed& packed, Side side) const;
+    torch::Tensor ownRows(const torch::Tensor& tensor) const
+    {
+        return tensor.detach().narrow(0, m_rows.first, m_rows.count);
+    }
+
+    torch::Tensor m_weight, m_bias;
+    Precision m_precision;
+    RowRange m_rows;
+    Packed m_forward, m_backward;
+    std::vector<torch::Tensor> m_gradients, m_inputs;
+    bool m_spent = true;
+};
+
+inline const torch::Tensor& StepWeight::weight() const
+{
+    return m_shared->wholeWeight();
+}
+
+inline const torch::Tensor& StepWeight::bias() const
+{
+    return m_shared->wholeBias();
+}
+
+} // namespace attentoscope

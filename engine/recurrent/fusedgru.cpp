@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/recurrent/fusedgru.h"
+
+#include "engine/recurrent/grugates.h"
+#include "engine/recurrent/recurrentnode.h"
+#include "engine/recurrent/stepproducts.h"
+
+namespace attentoscope {
+
+namespace {
+
+using torch::autograd::AutogradContext;
+using torch::autograd::variable_list;
+using Weight = StepWeight::Shared;
+
+struct Forward
+{
+    torch::Tensor gates, stateSums, states; ///< (T, B, 3H) twice, (T, B, H); states are carried through padding
+};
+
+struct Saved
+{
+    torch::Tensor input, hidden, lengths;
+    Forward forward;
+};
+
+Forward runForward(const torch::Tensor& input, const torch::Tensor& hidden, const TimeSteps& steps, Weight& inputWeight,
+    Weight& stateWeight)
+{
+    const std::int64_t batch = input.size(1), size = stateWeight.weight().size(1);
+    const auto options = input.options().requires_grad(false);
+    const Forward result{torch::empty({steps.count(), batch, 3 * size}, options),
+        torch::empty({steps.count(), batch, 3 * size}, options), torch::empty({steps.count(), batch, size}, options)};
+    multiplyInputs(steps, input, inputWeight, result.gates);
+    auto previous = hidden;
+    for (std::int64_t step = 0; step < steps.count(); ++step) {
+        const std::int64_t time = steps.at(step), active = steps.active(time);
+        const auto sums = result.stateSums[time], next = result.states[time];
+        stateWeight.multiply(previous.narrow(0, 0, active), sums.narrow(0, 0, active), Accumulation::Replace);
+        gruForward({batch, size, time, steps.lengths()}, result.gates[time].data_ptr<float>(), sums.data_ptr<float>(),
+            previous.data_ptr<float>(), next.data_ptr<float>());
+        previous = next;
+    }
+    return result;
+}
+
+struct SumGradients
+{
+    torch::Tensor input, state; ///< (T, B, 3H)
+};
+
+/// `hidden` (B, H) holds the gradient of the last state and receives that of the first.
+SumGradients runBackward(const Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
+    const torch::Tensor& hidden, Weight& stateWeight)
+{
+    const auto& [gates, stateSums, states] = saved.forward;
+    const std::int64_t batch = states.size(1), size = states.size(2);
+    SumGradients result{torch::empty_like(gates), torch::empty_like(gates)};
+    for (std::int64_t step = steps.count() - 1; step >= 0; --step) {
+        const std::int64_t time = steps.at(step), active = steps.active(time);
+        const auto previous = step > 0 ? states[steps.at(step - 1)] : saved.hidden;
+        const auto now = result.state[time];
+        gruBackward({batch, size, time, steps.lengths()}, gates[time].data_ptr<float>(),
+            stateSums[time].data_ptr<float>(), previous.data_ptr<float>(), stateGradient[time].data_ptr<float>(),
+            hidden.data_ptr<float>(), result.input[time].data_ptr<float>(), now.data_ptr<float>());
+        stateWeight.multiplyBack(now.narrow(0, 0, active), hidden.narrow(0, 0, active), Accumulation::Add);
+    }
+    return result;
+}
+
+class FusedGruNode : public torch::autograd::Function<FusedGruNode>
+{
+public:
+    static variable_list forward(AutogradContext* context, const torch::Tensor& input, const torch::Tensor& hidden,
+        const torch::Tensor&, const torch::Tensor&, const torch::Tensor& lengths, TimeOrder order,
+        const StepWeight::Handle& inputWeight, const StepWeight::Handle& stateWeight)
+    {
+        const TimeSteps steps(input.size(0), input.size(1), order, lengths);
+        const auto rows = input.contiguous(), first = hidden.contiguous();
+        const auto [gates, stateSums, states] = runForward(rows, first, steps, *inputWeight, *stateWeight);
+        context->save_for_backward({rows, first, lengths, gates, stateSums, states});
+        keepOrder(*context, order);
+        keepWeight(*context, "inputWeight", inputWeight);
+        keepWeight(*context, "stateWeight", stateWeight);
+        return {withoutPadding(states, lengths), states[steps.at(steps.count() - 1)].clone()};
+    }
+
+    static variable_list backward(AutogradContext* context, const variable_list& gradients)
+    {
+        const auto variables = context->get_saved_variables();
+        const Saved saved{variables[0], variables[1], variables[2], {variables[3], variables[4], variables[5]}};
+        const TimeSteps steps(saved.input.size(0), saved.input.size(1), keptOrder(*context), saved.lengths);
+        const auto inputWeight = keptWeight(*context, "inputWeight"), stateWeight = keptWeight(*context, "stateWeight");
+        const auto hidden = gradients[1].contiguous().clone();
+        const auto sums = runBackward(saved, steps, gradients[0].contiguous(), hidden, *stateWeight);
+        inputWeight->addRows(sums.input.flatten(0, 1), saved.input.flatten(0, 1));
+        addStateRows(steps, sums.state, saved.hidden, saved.forward.states, *stateWeight);
+        torch::Tensor input;
+        if (context->needs_input_grad(0))
+            input = inputGradient(steps, sums.input, *inputWeight, saved.input.sizes());
+        return {input, hidden, {}, {}, {}, {}, {}, {}};
+    }
+};
+
+} // namespace
+
+FusedGruOutput FusedGru::run(
+    const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& lengths) const
+{
+    const auto inputTicket = inputWeight.ticket(), stateTicket = stateWeight.ticket();
+    const auto ends = orEmpty(lengths);
+    if (!inputTicket.defined()) {
+        const TimeSteps steps(input.size(0), input.size(1), order, ends);
+        const auto forward =
+            runForward(input.contiguous(), hidden.contiguous(), steps, *inputWeight.shared(), *stateWeight.shared());
+        return {withoutPadding(forward.states, ends), forward.states[steps.at(steps.count() - 1)]};
+    }
+    const auto results = FusedGruNode::apply(
+        input, hidden, inputTicket, stateTicket, ends, order, inputWeight.shared(), stateWeight.shared());
+    return {results[0], results[1]};
+}
+
+} // namespace attentoscope

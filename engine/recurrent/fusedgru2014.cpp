@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/recurrent/fusedgru2014.h"
+
+#include "engine/recurrent/grugates.h"
+#include "engine/recurrent/recurrentnode.h"
+#include "engine/recurrent/stepproducts.h"
+
+namespace attentoscope {
+
+namespace {
+
+using torch::autograd::AutogradContext;
+using torch::autograd::variable_list;
+
+struct Weights
+{
+    StepWeight::Handle inputGates, inputCandidate, stateGates, stateCandidate;
+};
+
+/// (T, B, …), the state carried through padding.
+struct Forward
+{
+    torch::Tensor gates; ///< r and z, 2H
+    torch::Tensor candidates; ///< n, H
+    torch::Tensor resets; ///< r ∘ h, H
+    torch::Tensor states; ///< H
+};
+
+struct Saved
+{
+    torch::Tensor input, hidden, lengths;
+    Forward forward;
+};
+
+Forward runForward(
+    const torch::Tensor& input, const torch::Tensor& hidden, const TimeSteps& steps, const Weights& weights)
+{
+    const std::int64_t count = steps.count(), batch = input.size(1), size = hidden.size(1);
+    const auto options = input.options().requires_grad(false);
+    const auto room = [&](std::int64_t numbers) { return torch::empty({count, batch, numbers}, options); };
+    const Forward result{room(2 * size), room(size), room(size), room(size)};
+    multiplyInputs(steps, input, *weights.inputGates, result.gates);
+    multiplyInputs(steps, input, *weights.inputCandidate, result.candidates);
+    const auto gateBias = weights.stateGates->bias(), candidateBias = weights.stateCandidate->bias();
+    auto previous = hidden;
+    for (std::int64_t step = 0; step < count; ++step) {
+        const std::int64_t time = steps.at(step), active = steps.active(time);
+        const GateStep gateStep{batch, size, time, steps.lengths()};
+        const auto gates = result.gates[time], candidate = result.candidates[time], reset = result.resets[time],
+                   next = result.states[time];
+        weights.stateGates->multiply(previous.narrow(0, 0, active), gates.narrow(0, 0, active), Accumulation::Add);
+        gru2014Gates(gateStep, gateBias.data_ptr<float>(), gates.data_ptr<float>(), previous.data_ptr<float>(),
+            reset.data_ptr<float>());
+        weights.stateCandidate->multiply(reset.narrow(0, 0, active), candidate.narrow(0, 0, active), Accumulation::Add);
+        gru2014State(gateStep, candidateBias.data_ptr<float>(), gates.data_ptr<float>(), candidate.data_ptr<float>(),
+            previous.data_ptr<float>(), next.data_ptr<float>());
+        previous = next;
+    }
+    return result;
+}
+
+struct SumGradients
+{
+    torch::Tensor gates, candidates; ///< (T, B, 2H), (T, B, H)
+};
+
+/// `hidden` (B, H) holds the gradient of the last state and receives that of the first.
+SumGradients runBackward(const Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
+    const torch::Tensor& hidden, const Weights& weights)
+{
+    const auto& forward = saved.forward;
+    const std::int64_t batch = forward.states.size(1), size = forward.states.size(2);
+    SumGradients result{torch::empty_like(forward.gates), torch::empty_like(forward.candidates)};
+    const auto resetGradient = torch::empty({batch, size}, forward.gates.options());
+    for (std::int64_t step = steps.count() - 1; step >= 0; --step) {
+        const std::int64_t time = steps.at(step), active = steps.active(time);
+        const auto previous = step > 0 ? forward.states[steps.at(step - 1)] : saved.hidden;
+        const GateStep gateStep{batch, size, time, steps.lengths()};
+        const auto gates = result.gates[time], candidate = result.candidates[time];
+        gru2014StateBackward(gateStep, forward.gates[time].data_ptr<float>(),
+            forward.candidates[time].data_ptr<float>(), previous.data_ptr<float>(),
+            stateGradient[time].data_ptr<float>(), hidden.data_ptr<float>(), gates.data_ptr<float>(),
+            candidate.data_ptr<float>());
+        weights.stateCandidate->multiplyBack(
+            candidate.narrow(0, 0, active), resetGradient.narrow(0, 0, active), Accumulation::Replace);
+        gru2014GatesBackward(gateStep, forward.gates[time].data_ptr<float>(), previous.data_ptr<float>(),
+            resetGradient.data_ptr<float>(), hidden.data_ptr<float>(), gates.data_ptr<float>());
+        weights.stateGates->multiplyBack(gates.narrow(0, 0, active), hidden.narrow(0, 0, active), Accumulation::Add);
+    }
+    return result;
+}
+
+class FusedGru2014Node : public torch::autograd::Function<FusedGru2014Node>
+{
+public:
+    static variable_list forward(AutogradContext* context, const torch::Tensor& input, const torch::Tensor& hidden,
+        const torch::Tensor&, const torch::Tensor&, const torch::Tensor&, const torch::Tensor&,
+        const torch::Tensor& lengths, TimeOrder order, const Weights& weights)
+    {
+        const TimeSteps steps(input.size(0), input.size(1), order, lengths);
+        const auto rows = input.contiguous(), first = hidden.contiguous();
+        const auto [gates, candidates, resets, states] = runForward(rows, first, steps, weights);
+        context->save_for_backward({rows, first, lengths, gates, candidates, resets, states});
+        keepOrder(*context, order);
+        keepWeight(*context, "inputGates", weights.inputGates);
+        keepWeight(*context, "inputCandidate", weights.inputCandidate);
+        keepWeight(*context, "stateGates", weights.stateGates);
+        keepWeight(*context, "stateCandidate", weights.stateCandidate);
+        return {withoutPadding(states, lengths), states[steps.at(steps.count() - 1)].clone()};
+    }
+
+    static variable_list backward(AutogradContext* context, const variable_list& gradients)
+    {
+        const auto variables = context->get_saved_variables();
+        const Saved saved{
+            variables[0], variables[1], variables[2], {variables[3], variables[4], variables[5], variables[6]}};
+        const TimeSteps steps(saved.input.size(0), saved.input.size(1), keptOrder(*context), saved.lengths);
+        const Weights weights{keptWeight(*context, "inputGates"), keptWeight(*context, "inputCandidate"),
+            keptWeight(*context, "stateGates"), keptWeight(*context, "stateCandidate")};
+        const auto hidden = gradients[1].contiguous().clone();
+        const auto sums = runBackward(saved, steps, gradients[0].contiguous(), hidden, weights);
+        const auto inputs = saved.input.flatten(0, 1);
+        weights.inputGates->addRows(sums.gates.flatten(0, 1), inputs);
+        weights.inputCandidate->addRows(sums.candidates.flatten(0, 1), inputs);
+        addStateRows(steps, sums.gates, saved.hidden, saved.forward.states, *weights.stateGates);
+        weights.stateCandidate->addRows(sums.candidates.flatten(0, 1), saved.forward.resets.flatten(0, 1));
+        torch::Tensor input;
+        if (context->needs_input_grad(0))
+            input = inputGradient(steps, sums.gates, *weights.inputGates, saved.input.sizes())
+                        .add_(inputGradient(steps, sums.candidates, *weights.inputCandidate, saved.input.sizes()));
+        return {input, hidden, {}, {}, {}, {}, {}, {}, {}};
+    }
+};
+
+} // namespace
+
+FusedGruOutput FusedGru2014::run(
+    const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& lengths) const
+{
+    const Weights weights{
+        gates.input.shared(), candidate.input.shared(), gates.state.shared(), candidate.state.shared()};
+    const torch::Tensor tickets[] = {
+        gates.input.ticket(), candidate.input.ticket(), gates.state.ticket(), candidate.state.ticket()};
+    const auto ends = orEmpty(lengths);
+    if (!tickets[0].defined()) {
+        const TimeSteps steps(input.size(0), input.size(1), order, ends);
+        const auto forward = runForward(input.contiguous(), hidden.contiguous(), steps, weights);
+        return {withoutPadding(forward.states, ends), forward.states[steps.at(steps.count() - 1)]};
+    }
+    const auto results =
+        FusedGru2014Node::apply(input, hidden, tickets[0], tickets[1], tickets[2], tickets[3], ends, order, weights);
+    return {results[0], results[1]};
+}
+
+} // namespace attentoscope

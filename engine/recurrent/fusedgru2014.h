@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/recurrent/fusedgru.h"
+
+namespace attentoscope {
+
+/// One direction of one layer of the gated units of 2014 in float32, with Gru2014Layer's weights and equations. The
+/// candidate reads the state after its reset, so that each step has two products in a row.
+struct FusedGru2014
+{
+    /// Of reset and update, or of the candidate: rows of (3H, I), (3H, H) and (3H).
+    struct Part
+    {
+        StepWeight input, state;
+    };
+    Part& gates; ///< the first 2H rows
+    Part& candidate; ///< the others
+    TimeOrder order = TimeOrder::Forward;
+
+    FusedGruOutput run(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& lengths) const;
+};
+
+} // namespace attentoscope

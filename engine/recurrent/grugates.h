@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/recurrent/gatestep.h"
+
+namespace attentoscope {
+
+// One time step of torch.nn.GRU: r = σ(x_r + h_r), z = σ(x_z + h_z), n = tanh(x_n + r ∘ h_n), h' = (1 − z) n + z h.
+
+/// `gates` (B, 3H) holds the input's sums x and receives r, z and n; `fromState` (B, 3H) holds the state's sums h.
+void gruForward(const GateStep& step, float* gates, const float* fromState, const float* previous, float* hidden);
+
+/// `hiddenGradient` (B, H) holds what comes from the later step and receives the part that goes to the earlier one past
+/// the gates. `inputGradient` and `stateSumGradient` (B, 3H) receive the gradients of x and of h.
+void gruBackward(const GateStep& step, const float* gates, const float* fromState, const float* previous,
+    const float* stateGradient, float* hiddenGradient, float* inputGradient, float* stateSumGradient);
+
+// One time step of the unit of 2014: r = σ(x_r + h_r), z = σ(x_z + h_z), n = tanh(x_n + U(r ∘ h)), h' = h + z (n − h).
+// Its candidate has a product of its own between the two halves.
+
+/// `gates` (B, 2H) holds the sums of r and z but for `bias` (2H); they become their values, and `reset` (B, H) r ∘ h.
+void gru2014Gates(const GateStep& step, const float* bias, float* gates, const float* previous, float* reset);
+/// `candidate` (B, H) holds its sum but for `bias` (H) and receives its value; `hidden` the new state.
+void gru2014State(const GateStep& step, const float* bias, const float* gates, float* candidate, const float* previous,
+    float* hidden);
+/// As gruBackward, as far as the candidate: its gradient (B, H), and the z part of `gateGradient` (B, 2H).
+void gru2014StateBackward(const GateStep& step, const float* gates, const float* candidate, const float* previous,
+    const float* stateGradient, float* hiddenGradient, float* gateGradient, float* candidateGradient);
+/// `resetGradient` (B, H) is the gradient of r ∘ h. Fills the r part and adds to `hiddenGradient`.
+void gru2014GatesBackward(const GateStep& step, const float* gates, const float* previous, const float* resetGradient,
+    float* hiddenGradient, float* gateGradient);
+
+} // namespace attentoscope

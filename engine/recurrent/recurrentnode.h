@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/arithmetic/stepweight.h"
+#include "engine/recurrent/timesteps.h"
+
+#include <torch/csrc/autograd/custom_function.h>
+
+namespace attentoscope {
+
+// What the fused layers keep with their autograd nodes.
+
+inline void keepOrder(torch::autograd::AutogradContext& context, TimeOrder order)
+{
+    context.saved_data["backwardInTime"] = order == TimeOrder::Backward;
+}
+
+inline TimeOrder keptOrder(torch::autograd::AutogradContext& context)
+{
+    return context.saved_data["backwardInTime"].toBool() ? TimeOrder::Backward : TimeOrder::Forward;
+}
+
+inline void keepWeight(torch::autograd::AutogradContext& context, const char* name, const StepWeight::Handle& weight)
+{
+    context.saved_data[name] = c10::IValue::make_capsule(weight);
+}
+
+inline StepWeight::Handle keptWeight(torch::autograd::AutogradContext& context, const char* name)
+{
+    return c10::static_intrusive_pointer_cast<StepWeight::Shared>(context.saved_data[name].toCapsule());
+}
+
+/// An autograd function takes no undefined tensors: an empty one says that no sentence is over.
+inline torch::Tensor orEmpty(const torch::Tensor& lengths)
+{
+    return lengths.defined() ? lengths : torch::empty({0}, torch::kInt64);
+}
+
+} // namespace attentoscope

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/arithmetic/stepweight.h"
+#include "engine/recurrent/timesteps.h"
+
+namespace attentoscope {
+
+// What the fused recurrent layers have in common: products over whole sentences that leave out those that are over.
+// Inputs are (T, B, I), states (T, B, H), gates (T, B, G) of G numbers a state.
+
+/// gates = input · Wᵀ + b; undefined where a sentence is over.
+void multiplyInputs(
+    const TimeSteps& steps, const torch::Tensor& input, StepWeight::Shared& weight, const torch::Tensor& gates);
+
+/// gates · W; zero where a sentence is over.
+torch::Tensor inputGradient(
+    const TimeSteps& steps, const torch::Tensor& gates, StepWeight::Shared& weight, at::IntArrayRef shape);
+
+/// Adds the rows of the state's weight: each step's gates with the state before it, `first` (B, H) before the first.
+void addStateRows(const TimeSteps& steps, const torch::Tensor& gates, const torch::Tensor& first,
+    const torch::Tensor& states, StepWeight::Shared& weight);
+
+/// States with zeros beyond each sentence's length; `lengths` may be empty.
+torch::Tensor withoutPadding(const torch::Tensor& states, const torch::Tensor& lengths);
+
+} // namespace attentoscope

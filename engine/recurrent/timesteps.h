@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <torch/types.h>
+
+namespace attentoscope {
+
+/// The order in which a layer reads its input.
+enum class TimeOrder : std::uint8_t { Forward, Backward };
+
+/// The steps of one pass over a batch of sentences.
+class TimeSteps
+{
+public:
+    /// `lengths` (B) may be empty: no sentence is over before the last step.
+    TimeSteps(std::int64_t count, std::int64_t batch, TimeOrder order, const torch::Tensor& lengths)
+        : m_count(count), m_batch(batch), m_order(order)
+    {
+        if (lengths.numel() > 0)
+            m_lengths = lengths.data_ptr<std::int64_t>();
+    }
+
+    std::int64_t count() const { return m_count; }
+    bool isRagged() const { return m_lengths != nullptr; }
+    const std::int64_t* lengths() const { return m_lengths; }
+
+    /// The time of the step-th step.
+    std::int64_t at(std::int64_t step) const { return m_order == TimeOrder::Forward ? step : m_count - 1 - step; }
+
+    /// How many of the first sentences hold all those that are not over: with the longest first, no others.
+    std::int64_t active(std::int64_t time) const
+    {
+        std::int64_t rows = m_batch;
+        while (m_lengths && rows > 0 && m_lengths[rows - 1] <= time)
+            --rows;
+        return rows;
+    }
+
+private:
+    std::int64_t m_count, m_batch;
+    TimeOrder m_order;
+    const std::int64_t* m_lengths = nullptr;
+};
+
+} // namespace attentoscope
