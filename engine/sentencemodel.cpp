@@ -4,7 +4,7 @@
 
 #include "engine/corpus/corpus.h"
 #include "engine/decoding/forceddecoder.h"
-#include "engine/decoding/greedydecoder.h"
+#include "engine/decoding/search.h"
 #include "engine/evaluation/alignment.h"
 #include "engine/evaluation/evaluator.h"
 #include "engine/evaluation/wordalignment.h"
@@ -13,15 +13,6 @@
 #include "engine/training/sentencetask.h"
 
 namespace attentoscope {
-
-namespace {
-
-Error noBeam()
-{
-    return {ErrorCode::InvalidSetting, "Beam search is not there yet; use a beam of 1.", {}};
-}
-
-} // namespace
 
 Result<void> SentenceModel::setWeights(const StoredTensors& weights, std::int64_t step)
 {
@@ -51,8 +42,6 @@ Result<BenchmarkReport> SentenceModel::benchmark(std::shared_ptr<const Corpus> c
 Result<Translation> SentenceModel::translate(
     const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
 {
-    if (request.beam > 1)
-        return std::unexpected(noBeam());
     const std::vector source{prepare(*m_model, m_model->source(), request.source)};
     if (source.front().ids.empty())
         return failure(ErrorCode::BadData, "The sentence is empty: type at least one word.");
@@ -68,8 +57,8 @@ Result<Translation> SentenceModel::translate(
             partial.id = request.id;
             sink(partial);
         };
-        decoded = decodeGreedily(
-            *m_model, source, {request.maximumLength, request.unknownWords}, sink ? stepSink : StepSink(), stop);
+        decoded = searchTranslations(*m_model, source, {request.maximumLength, request.unknownWords, request.beam},
+            sink ? stepSink : StepSink(), stop);
     }
     decoded.front().id = request.id;
     return std::move(decoded.front());
@@ -80,8 +69,6 @@ Result<std::vector<Translation>> SentenceModel::translateAll(
 {
     if (requests.empty())
         return std::vector<Translation>{};
-    if (requests.front().beam > 1)
-        return std::unexpected(noBeam());
     std::vector<PreparedSentence> sentences;
     for (const auto& request : requests)
         sentences.push_back(prepare(*m_model, m_model->source(), request.source));
@@ -90,7 +77,7 @@ Result<std::vector<Translation>> SentenceModel::translateAll(
             return failure(checked.error().code,
                 "Sentence " + std::to_string(index + 1) + " of " + std::to_string(sentences.size()) + ": "
                     + checked.error().message);
-    const DecodingOptions options{requests.front().maximumLength, requests.front().unknownWords};
+    const DecodingOptions options{requests.front().maximumLength, requests.front().unknownWords, requests.front().beam};
     auto translations = translateSentences(*m_model, sentences, options, progress, stop);
     for (std::size_t index = 0; index < translations.size(); ++index)
         translations[index].id = requests[index].id;

@@ -101,7 +101,7 @@ public:
         const double nats = loss.run(Wanted::LossAndGradients);
         const auto& gradients = loss.gradients();
         context->save_for_backward({gradients.rows, gradients.weight, gradients.bias});
-        return torch::scalar_tensor(nats, rows.options().requires_grad(false));
+        return torch::scalar_tensor(static_cast<float>(nats), rows.options().requires_grad(false));
     }
 
     static variable_list backward(AutogradContext* context, const variable_list& upstream)
@@ -126,8 +126,8 @@ torch::Tensor crossEntropySum(
     const auto& weight = output.steps().shared();
     if (torch::GradMode::is_enabled() && (rows.requires_grad() || output.weight.requires_grad()))
         return CrossEntropyNode::apply(rows, output.weight, output.bias, targets, smoothing, weight);
-    return torch::scalar_tensor(
-        ChunkedLoss(*weight, rows, targets, smoothing).run(Wanted::Loss), rows.options().requires_grad(false));
+    const double nats = ChunkedLoss(*weight, rows, targets, smoothing).run(Wanted::Loss);
+    return torch::scalar_tensor(static_cast<float>(nats), rows.options().requires_grad(false));
 }
 
 } // namespace attentoscope

@@ -2,99 +2,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/greedydecoder.h"
 
-#include "engine/decoding/attentionrows.h"
-#include "engine/model/evaluationmode.h"
+#include "engine/decoding/decodingbatch.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
+#include <numeric>
 
 namespace attentoscope {
 
 namespace {
 
-/// The sentences of one batch while they are decoded.
+/// The drafts of one batch, and which of them the rows of the DecodingBatch belong to.
 class GreedyBatch
 {
 public:
     GreedyBatch(TranslationModel& model, std::span<const PreparedSentence> sources, const DecodingOptions& options)
-        : m_model(model), m_options(options)
     {
-        for (const auto& source : sources) {
-            auto& translation = m_translations.emplace_back();
-            translation.step = model.step;
-            translation.source = sourceTokens(model, source);
-            translation.end = TranslationEnd::MaximumLength;
-            const int automatic = 2 * static_cast<int>(source.ids.size()) + 10;
-            m_limits.push_back(static_cast<std::size_t>(options.maximumLength > 0 ? options.maximumLength : automatic));
-            m_rows.emplace_back(m_translations.back().source.size());
-            m_open.push_back(!source.ids.empty());
-        }
-        m_previous.assign(sources.size(), Vocabulary::start);
+        for (const auto& source : sources)
+            m_drafts.emplace_back(model, source, options);
+        m_rows.resize(m_drafts.size());
+        std::iota(m_rows.begin(), m_rows.end(), std::size_t{0});
     }
 
-    bool isOpen() const { return std::ranges::find(m_open, true) != m_open.end(); }
+    bool isOpen() const { return std::ranges::any_of(m_drafts, &TranslationDraft::isOpen); }
 
-    torch::Tensor previousWords() const // (1, B)
+    std::vector<std::int64_t> previousWords() const
     {
-        return torch::tensor(m_previous, torch::kInt64).unsqueeze(0);
+        std::vector<std::int64_t> words;
+        for (const std::size_t row : m_rows)
+            words.push_back(m_drafts[row].previousWord());
+        return words;
     }
 
-    /// `logProbabilities` is (B, V); `output` is that of one step.
-    void take(const torch::Tensor& logProbabilities, const DecoderOutput& output)
+    void take(const DecodingBatch::Step& step)
     {
-        const auto [best, chosen] = logProbabilities.max(-1);
+        const auto [best, chosen] = step.logProbabilities.max(-1);
         const auto scores = best.to(torch::kFloat64);
         const auto* score = scores.data_ptr<double>();
         const auto* word = chosen.data_ptr<std::int64_t>();
-        for (std::size_t index = 0; index < m_translations.size(); ++index) {
-            if (!m_open[index])
-                continue;
-            const auto sentence = static_cast<std::int64_t>(index);
-            if (output.weights.defined())
-                m_rows[index].append(output.weights[sentence][0]);
-            if (output.centres.defined())
-                m_rows[index].appendCentre(output.centres[sentence][0].item<float>());
-            append(index, static_cast<std::int32_t>(word[index]), score[index]);
+        const auto &weights = step.output.weights, &centres = step.output.centres;
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            auto& draft = m_drafts[m_rows[row]];
+            const auto index = static_cast<std::int64_t>(row);
+            if (draft.isOpen())
+                draft.append(static_cast<std::int32_t>(word[row]), score[row],
+                    {weights.defined() ? weights[index][0] : weights, centres.defined() ? centres[index][0] : centres});
         }
+    }
+
+    /// Leaves out rows that are finished, once they are many enough to be worth the copy.
+    void compact(DecodingBatch& batch)
+    {
+        std::vector<std::int64_t> kept;
+        std::vector<std::size_t> rows;
+        for (std::size_t row = 0; row < m_rows.size(); ++row)
+            if (m_drafts[m_rows[row]].isOpen()) {
+                kept.push_back(static_cast<std::int64_t>(row));
+                rows.push_back(m_rows[row]);
+            }
+        if (kept.empty() || 5 * kept.size() > 4 * m_rows.size())
+            return;
+        batch.select(kept);
+        m_rows = std::move(rows);
     }
 
     std::vector<Translation> translations(TranslationEnd unfinished) const
     {
-        auto result = m_translations;
-        for (std::size_t index = 0; index < result.size(); ++index) {
-            result[index].attention = m_rows[index].map(m_model.configuration().model);
-            result[index].text = joinTokens(result[index].target, m_model.configuration().data.tokenizer);
-            if (m_open[index])
-                result[index].end = unfinished;
-        }
+        std::vector<Translation> result;
+        for (const auto& draft : m_drafts)
+            result.push_back(draft.translation(unfinished));
         return result;
     }
 
 private:
-    void append(std::size_t index, std::int32_t word, double score)
-    {
-        auto& translation = m_translations[index];
-        auto token = targetToken(m_model, static_cast<std::int32_t>(m_previous[index]), word);
-        if (token.unknown && m_options.unknownWords == UnknownWords::CopySource)
-            if (const auto* copied = m_rows[index].heaviest(translation.source))
-                token.text = copied->text;
-        translation.target.push_back(std::move(token));
-        translation.probabilities.push_back(static_cast<float>(std::exp(score)));
-        translation.score += score;
-        m_previous[index] = word;
-        if (word == Vocabulary::end)
-            translation.end = TranslationEnd::EndToken;
-        m_open[index] = word != Vocabulary::end && translation.target.size() < m_limits[index];
-    }
-
-    TranslationModel& m_model;
-    DecodingOptions m_options;
-    std::vector<Translation> m_translations;
-    std::vector<AttentionRows> m_rows;
-    std::vector<std::size_t> m_limits;
-    std::vector<std::int64_t> m_previous;
-    std::vector<bool> m_open;
+    std::vector<TranslationDraft> m_drafts;
+    std::vector<std::size_t> m_rows;
 };
 
 } // namespace
@@ -102,26 +83,19 @@ private:
 std::vector<Translation> decodeGreedily(TranslationModel& model, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, const StepSink& sink, std::stop_token stop)
 {
-    GreedyBatch batch(model, sources, options);
-    if (!batch.isOpen())
-        return batch.translations(TranslationEnd::EndToken);
-    const EvaluationMode mode(model.network());
-    const auto tensors = BatchTensors::from(makeBatch(model, sources, {}));
-    auto& decoder = model.network().decoder();
-    const auto source = model.network().encoder()->forward(tensors.source, tensors.sourceLengths);
-    const auto memory = decoder.memory(source);
-    auto state = decoder.start(source);
-    while (batch.isOpen()) {
+    GreedyBatch drafts(model, sources, options);
+    if (!drafts.isOpen())
+        return drafts.translations(TranslationEnd::EndToken);
+    DecodingBatch batch(model, sources);
+    while (drafts.isOpen()) {
         if (stop.stop_requested())
-            return batch.translations(TranslationEnd::Cancelled);
-        const auto output = decoder.forward(batch.previousWords(), state, memory);
-        auto logProbabilities = decoder.logits(output.readouts[0]).log_softmax(-1); // (B, V)
-        logProbabilities.narrow(1, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity());
-        batch.take(logProbabilities, output);
+            return drafts.translations(TranslationEnd::Cancelled);
+        drafts.take(batch.step(drafts.previousWords()));
+        drafts.compact(batch);
         if (sink)
-            sink(batch.translations(TranslationEnd::MaximumLength));
+            sink(drafts.translations(TranslationEnd::MaximumLength));
     }
-    return batch.translations(TranslationEnd::MaximumLength);
+    return drafts.translations(TranslationEnd::MaximumLength);
 }
 
 } // namespace attentoscope

@@ -3,6 +3,7 @@
 #include "engine/evaluation/evaluator.h"
 
 #include "engine/decoding/forceddecoder.h"
+#include "engine/decoding/search.h"
 #include "engine/evaluation/alignment.h"
 #include "engine/evaluation/bleu.h"
 #include "engine/evaluation/wordalignment.h"
@@ -151,7 +152,7 @@ std::vector<Translation> translateSentences(TranslationModel& model, const std::
                 batch.push_back(sentences[index]);
                 filled.push_back(index);
             }
-        auto decoded = decodeGreedily(model, batch, options, {}, stop);
+        auto decoded = searchTranslations(model, batch, options, {}, stop);
         for (std::size_t index = 0; index < filled.size(); ++index)
             translations[filled[index]] = std::move(decoded[index]);
     });
@@ -195,7 +196,7 @@ EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, 
         std::vector<PreparedSentence> sources;
         for (std::size_t index = 0; index < pairs.text.size(); ++index)
             sources.push_back(preparedSide(model, pairs.text[index].source, pairs.encoded.source[index]));
-        for (auto& translation : translateSentences(model, sources, {}, progress, stop))
+        for (auto& translation : translateSentences(model, sources, {.beam = request.beam}, progress, stop))
             hypotheses.push_back(std::move(translation.text));
         measureTranslations(pairs, hypotheses, report);
     }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
-#include "engine/decoding/greedydecoder.h"
+#include "engine/decoding/translationdraft.h"
 #include "engine/model/translationmodel.h"
 #include "engine/session.h"
 

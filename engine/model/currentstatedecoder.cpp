@@ -59,7 +59,10 @@ DecoderOutput CurrentStateDecoder::forward(
     const auto embedded = embed(words);
     if (configuration().inputFeeding)
         return feedInput(embedded, state, memory);
-    const auto output = m_recurrent->forward(embedded, state.recurrent);
+    torch::Tensor remaining;
+    if (state.lengths.defined() && m_recurrent->options().arithmetic.isFusedFor(embedded))
+        remaining = (state.lengths - state.step).clamp_min(0);
+    const auto output = m_recurrent->forward(embedded, state.recurrent, remaining);
     state.recurrent = output.last;
     return readOut(output.states, embedded, state, memory);
 }

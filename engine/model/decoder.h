@@ -19,6 +19,7 @@ struct DecoderState
     RecurrentState recurrent; ///< (layers, B, H)
     torch::Tensor feed; ///< (B, R), the last readout, for input feeding; otherwise undefined
     std::int64_t step = 0; ///< steps done
+    torch::Tensor lengths; ///< (B), steps after which nobody looks at a sentence; undefined: unknown
 };
 
 struct DecoderOutput

@@ -68,6 +68,7 @@ BatchTensors BatchTensors::from(const Batch& batch)
         tensorOf(batch.sourceLengths, {size}),
         tensorOf(batch.targetInput, {targetLength, size}),
         tensorOf(batch.targetOutput, {targetLength, size}),
+        tensorOf(batch.targetLengths, {size}),
         static_cast<std::int64_t>(batch.targetTokens),
     };
 }
@@ -86,6 +87,7 @@ SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& fo
     m_clock.enter(StepPart::Decoder);
     const auto memory = m_decoder->memory(source);
     auto state = m_decoder->start(source);
+    state.lengths = batch.targetLengths;
     FreeRun freeRun(forcing, batch.targetInput);
     std::vector<DecoderOutput> pieces;
     const std::int64_t steps = batch.targetInput.size(0);

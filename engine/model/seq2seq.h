@@ -17,6 +17,7 @@ struct BatchTensors
     torch::Tensor sourceLengths; ///< (B)
     torch::Tensor targetInput; ///< (T, B)
     torch::Tensor targetOutput; ///< (T, B), padding where a sentence is over
+    torch::Tensor targetLengths; ///< (B)
     std::int64_t targetTokens = 0;
 
     static BatchTensors from(const Batch& batch);

@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+#include <algorithm>
+#include <functional>
+
 using namespace attentoscope;
 
 using Ids = std::vector<std::int64_t>;
@@ -24,6 +27,8 @@ private slots:
     void lengthsOfABatchAreAlike();
     void batchesAreNotInOrderOfLength();
     void sortedBatchesAreSorted();
+    void theLongestTargetComesFirst();
+    void tokensLimitABatch();
 
 private:
     static EncodedPairs randomPairs(std::size_t count);
@@ -110,7 +115,7 @@ void TestBatches::orderHoldsEveryPairOnce()
     QFETCH(std::size_t, pairs);
     QFETCH(std::size_t, batchSize);
     const auto encoded = randomPairs(pairs);
-    for (const auto& batches : {batchOrder(encoded, batchSize, 1, 0), sortedBatches(encoded, batchSize)}) {
+    for (const auto& batches : {batchOrder(encoded, {batchSize}, 1, 0), sortedBatches(encoded, batchSize)}) {
         std::vector<int> seen(pairs);
         for (const auto& batch : batches) {
             QVERIFY(!batch.empty() && batch.size() <= batchSize);
@@ -124,18 +129,18 @@ void TestBatches::orderHoldsEveryPairOnce()
 void TestBatches::seedAndEpochDecide()
 {
     const auto pairs = randomPairs(500);
-    QCOMPARE(batchOrder(pairs, 16, 5, 2), batchOrder(pairs, 16, 5, 2));
-    QVERIFY(batchOrder(pairs, 16, 5, 2) != batchOrder(pairs, 16, 5, 3));
-    QVERIFY(batchOrder(pairs, 16, 5, 2) != batchOrder(pairs, 16, 6, 2));
-    QVERIFY(batchOrder(pairs, 16, 5, 2) != batchOrder(pairs, 16, 6, 1));
-    QVERIFY(batchOrder({}, 16, 5, 2).empty());
+    QCOMPARE(batchOrder(pairs, {16}, 5, 2), batchOrder(pairs, {16}, 5, 2));
+    QVERIFY(batchOrder(pairs, {16}, 5, 2) != batchOrder(pairs, {16}, 5, 3));
+    QVERIFY(batchOrder(pairs, {16}, 5, 2) != batchOrder(pairs, {16}, 6, 2));
+    QVERIFY(batchOrder(pairs, {16}, 5, 2) != batchOrder(pairs, {16}, 6, 1));
+    QVERIFY(batchOrder({}, {16}, 5, 2).empty());
 }
 
 void TestBatches::lengthsOfABatchAreAlike()
 {
     const auto pairs = randomPairs(6'400);
     std::size_t padded = 0, used = 0;
-    for (const auto& indices : batchOrder(pairs, 64, 1, 0)) {
+    for (const auto& indices : batchOrder(pairs, {64}, 1, 0)) {
         const Batch batch = makeBatch(pairs, indices, SourceMarkers::End);
         padded += batch.source.size();
         used += batch.sourceTokens;
@@ -147,7 +152,7 @@ void TestBatches::batchesAreNotInOrderOfLength()
 {
     const auto pairs = randomPairs(6'400);
     int longer = 0;
-    const auto batches = batchOrder(pairs, 64, 1, 0);
+    const auto batches = batchOrder(pairs, {64}, 1, 0);
     for (std::size_t i = 1; i < batches.size(); ++i)
         longer += pairs.source[batches[i][0]].size() > pairs.source[batches[i - 1][0]].size();
     QVERIFY(longer > 25 && longer < 75);
@@ -158,11 +163,36 @@ void TestBatches::sortedBatchesAreSorted()
     const auto pairs = randomPairs(300);
     std::size_t last = 0;
     for (const auto& batch : sortedBatches(pairs, 16)) {
-        for (const auto index : batch) {
-            QVERIFY(pairs.source[index].size() >= last);
-            last = pairs.source[index].size();
-        }
+        const auto length = [&](std::uint32_t index) { return pairs.source[index].size(); };
+        const auto [shortest, longest] = std::ranges::minmax(batch, {}, length);
+        QVERIFY(length(shortest) >= last);
+        last = length(longest);
     }
+}
+
+void TestBatches::theLongestTargetComesFirst()
+{
+    const auto pairs = randomPairs(700);
+    for (const auto& batches : {batchOrder(pairs, {32}, 1, 0), sortedBatches(pairs, 32)})
+        for (const auto& batch : batches)
+            QVERIFY(std::ranges::is_sorted(
+                batch, std::greater{}, [&](std::uint32_t index) { return pairs.target[index].size(); }));
+}
+
+void TestBatches::tokensLimitABatch()
+{
+    const auto pairs = randomPairs(700);
+    constexpr std::size_t tokens = 200;
+    std::size_t seen = 0, full = 0;
+    for (const auto& indices : batchOrder(pairs, {64, tokens}, 1, 0)) {
+        const Batch batch = makeBatch(pairs, indices, SourceMarkers::End);
+        QVERIFY(batch.size <= 64);
+        QVERIFY(batch.size == 1 || batch.targetOutput.size() <= tokens);
+        full += batch.targetOutput.size() > tokens / 2;
+        seen += batch.size;
+    }
+    QCOMPARE(seen, pairs.size());
+    QVERIFY(full > 0);
 }
 
 QTEST_APPLESS_MAIN(TestBatches)

@@ -69,6 +69,7 @@ void TestBilstmConcat::shapesAreTheArticles()
     auto two = encoded;
     two.annotations = encoded.annotations.expand({1, 2, 40});
     two.padding = torch::zeros({1, 1, 2}, torch::kBool);
+    two.lengths = torch::full({1}, 2, torch::kInt64);
     auto state = decoder.start(two);
     QCOMPARE(state.recurrent.hidden.abs().sum().item<double>(), 0.0);
     const auto output =

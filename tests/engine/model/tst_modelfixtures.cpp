@@ -118,7 +118,7 @@ BatchTensors batchOf(const StoredTensors& fixture)
 {
     const auto wanted = loaded(fixture, "target_output");
     return {loaded(fixture, "source"), loaded(fixture, "source_lengths"), loaded(fixture, "target_input"), wanted,
-        wanted.ne(0).sum().item<std::int64_t>()};
+        wanted.ne(0).sum(0), wanted.ne(0).sum().item<std::int64_t>()};
 }
 
 Forcing forcingOf(const StoredTensors& fixture)

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/decoding/greedydecoder.h"
+
+namespace attentoscope {
+
+/// Translates with a beam as wide as the options say: one is greedy. Only greedy decoding calls `sink`, because a beam
+/// has no translation so far.
+std::vector<Translation> searchTranslations(TranslationModel& model, std::span<const PreparedSentence> sources,
+    const DecodingOptions& options, const StepSink& sink, std::stop_token stop);
+
+} // namespace attentoscope

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/presets.h"
+#include "engine/training/trainer.h"
+#include "tests/support/tinymodels.h"
+
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::tests;
+
+/// Training on the fused path against training on LibTorch's, preset by preset.
+class TestFusedPaths : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fiftyLossesAgree_data();
+    void fiftyLossesAgree();
+};
+
+void TestFusedPaths::fiftyLossesAgree_data()
+{
+    QTest::addColumn<QString>("preset");
+    for (const auto& preset : presets())
+        if (taskOf(preset.id) == Task::Sentences)
+            QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id);
+}
+
+namespace {
+
+std::vector<double> losses(const std::string& preset, const char* path)
+{
+    auto configuration =
+        configure(preset, {{"recurrent", path}, {"hidden_size", "24"}, {"embedding_size", "16"}}).value();
+    auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing()).value();
+    Trainer trainer(model);
+    const auto pairs = raggedPairs();
+    const std::vector<std::uint32_t> everyPair{0, 1, 2, 3};
+    const auto batch = makeBatch(pairs, everyPair, configuration.model.sourceMarkers);
+    std::vector<double> result;
+    for (int step = 0; step < 50; ++step)
+        result.push_back(trainer.train(batch, 1e-3).value().loss);
+    return result;
+}
+
+} // namespace
+
+void TestFusedPaths::fiftyLossesAgree()
+{
+    QFETCH(QString, preset);
+    const auto fused = losses(preset.toStdString(), "fused"), reference = losses(preset.toStdString(), "reference");
+    QVERIFY(fused.back() < fused.front());
+    for (std::size_t step = 0; step < fused.size(); ++step)
+        QVERIFY2(std::abs(fused[step] - reference[step]) <= 1e-4 * reference[step],
+            qPrintable(QStringLiteral("step %1: %2, %3").arg(step).arg(fused[step]).arg(reference[step])));
+}
+
+QTEST_GUILESS_MAIN(TestFusedPaths)
+#include "tst_fusedpaths.moc"

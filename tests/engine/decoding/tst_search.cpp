@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/decoding/forceddecoder.h"
+#include "engine/decoding/search.h"
+#include "tests/support/tinymodels.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace attentoscope;
+using namespace attentoscope::tests;
+
+/// Greedy and beam search against every translation there is, and against forced decoding.
+class TestSearch : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void finishedSentencesChangeNothing_data();
+    void finishedSentencesChangeNothing();
+    void aBeamOfOneIsGreedy();
+    void aWideBeamFindsTheBestOfAll();
+    void attentionIsThatOfTheChosenWords_data();
+    void attentionIsThatOfTheChosenWords();
+    void emptySentencesStayEmpty();
+};
+
+namespace {
+
+using Model = std::shared_ptr<TranslationModel>;
+
+const std::vector<std::string> texts{"a b c", "k", "d e f g h i j", "c c", "l a", "b d f h"};
+
+std::vector<PreparedSentence> sourcesOf(const TranslationModel& model)
+{
+    std::vector<PreparedSentence> sources;
+    for (const auto& text : texts)
+        sources.push_back(prepare(model, model.source(), text));
+    return sources;
+}
+
+void compare(const Translation& actual, const Translation& expected)
+{
+    QCOMPARE(actual.text, expected.text);
+    QCOMPARE(actual.end, expected.end);
+    QVERIFY(std::abs(actual.score - expected.score) < 1e-4);
+    QCOMPARE(actual.attention.rows, expected.attention.rows);
+    for (std::size_t index = 0; index < actual.attention.rows * actual.attention.columns; ++index)
+        QVERIFY(std::abs((*actual.attention.weights)[index] - (*expected.attention.weights)[index]) < 1e-5f);
+}
+
+/// What wins among all translations of at most `length` words, the end token counted.
+struct Best
+{
+    double ranking = -std::numeric_limits<double>::infinity();
+    std::string text;
+};
+
+void enumerate(TranslationModel& model, const PreparedSentence& source, std::vector<std::int32_t> ids,
+    std::size_t length, Best& best)
+{
+    PreparedSentence target;
+    for (const std::int32_t id : ids) {
+        target.tokens.push_back({model.target().word(id), false});
+        target.ids.push_back(id);
+    }
+    const auto forced = decodeForced(model, std::vector{source}, std::vector{target}).front();
+    // A translation as long as it may be need not end: then its end token does not count.
+    double score = forced.score;
+    std::size_t tokens = ids.size() + 1;
+    if (ids.size() == length) {
+        score -= std::log(static_cast<double>(forced.probabilities.back()));
+        --tokens;
+    }
+    const double ranking = score / std::pow((5.0 + static_cast<double>(tokens)) / 6.0, 0.6);
+    if (ranking > best.ranking && tokens > 0)
+        best = {ranking, forced.text};
+    if (ids.size() == length)
+        return;
+    for (std::int32_t id = Vocabulary::end + 1; id < static_cast<std::int32_t>(model.target().size()); ++id) {
+        ids.push_back(id);
+        enumerate(model, source, ids, length, best);
+        ids.pop_back();
+    }
+}
+
+} // namespace
+
+void TestSearch::finishedSentencesChangeNothing_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<int>("beam");
+    for (const char* kind : {"general", "additive", "local-p", "location", "none"})
+        for (const int beam : {1, 3})
+            QTest::addRow("%s %d", kind, beam) << QString(kind) << beam;
+}
+
+void TestSearch::finishedSentencesChangeNothing()
+{
+    QFETCH(QString, kind);
+    QFETCH(int, beam);
+    const auto model = tinyModel(tinyConfiguration(kind.toStdString()));
+    const auto sources = sourcesOf(*model);
+    const DecodingOptions options{.beam = beam};
+    const auto together = searchTranslations(*model, sources, options, {}, {});
+    for (std::size_t index = 0; index < sources.size(); ++index)
+        compare(together[index], searchTranslations(*model, std::span(&sources[index], 1), options, {}, {}).front());
+}
+
+void TestSearch::aBeamOfOneIsGreedy()
+{
+    const auto model = tinyModel(tinyConfiguration("general"));
+    const auto sources = sourcesOf(*model);
+    const auto greedy = searchTranslations(*model, sources, {.maximumLength = 6}, {}, {});
+    // Asked for by two, narrowed to one: only the first of the likeliest words is followed.
+    int better = 0;
+    const auto beam = searchTranslations(*model, sources, {.maximumLength = 6, .beam = 4}, {}, {});
+    const auto ranking = [](const Translation& translation) {
+        return translation.score / std::pow((5.0 + static_cast<double>(translation.target.size())) / 6.0, 0.6);
+    };
+    for (std::size_t index = 0; index < sources.size(); ++index)
+        better += ranking(beam[index]) >= ranking(greedy[index]) - 1e-9;
+    QVERIFY(better >= static_cast<int>(sources.size()) - 1);
+}
+
+void TestSearch::aWideBeamFindsTheBestOfAll()
+{
+    constexpr std::size_t length = 3, everything = 2'000;
+    for (const std::uint64_t seed : {3U, 4U, 5U}) {
+        const auto model = tinyModel(tinyConfiguration("additive"), seed);
+        const auto source = prepare(*model, model->source(), "a b c");
+        Best best;
+        enumerate(*model, source, {}, length, best);
+        const auto found = searchTranslations(*model, std::vector{source},
+            {.maximumLength = static_cast<int>(length), .beam = static_cast<int>(everything)}, {}, {});
+        QCOMPARE(found.front().text, best.text);
+    }
+}
+
+void TestSearch::attentionIsThatOfTheChosenWords_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const char* kind : {"general", "additive", "local-p"})
+        QTest::newRow(kind) << QString(kind);
+}
+
+void TestSearch::attentionIsThatOfTheChosenWords()
+{
+    QFETCH(QString, kind);
+    int ended = 0;
+    for (int round = 0; round < 16; ++round) { // not every model ends its sentences
+        const int beam = round % 2 == 0 ? 1 : 4;
+        const auto model = tinyModel(tinyConfiguration(kind.toStdString()), static_cast<std::uint64_t>(round));
+        const auto sources = sourcesOf(*model);
+        const auto translations = searchTranslations(*model, sources, {.beam = beam}, {}, {});
+        for (std::size_t index = 0; index < sources.size(); ++index) {
+            const auto& translation = translations[index];
+            if (translation.end != TranslationEnd::EndToken)
+                continue;
+            ++ended;
+            const std::vector target{prepare(*model, model->target(), translation.text)};
+            auto forced = decodeForced(*model, std::span(&sources[index], 1), target).front();
+            if (std::ranges::none_of(translation.target, &Token::unknown))
+                compare(translation, forced);
+        }
+    }
+    QVERIFY(ended > 0);
+}
+
+void TestSearch::emptySentencesStayEmpty()
+{
+    const auto model = tinyModel(tinyConfiguration("general"));
+    const std::vector sources{prepare(*model, model->source(), ""), prepare(*model, model->source(), "a b")};
+    for (const int beam : {1, 3}) {
+        const auto translations = searchTranslations(*model, sources, {.beam = beam}, {}, {});
+        QVERIFY(translations[0].target.empty());
+        QVERIFY(!translations[1].target.empty());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestSearch)
+#include "tst_search.moc"
