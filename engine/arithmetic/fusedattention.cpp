@@ -56,7 +56,7 @@ public:
     static variable_list backward(AutogradContext* context, const variable_list&)
     {
         const auto shared = handleOf(*context);
-        return {shared->annotationGradient(), std::exchange(shared->keyGradient(), {}), {}};
+        return {shared->annotationGradient(), shared->takeKeyGradient(), {}};
     }
 };
 
@@ -92,9 +92,7 @@ public:
         const auto scores = gradients.front().contiguous();
         const std::int64_t steps = queries.size(1), positions = shared->keys.size(1), size = queries.size(2);
         auto queryGradient = torch::zeros_like(queries);
-        auto& keyGradient = shared->keyGradient();
-        if (!keyGradient.defined())
-            keyGradient = torch::zeros_like(shared->keys);
+        const auto& keyGradient = shared->keyGradient();
         // One sum for each sentence, so that it does not depend on which thread did what.
         auto vGradients = torch::zeros({queries.size(0), size}, queries.options());
         forEachSentence(shared->lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t open) {
@@ -104,6 +102,49 @@ public:
                     of(keyGradient, sentence), of(vGradients, sentence));
         });
         return {queryGradient, vGradients.sum(0), {}, {}};
+    }
+};
+
+torch::Tensor dotForward(const torch::Tensor& queries, const Shared& shared)
+{
+    const std::int64_t steps = queries.size(1), positions = shared.keys.size(1), size = queries.size(2);
+    auto scores = torch::zeros({queries.size(0), steps, positions}, queries.options().requires_grad(false));
+    forEachSentence(shared.lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t open) {
+        for (std::int64_t step = 0; step < steps; ++step)
+            dotProducts(of(queries, sentence) + step * size, of(shared.keys, sentence), open, size,
+                of(scores, sentence) + step * positions);
+    });
+    return scores;
+}
+
+class DotScoreNode : public torch::autograd::Function<DotScoreNode>
+{
+public:
+    static torch::Tensor forward(
+        AutogradContext* context, const torch::Tensor& queries, const torch::Tensor&, const Handle& shared)
+    {
+        context->save_for_backward({queries});
+        context->saved_data[sharedKey] = c10::IValue::make_capsule(shared);
+        return dotForward(queries, *shared);
+    }
+
+    static variable_list backward(AutogradContext* context, const variable_list& gradients)
+    {
+        const auto shared = handleOf(*context);
+        const auto queries = context->get_saved_variables().front();
+        const auto scores = gradients.front().contiguous();
+        const std::int64_t steps = queries.size(1), positions = shared->keys.size(1), size = queries.size(2);
+        auto queryGradient = torch::empty_like(queries);
+        const auto& keyGradient = shared->keyGradient();
+        forEachSentence(shared->lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t open) {
+            for (std::int64_t step = 0; step < steps; ++step) {
+                const float* score = of(scores, sentence) + step * positions;
+                const std::int64_t at = step * size;
+                weightedSum(score, of(shared->keys, sentence), open, size, of(queryGradient, sentence) + at);
+                addOuter(score, of(queries, sentence) + at, open, size, of(keyGradient, sentence));
+            }
+        });
+        return {queryGradient, {}, {}};
     }
 };
 
@@ -170,9 +211,16 @@ public:
 
 } // namespace
 
-torch::Tensor& FusedAttention::Shared::keyGradient()
+const torch::Tensor& FusedAttention::Shared::keyGradient()
 {
+    if (!m_keyGradient.defined())
+        m_keyGradient = torch::zeros_like(keys);
     return m_keyGradient;
+}
+
+torch::Tensor FusedAttention::Shared::takeKeyGradient()
+{
+    return std::exchange(m_keyGradient, {});
 }
 
 void FusedAttention::Shared::addContexts(torch::Tensor weights, torch::Tensor gradient)
@@ -214,6 +262,12 @@ torch::Tensor FusedAttention::additiveScores(const torch::Tensor& queries, const
     const auto rows = queries.contiguous();
     return m_ticket.defined() ? AdditiveScoreNode::apply(rows, v, m_ticket, m_shared)
                               : scoreForward(rows, v, *m_shared);
+}
+
+torch::Tensor FusedAttention::dotScores(const torch::Tensor& queries) const
+{
+    const auto rows = queries.contiguous();
+    return m_ticket.defined() ? DotScoreNode::apply(rows, m_ticket, m_shared) : dotForward(rows, *m_shared);
 }
 
 FusedAttention::Attended FusedAttention::attend(const torch::Tensor& scores) const

@@ -14,12 +14,15 @@ namespace attentoscope {
 class FusedAttention
 {
 public:
-    /// `annotations` (B, S, A); `keys` (B, S, K), or undefined when no additive score reads them; `lengths` (B).
+    /// `annotations` (B, S, A); `keys` (B, S, K), or undefined when no score here reads them; `lengths` (B).
     FusedAttention(const torch::Tensor& annotations, const torch::Tensor& keys, const torch::Tensor& lengths);
 
     /// v · tanh(query + key) of queries (B, T, K) and v (K): (B, T, S); zero at padding. No sums of all steps are kept:
     /// the backward pass works them out again.
     torch::Tensor additiveScores(const torch::Tensor& queries, const torch::Tensor& v) const;
+
+    /// query · key of queries (B, T, K): (B, T, S); zero at padding.
+    torch::Tensor dotScores(const torch::Tensor& queries) const;
 
     struct Attended
     {
@@ -41,7 +44,9 @@ public:
     torch::Tensor annotations, keys, lengths;
 
     /// Where the gradient of the keys is added up.
-    torch::Tensor& keyGradient();
+    const torch::Tensor& keyGradient();
+    /// That of all steps; undefined if there were none.
+    torch::Tensor takeKeyGradient();
     /// Keeps a step's share of the annotations' gradient: weights (B, T, S) and the gradient of the context (B, T, A).
     void addContexts(torch::Tensor weights, torch::Tensor gradient);
     /// Of all steps; undefined if there were none.

@@ -33,29 +33,6 @@ public:
     }
 };
 
-struct Rows
-{
-    std::vector<torch::Tensor> gradients, inputs;
-};
-
-/// The same rows in as few pieces as pay: a large one goes into its product as it is, small ones are put together.
-Rows joined(const Rows& rows)
-{
-    constexpr std::int64_t large = 512;
-    Rows result, small;
-    for (std::size_t index = 0; index < rows.gradients.size(); ++index) {
-        auto& target = rows.gradients[index].size(0) >= large ? result : small;
-        target.gradients.push_back(rows.gradients[index]);
-        target.inputs.push_back(rows.inputs[index]);
-    }
-    if (!small.gradients.empty()) {
-        const bool one = small.gradients.size() == 1;
-        result.gradients.push_back(one ? small.gradients.front() : torch::cat(small.gradients, 0));
-        result.inputs.push_back(one ? small.inputs.front() : torch::cat(small.inputs, 0));
-    }
-    return result;
-}
-
 } // namespace
 
 StepWeight::StepWeight(torch::Tensor weight, torch::Tensor bias, Precision precision)
@@ -87,6 +64,8 @@ void StepWeight::Shared::begin()
 {
     m_gradients.clear();
     m_inputs.clear();
+    m_weightGradient.reset();
+    m_biasGradient.reset();
     m_spent = false;
 }
 
@@ -114,26 +93,40 @@ void StepWeight::Shared::multiplyBack(
 
 void StepWeight::Shared::addRows(torch::Tensor gradient, torch::Tensor input)
 {
+    constexpr std::int64_t manyRows = 512;
+    if (gradient.size(0) >= manyRows) {
+        addProduct(gradient, input);
+        return;
+    }
     m_gradients.push_back(std::move(gradient));
     m_inputs.push_back(std::move(input));
+}
+
+void StepWeight::Shared::addProduct(const torch::Tensor& gradient, const torch::Tensor& input)
+{
+    const auto options = m_weight.options().requires_grad(false);
+    const bool whole = m_rows.count == m_weight.size(0), first = !m_weightGradient.defined();
+    if (first)
+        m_weightGradient = whole ? torch::empty(m_weight.sizes(), options) : torch::zeros(m_weight.sizes(), options);
+    attentoscope::multiply(
+        gradient.t(), input, ownRows(m_weightGradient), first ? Accumulation::Replace : Accumulation::Add, m_precision);
+    if (!m_bias.defined())
+        return;
+    if (first)
+        m_biasGradient = torch::zeros(m_bias.sizes(), options);
+    ownRows(m_biasGradient).add_(gradient.sum(0));
 }
 
 std::pair<torch::Tensor, torch::Tensor> StepWeight::Shared::gradients()
 {
     m_spent = true;
-    const auto rows = joined({std::exchange(m_gradients, {}), std::exchange(m_inputs, {})});
-    const auto options = m_weight.options().requires_grad(false);
-    const bool whole = m_rows.count == m_weight.size(0);
-    auto weight = whole ? torch::empty(m_weight.sizes(), options) : torch::zeros(m_weight.sizes(), options);
-    auto bias = m_bias.defined() ? torch::zeros(m_bias.sizes(), options) : torch::Tensor();
-    for (std::size_t index = 0; index < rows.gradients.size(); ++index) {
-        const auto& gradient = rows.gradients[index];
-        attentoscope::multiply(gradient.t(), rows.inputs[index], ownRows(weight),
-            index == 0 ? Accumulation::Replace : Accumulation::Add, m_precision);
-        if (bias.defined())
-            ownRows(bias).add_(gradient.sum(0));
-    }
-    return {weight, bias};
+    if (m_gradients.size() == 1)
+        addProduct(m_gradients.front(), m_inputs.front());
+    else if (m_gradients.size() > 1)
+        addProduct(torch::cat(m_gradients, 0), torch::cat(m_inputs, 0));
+    m_gradients.clear();
+    m_inputs.clear();
+    return {std::exchange(m_weightGradient, {}), std::exchange(m_biasGradient, {})};
 }
 
 } // namespace attentoscope

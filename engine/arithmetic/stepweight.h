@@ -55,7 +55,7 @@ public:
     void multiply(const torch::Tensor& rows, const torch::Tensor& result, Accumulation accumulation);
     /// result (M, K) = gradient (M, N) · weight, or added to what is there.
     void multiplyBack(const torch::Tensor& gradient, const torch::Tensor& result, Accumulation accumulation);
-    /// Keeps both until gradients() is called; they must not change before.
+    /// Multiplies many rows at once and keeps few until gradients() is called; they must not change before.
     void addRows(torch::Tensor gradient, torch::Tensor input);
     /// Of weight and bias, over all rows added; forgets them.
     std::pair<torch::Tensor, torch::Tensor> gradients();
@@ -78,6 +78,7 @@ private:
     };
     enum class Side : std::uint8_t { Forward, Backward };
     const PackedMatrix& packed(Packed& packed, Side side) const;
+    void addProduct(const torch::Tensor& gradient, const torch::Tensor& input);
     torch::Tensor ownRows(const torch::Tensor& tensor) const
     {
         return tensor.detach().narrow(0, m_rows.first, m_rows.count);
@@ -87,7 +88,8 @@ private:
     Precision m_precision;
     RowRange m_rows;
     Packed m_forward, m_backward;
-    std::vector<torch::Tensor> m_gradients, m_inputs;
+    std::vector<torch::Tensor> m_gradients, m_inputs; ///< rows that wait for others
+    torch::Tensor m_weightGradient, m_biasGradient; ///< of those that do not; undefined before the first
     bool m_spent = true;
 };
 

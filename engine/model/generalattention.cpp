@@ -16,6 +16,8 @@ torch::Tensor GeneralAttention::keys(const torch::Tensor& annotations)
 
 torch::Tensor GeneralAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
 {
+    if (memory.fused)
+        return memory.fused->dotScores(query.state);
     return torch::bmm(query.state, memory.keys.transpose(1, 2));
 }
 

@@ -109,7 +109,7 @@ std::vector<Setting> decoderRows()
                 {"start-and-end", SourceMarkers::StartAndEnd}}),
         choiceRow({"recurrent", "Recurrent layers",
                       "How recurrent layers are computed: our fused ones, or LibTorch's own as a reference. The "
-                      "numbers are the same but for rounding."},
+                      "numbers are the same but for rounding. Where nobody chooses, the processor decides."},
             &Model::recurrent, {{"fused", RecurrentPath::Fused}, {"reference", RecurrentPath::Reference}}),
         choiceRow({"precision", "Precision of products",
                       "The numbers that matrices are multiplied in. bfloat16 keeps eight binary digits: twice as fast "

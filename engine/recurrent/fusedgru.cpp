@@ -50,13 +50,14 @@ struct SumGradients
     torch::Tensor input, state; ///< (T, B, 3H)
 };
 
-/// `hidden` (B, H) holds the gradient of the last state and receives that of the first.
+/// In the place of the sums, which nobody needs any more. `hidden` (B, H) holds the gradient of the last state and
+/// receives that of the first.
 SumGradients runBackward(const Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
     const torch::Tensor& hidden, Weight& stateWeight)
 {
     const auto& [gates, stateSums, states] = saved.forward;
     const std::int64_t batch = states.size(1), size = states.size(2);
-    SumGradients result{torch::empty_like(gates), torch::empty_like(gates)};
+    SumGradients result{gates, stateSums};
     for (std::int64_t step = steps.count() - 1; step >= 0; --step) {
         const std::int64_t time = steps.at(step), active = steps.active(time);
         const auto previous = step > 0 ? states[steps.at(step - 1)] : saved.hidden;

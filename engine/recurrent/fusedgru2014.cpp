@@ -65,13 +65,14 @@ struct SumGradients
     torch::Tensor gates, candidates; ///< (T, B, 2H), (T, B, H)
 };
 
-/// `hidden` (B, H) holds the gradient of the last state and receives that of the first.
+/// In the place of the sums, which nobody needs any more. `hidden` (B, H) holds the gradient of the last state and
+/// receives that of the first.
 SumGradients runBackward(const Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
     const torch::Tensor& hidden, const Weights& weights)
 {
     const auto& forward = saved.forward;
     const std::int64_t batch = forward.states.size(1), size = forward.states.size(2);
-    SumGradients result{torch::empty_like(forward.gates), torch::empty_like(forward.candidates)};
+    SumGradients result{forward.gates, forward.candidates};
     const auto resetGradient = torch::empty({batch, size}, forward.gates.options());
     for (std::int64_t step = steps.count() - 1; step >= 0; --step) {
         const std::int64_t time = steps.at(step), active = steps.active(time);

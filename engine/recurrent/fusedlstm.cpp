@@ -49,25 +49,24 @@ Forward runForward(const torch::Tensor& input, const torch::Tensor& hidden, cons
     return result;
 }
 
-/// The gradient of the gates' sums, (T, B, 4H). `hidden` and `cell` (B, H) hold the gradient of the last state and
-/// receive that of the first.
+/// The gradient of the gates' sums, (T, B, 4H), in the place of the gates, which nobody needs any more. `hidden` and
+/// `cell` (B, H) hold the gradient of the last state and receive that of the first.
 torch::Tensor runBackward(const Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
     const torch::Tensor& hidden, const torch::Tensor& cell, Weight& stateWeight)
 {
     const auto& [gates, states, cells] = saved.forward;
     const std::int64_t batch = states.size(1), size = states.size(2);
-    auto gradient = torch::empty_like(gates);
     for (std::int64_t step = steps.count() - 1; step >= 0; --step) {
         const std::int64_t time = steps.at(step), active = steps.active(time);
         const auto previousCell = step > 0 ? cells[steps.at(step - 1)] : saved.cell;
-        const auto now = gradient[time];
-        lstmBackward({batch, size, time, steps.lengths()}, gates[time].data_ptr<float>(), cells[time].data_ptr<float>(),
+        const auto now = gates[time];
+        lstmBackward({batch, size, time, steps.lengths()}, now.data_ptr<float>(), cells[time].data_ptr<float>(),
             previousCell.data_ptr<float>(), stateGradient[time].data_ptr<float>(), hidden.data_ptr<float>(),
             cell.data_ptr<float>(), now.data_ptr<float>());
         // Padding kept its gradient in `hidden`; real steps left zero there for the product to fill.
         stateWeight.multiplyBack(now.narrow(0, 0, active), hidden.narrow(0, 0, active), Accumulation::Add);
     }
-    return gradient;
+    return gates;
 }
 
 class FusedLstmNode : public torch::autograd::Function<FusedLstmNode>

@@ -12,7 +12,8 @@ namespace attentoscope {
 void gruForward(const GateStep& step, float* gates, const float* fromState, const float* previous, float* hidden);
 
 /// `hiddenGradient` (B, H) holds what comes from the later step and receives the part that goes to the earlier one past
-/// the gates. `inputGradient` and `stateSumGradient` (B, 3H) receive the gradients of x and of h.
+/// the gates. `inputGradient` and `stateSumGradient` (B, 3H) receive the gradients of x and of h; they may be
+/// `gates` and `fromState` themselves.
 void gruBackward(const GateStep& step, const float* gates, const float* fromState, const float* previous,
     const float* stateGradient, float* hiddenGradient, float* inputGradient, float* stateSumGradient);
 

@@ -14,7 +14,7 @@ void lstmForward(const GateStep& step, const float* bias, float* gates, const fl
 /// `gates` are the values that lstmForward left, `cell` the new and `previousCell` the old cell state. `hiddenGradient`
 /// and `cellGradient` (B, H) hold what comes from the later step; they receive what goes to the earlier one, except for
 /// the part of the hidden gradient that comes through the gates: it is left zero, for the caller's matrix product.
-/// `gateGradient` (B, 4H) receives the gradient of the sums.
+/// `gateGradient` (B, 4H) receives the gradient of the sums; it may be `gates` itself.
 void lstmBackward(const GateStep& step, const float* gates, const float* cell, const float* previousCell,
     const float* stateGradient, float* hiddenGradient, float* cellGradient, float* gateGradient);
 

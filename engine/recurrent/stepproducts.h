@@ -10,7 +10,7 @@ namespace attentoscope {
 // What the fused recurrent layers have in common: products over whole sentences that leave out those that are over.
 // Inputs are (T, B, I), states (T, B, H), gates (T, B, G) of G numbers a state.
 
-/// gates = input · Wᵀ + b; undefined where a sentence is over.
+/// gates = input · Wᵀ + b; without meaning where a sentence is over.
 void multiplyInputs(
     const TimeSteps& steps, const torch::Tensor& input, StepWeight::Shared& weight, const torch::Tensor& gates);
 

@@ -4,6 +4,8 @@
 
 #include <torch/types.h>
 
+#include <algorithm>
+
 namespace attentoscope {
 
 /// The order in which a layer reads its input.
@@ -28,13 +30,15 @@ public:
     /// The time of the step-th step.
     std::int64_t at(std::int64_t step) const { return m_order == TimeOrder::Forward ? step : m_count - 1 - step; }
 
-    /// How many of the first sentences hold all those that are not over: with the longest first, no others.
+    /// How many of the first sentences to compute: they hold all those that are not over. With the longest first there
+    /// are few others, as many as round the number up: oneDNN compiles a kernel for every number of rows.
     std::int64_t active(std::int64_t time) const
     {
+        constexpr std::int64_t multiple = 16;
         std::int64_t rows = m_batch;
         while (m_lengths && rows > 0 && m_lengths[rows - 1] <= time)
             --rows;
-        return rows;
+        return std::min(m_batch, (rows + multiple - 1) / multiple * multiple);
     }
 
 private:

@@ -58,6 +58,20 @@ Result<torch::Tensor> fromStored(const StoredTensors& stored, const std::string&
     return tensor;
 }
 
+torch::Tensor toTensor(const std::vector<std::uint64_t>& words)
+{
+    auto tensor = torch::empty({static_cast<std::int64_t>(words.size())}, torch::kInt64);
+    std::memcpy(tensor.data_ptr(), words.data(), words.size() * sizeof(std::uint64_t));
+    return tensor;
+}
+
+std::vector<std::uint64_t> toWords(const torch::Tensor& tensor)
+{
+    std::vector<std::uint64_t> words(static_cast<std::size_t>(tensor.numel()));
+    std::memcpy(words.data(), tensor.data_ptr(), words.size() * sizeof(std::uint64_t));
+    return words;
+}
+
 std::shared_ptr<const std::vector<float>> toFloats(const torch::Tensor& tensor)
 {
     const auto plain = tensor.detach().to(torch::kFloat32).contiguous();

@@ -13,20 +13,6 @@ namespace {
 
 constexpr std::uint64_t coinSalt = 0x636f696e73; // coins are independent of the shuffling with the same seed
 
-torch::Tensor toTensor(const std::vector<std::uint64_t>& words)
-{
-    auto tensor = torch::empty({static_cast<std::int64_t>(words.size())}, torch::kInt64);
-    std::memcpy(tensor.data_ptr(), words.data(), words.size() * sizeof(std::uint64_t));
-    return tensor;
-}
-
-std::vector<std::uint64_t> toWords(const torch::Tensor& tensor)
-{
-    std::vector<std::uint64_t> words(static_cast<std::size_t>(tensor.numel()));
-    std::memcpy(words.data(), tensor.data_ptr(), words.size() * sizeof(std::uint64_t));
-    return words;
-}
-
 } // namespace
 
 Trainer::Trainer(std::shared_ptr<TranslationModel> model)

@@ -9,7 +9,6 @@
 #include "engine/unshuffle/vectordecoder.h"
 
 #include <cmath>
-#include <cstring>
 
 namespace attentoscope {
 
@@ -17,14 +16,6 @@ namespace {
 
 constexpr std::uint64_t sequenceSalt = 0x73687566666c65; // sequences are independent of the weights of the same seed
 constexpr const char* randomName = "random.sequences";
-
-torch::Tensor toTensor(const Random& random)
-{
-    const auto words = random.state();
-    auto tensor = torch::empty({static_cast<std::int64_t>(words.size())}, torch::kInt64);
-    std::memcpy(tensor.data_ptr(), words.data(), words.size() * sizeof(std::uint64_t));
-    return tensor;
-}
 
 } // namespace
 
@@ -98,20 +89,18 @@ StoredTensors UnshuffleTask::state() const
 {
     StoredTensors state;
     m_optimizer->save(state);
-    state.tensors.push_back(toStored(randomName, toTensor(m_random)));
+    state.tensors.push_back(toStored(randomName, toTensor(m_random.state())));
     return state;
 }
 
 Result<void> UnshuffleTask::setState(const StoredTensors& state)
 {
-    const auto random = fromStored(state, randomName, toTensor(m_random));
+    const auto random = fromStored(state, randomName, toTensor(m_random.state()));
     if (!random)
         return std::unexpected(random.error());
     if (auto loaded = m_optimizer->load(state); !loaded)
         return loaded;
-    std::vector<std::uint64_t> words(static_cast<std::size_t>(random->numel()));
-    std::memcpy(words.data(), random->data_ptr(), words.size() * sizeof(std::uint64_t));
-    m_random.setState(words);
+    m_random.setState(toWords(*random));
     return {};
 }
 

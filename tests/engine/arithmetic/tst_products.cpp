@@ -25,6 +25,7 @@ private Q_SLOTS:
     void rowsOfAWeightGetTheirGradient();
     void crossEntropyAgrees_data();
     void crossEntropyAgrees();
+    void attentionAgrees_data();
     void attentionAgrees();
     void dropoutKeepsItsShareAndItsMask();
 };
@@ -184,8 +185,16 @@ void TestProducts::crossEntropyAgrees()
     QVERIFY(relativeDifference(biasGradients[1], biasGradients[0]) < 1e-5);
 }
 
+void TestProducts::attentionAgrees_data()
+{
+    QTest::addColumn<bool>("additive");
+    QTest::newRow("additive") << true;
+    QTest::newRow("dot") << false;
+}
+
 void TestProducts::attentionAgrees()
 {
+    QFETCH(bool, additive);
     const std::int64_t batch = 6, positions = 5, steps = 4, size = 21;
     const auto lengths = torch::tensor({5L, 1L, 3L, 5L, 2L, 4L});
     const auto padding = torch::arange(positions).unsqueeze(0).ge(lengths.unsqueeze(1)).unsqueeze(1);
@@ -202,11 +211,13 @@ void TestProducts::attentionAgrees()
             torch::Tensor weights, context;
             if (fused) {
                 std::tie(weights, context) = [&] {
-                    auto attended = memory.attend(memory.additiveScores(query, v));
+                    auto attended =
+                        memory.attend(additive ? memory.additiveScores(query, v) : memory.dotScores(query) * v[0]);
                     return std::pair(attended.weights, attended.context);
                 }();
             } else {
-                const auto scores = (query.unsqueeze(2) + keys.unsqueeze(1)).tanh().matmul(v);
+                const auto scores = additive ? (query.unsqueeze(2) + keys.unsqueeze(1)).tanh().matmul(v)
+                                             : torch::bmm(query, keys.transpose(1, 2)) * v[0];
                 weights = scores.masked_fill(padding, -std::numeric_limits<double>::infinity()).softmax(-1);
                 context = torch::bmm(weights, annotations);
             }
