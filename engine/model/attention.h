@@ -53,6 +53,19 @@ struct AttentionSizes
     Arithmetic arithmetic;
 };
 
+/// What the products of one forward pass take, a product of (M, K) and (K, N) counted as 2·M·N·K.
+struct AttentionOperations
+{
+    double source = 0.0; ///< for each source token: its key
+    double target = 0.0; ///< for each target token: its query
+    double score = 0.0; ///< for each pair of both; the weighted sum of annotations is not counted here
+};
+
+constexpr double productOperations(std::int64_t inputs, std::int64_t outputs)
+{
+    return 2.0 * static_cast<double>(inputs) * static_cast<double>(outputs);
+}
+
 /// How most kinds go on from their scores: the lines below a kind's own in AttentionKindInfo::equation.
 inline constexpr auto weightsEquation = "α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)";
 

@@ -4,6 +4,7 @@
 
 #include "engine/model/additiveattention.h"
 #include "engine/model/concatattention.h"
+#include "engine/model/decoder.h"
 #include "engine/model/dotattention.h"
 #include "engine/model/generalattention.h"
 #include "engine/model/linearattention.h"
@@ -15,9 +16,11 @@ namespace attentoscope {
 namespace {
 
 template <typename Kind>
-std::shared_ptr<Attention> make(const AttentionSizes& sizes)
+AttentionKind row()
 {
-    return std::make_shared<Kind>(sizes);
+    return {Kind::information(),
+        [](const AttentionSizes& sizes) -> std::shared_ptr<Attention> { return std::make_shared<Kind>(sizes); },
+        Kind::operations};
 }
 
 AttentionKindInfo noAttention()
@@ -41,17 +44,34 @@ AttentionKindInfo noAttention()
 std::span<const AttentionKind> attentionKinds()
 {
     static const AttentionKind table[] = {
-        {AdditiveAttention::information(), make<AdditiveAttention>},
-        {DotAttention::information(), make<DotAttention>},
-        {GeneralAttention::information(), make<GeneralAttention>},
-        {ConcatAttention::information(), make<ConcatAttention>},
-        {LocalMonotonicAttention::information(), make<LocalMonotonicAttention>},
-        {LocalPredictiveAttention::information(), make<LocalPredictiveAttention>},
-        {LocationAttention::information(), make<LocationAttention>},
-        {LinearAttention::information(), make<LinearAttention>},
-        {noAttention(), nullptr},
+        row<AdditiveAttention>(),
+        row<DotAttention>(),
+        row<GeneralAttention>(),
+        row<ConcatAttention>(),
+        row<LocalMonotonicAttention>(),
+        row<LocalPredictiveAttention>(),
+        row<LocationAttention>(),
+        row<LinearAttention>(),
+        {noAttention(), nullptr, [](const AttentionSizes&) { return AttentionOperations{}; }},
     };
     return table;
+}
+
+AttentionSizes attentionSizes(const ModelConfiguration& configuration, std::int64_t wordSize)
+{
+    const std::int64_t state = decoderHiddenSize(configuration);
+    return {
+        .annotation = configuration.hiddenSize * (configuration.bidirectional ? 2 : 1),
+        .state = state,
+        .embedding = wordSize,
+        .inner = configuration.attentionSize > 0 ? configuration.attentionSize : state,
+        .scoreHidden = configuration.scoreHidden,
+        .positions = configuration.attentionPositions,
+        .window = configuration.attentionWindow,
+        .mask = configuration.mask,
+        .bias = configuration.attentionBias ? Bias::With : Bias::Without,
+        .arithmetic = Arithmetic::of(configuration),
+    };
 }
 
 std::vector<std::string> heatmapNotes(const ModelConfiguration& configuration)

@@ -16,12 +16,16 @@ struct AttentionKind
 {
     AttentionKindInfo info;
     std::shared_ptr<Attention> (*make)(const AttentionSizes& sizes); ///< null for the kind without attention
+    AttentionOperations (*operations)(const AttentionSizes& sizes);
 };
 
 std::span<const AttentionKind> attentionKinds();
 
 /// An unknown id is an InvalidSetting error that lists the known ones.
 Result<const AttentionKind*> findAttentionKind(std::string_view id);
+
+/// The sizes that the configuration gives a kind, whose target words are vectors of `wordSize`.
+AttentionSizes attentionSizes(const ModelConfiguration& configuration, std::int64_t wordSize);
 
 /// What a person should know who sees this configuration's heatmap, such as why all its rows are equal.
 std::vector<std::string> heatmapNotes(const ModelConfiguration& configuration);

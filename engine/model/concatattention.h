@@ -18,6 +18,11 @@ public:
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
 
     static AttentionKindInfo information();
+    static AttentionOperations operations(const AttentionSizes& sizes)
+    {
+        return {productOperations(sizes.annotation, sizes.inner), productOperations(sizes.state, sizes.inner),
+            productOperations(sizes.inner, 1)};
+    }
 
 private:
     Linear m_both{nullptr}; ///< W, its first H columns for the state

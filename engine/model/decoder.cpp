@@ -38,19 +38,7 @@ Decoder::Decoder(const ModelConfiguration& configuration, std::int64_t vocabular
 {
     const auto* kind = findAttentionKind(configuration.attention).value();
     if (kind->make)
-        m_attention = register_module("attention",
-            kind->make({
-                .annotation = annotationSize(),
-                .state = hiddenSize(),
-                .embedding = wordSize(),
-                .inner = configuration.attentionSize > 0 ? configuration.attentionSize : hiddenSize(),
-                .scoreHidden = configuration.scoreHidden,
-                .positions = configuration.attentionPositions,
-                .window = configuration.attentionWindow,
-                .mask = configuration.mask,
-                .bias = configuration.attentionBias ? Bias::With : Bias::Without,
-                .arithmetic = Arithmetic::of(configuration),
-            }));
+        m_attention = register_module("attention", kind->make(attentionSizes(configuration, wordSize())));
     makeBridges();
 }
 

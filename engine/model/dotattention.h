@@ -17,6 +17,10 @@ public:
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
 
     static AttentionKindInfo information();
+    static AttentionOperations operations(const AttentionSizes& sizes)
+    {
+        return {0.0, 0.0, productOperations(sizes.state, 1)};
+    }
 };
 
 } // namespace attentoscope

@@ -18,6 +18,10 @@ public:
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
 
     static AttentionKindInfo information();
+    static AttentionOperations operations(const AttentionSizes& sizes)
+    {
+        return {productOperations(sizes.annotation, sizes.state), 0.0, productOperations(sizes.state, 1)};
+    }
 
 private:
     Linear m_annotation{nullptr}; ///< W

@@ -4,6 +4,8 @@
 
 #include "engine/model/attention.h"
 
+#include <algorithm>
+
 namespace attentoscope {
 
 /// Linear concat attention, as an article on a bidirectional LSTM prints it, on the previous state:
@@ -19,6 +21,12 @@ public:
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
 
     static AttentionKindInfo information();
+    static AttentionOperations operations(const AttentionSizes& sizes)
+    {
+        const auto hidden = std::max<std::int64_t>(1, sizes.scoreHidden);
+        return {productOperations(sizes.annotation, hidden), productOperations(sizes.state, hidden),
+            sizes.scoreHidden > 0 ? productOperations(hidden, 1) : 0.0};
+    }
 
 private:
     Linear m_both{nullptr}; ///< w and b, or W and b; the first H columns for the state

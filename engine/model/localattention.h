@@ -39,6 +39,10 @@ class LocalMonotonicAttention final : public LocalAttention
 public:
     explicit LocalMonotonicAttention(const AttentionSizes& sizes) : LocalAttention(sizes) { }
     static AttentionKindInfo information();
+    static AttentionOperations operations(const AttentionSizes& sizes)
+    {
+        return {productOperations(sizes.annotation, sizes.state), 0.0, productOperations(sizes.state, 1)};
+    }
 
 protected:
     torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) override;
@@ -55,6 +59,11 @@ class LocalPredictiveAttention final : public LocalAttention
 public:
     explicit LocalPredictiveAttention(const AttentionSizes& sizes);
     static AttentionKindInfo information();
+    static AttentionOperations operations(const AttentionSizes& sizes)
+    {
+        return {productOperations(sizes.annotation, sizes.state), productOperations(sizes.state, sizes.inner + 1),
+            productOperations(sizes.state, 1)};
+    }
 
 protected:
     torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) override;

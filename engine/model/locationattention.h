@@ -22,6 +22,10 @@ public:
     Attended attend(const AttentionQuery& query, const AttentionMemory& memory) override;
 
     static AttentionKindInfo information();
+    static AttentionOperations operations(const AttentionSizes& sizes)
+    {
+        return {0.0, productOperations(sizes.embedding + sizes.state, sizes.positions), 0.0};
+    }
 
 private:
     Linear m_position{nullptr}; ///< W and b

@@ -4,7 +4,8 @@
 
 #include "engine/model/attentionkinds.h"
 #include "engine/model/decoder.h"
-#include "engine/model/wordembedding.h"
+#include <algorithm>
+#include <cmath>
 
 namespace attentoscope {
 
@@ -31,46 +32,20 @@ double recurrent(const ModelConfiguration& model, double inputs, double hidden, 
     return operations;
 }
 
-/// Keys once a source token, queries once a target token, scores and weighted sum once a pair.
-Counts attention(const ModelConfiguration& model, double annotation, double hidden, double embedding)
-{
-    const double inner = model.attentionSize > 0 ? model.attentionSize : hidden;
-    Counts counts{.pair = product(annotation, 1.0)};
-    const std::string& kind = model.attention;
-    if (kind == "none")
-        return {};
-    if (kind == "additive" || kind == "concat") {
-        counts.source = product(annotation, inner);
-        counts.target = product(hidden, inner);
-        counts.pair += product(inner, 1.0);
-    } else if (kind == "location") {
-        counts.target = product(hidden + embedding, model.attentionPositions);
-    } else if (kind == "linear") {
-        const double score = std::max(1, model.scoreHidden);
-        counts.source = product(annotation, score);
-        counts.target = product(hidden, score);
-        counts.pair += product(score, 1.0);
-    } else {
-        if (kind != "dot")
-            counts.source = product(annotation, hidden);
-        if (kind == "local-p")
-            counts.target = product(hidden, inner);
-        counts.pair += product(hidden, 1.0);
-    }
-    return counts;
-}
-
 Counts count(const ModelConfiguration& model, double sourceVocabulary, double targetVocabulary)
 {
     const double directions = model.bidirectional ? 2.0 : 1.0, annotation = directions * model.hiddenSize;
     const auto hidden = static_cast<double>(decoderHiddenSize(model));
     const bool oneHot = model.wordVectors == WordVectors::OneHot;
     const double word = oneHot ? targetVocabulary : model.embeddingSize;
-    const bool attends = model.attention != "none";
-    auto counts = attention(model, annotation, hidden, word);
+
+    const auto* kind = findAttentionKind(model.attention).value();
+    const bool attends = kind->make != nullptr;
+    const auto attention = kind->operations(attentionSizes(model, static_cast<std::int64_t>(word)));
+    Counts counts{attention.source, attention.target, attends ? attention.score + product(annotation, 1.0) : 0.0};
     counts.source += recurrent(model, oneHot ? sourceVocabulary : model.embeddingSize, model.hiddenSize, directions);
     double readout = hidden;
-    if (attends && findAttentionKind(model.attention).value()->info.reads == ReadsState::Previous) {
+    if (attends && kind->info.reads == ReadsState::Previous) {
         const bool combined = model.decoderInput == DecoderInput::Combined;
         counts.target += recurrent(model, combined ? hidden : word + annotation, hidden, 1.0)
             + (combined ? product(word + annotation, hidden) : 0.0);
