@@ -68,6 +68,7 @@ public:
     Precision precision() const { return m_precision; }
     /// Whether the ticket's node has run: its ticket is spent.
     bool isSpent() const { return m_spent; }
+    /// For a new ticket: forgets rows that an unfinished backward pass left.
     void begin();
 
 private:
