@@ -275,8 +275,11 @@ Result<BenchmarkReport> LocalSession::benchmark(
         auto model = LoadedModel::make(*identity);
         if (!model)
             return std::unexpected(model.error());
+        const int threads = at::get_num_threads(); // a run that is under way goes on with its own
         at::set_num_threads(identity->configuration.training.threads);
-        return (*model)->benchmark(m_corpus, request, progress, stop);
+        auto report = (*model)->benchmark(m_corpus, request, progress, stop);
+        at::set_num_threads(threads);
+        return report;
     });
 }
 

@@ -64,7 +64,7 @@ Result<std::vector<std::vector<std::uint32_t>>> readBatches(const std::string& p
     std::vector<std::vector<std::uint32_t>> batches;
     std::ifstream file(path);
     if (!file)
-        return failure(ErrorCode::BadData, path + " cannot be read.");
+        return failure(ErrorCode::FileNotFound, path + " cannot be read: give --batches a text file.");
     for (std::string line; std::getline(file, line);) {
         std::istringstream numbers(line);
         std::vector<std::uint32_t> batch;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/arithmetic/processor.h"
 #include "engine/types/configuration.h"
 
 #include <torch/types.h>
@@ -16,7 +17,8 @@ struct Arithmetic
 
     static Arithmetic of(const ModelConfiguration& configuration)
     {
-        return {configuration.recurrent, configuration.precision};
+        // A run made elsewhere opens here too, with products of float32.
+        return {configuration.recurrent, multipliesBFloat16() ? configuration.precision : Precision::Float32};
     }
 
     /// The fused path exists for float32 on the processor; everything else goes through LibTorch.

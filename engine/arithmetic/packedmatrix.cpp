@@ -18,7 +18,7 @@ using Type = memory::data_type;
 dnnl::engine& processor()
 {
     // Batches differ in their number of tokens, and every number is a primitive of its own: oneDNN would keep a
-    // thousand of them, at a quarter of a megabyte each.
+    // thousand of them.
     static dnnl::engine engine = [] {
         dnnl::set_primitive_cache_capacity(200);
         return dnnl::engine(dnnl::engine::kind::cpu, 0);

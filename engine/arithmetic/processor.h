@@ -10,4 +10,7 @@ namespace attentoscope {
 /// oneDNN has no fast kernels for it.
 RecurrentPath quickestPath();
 
+/// Whether the processor multiplies bfloat16 itself. On others precision=bfloat16 is float32.
+bool multipliesBFloat16();
+
 } // namespace attentoscope

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 #include <optional>
 
 namespace attentoscope {
@@ -25,7 +24,6 @@ struct Hypothesis
 {
     std::vector<Choice> choices;
     double score = 0.0; ///< sum of log probabilities
-    bool ended = false;
 
     double ranking() const { return score / std::pow((5.0 + static_cast<double>(choices.size())) / 6.0, 0.6); }
 };

@@ -112,9 +112,9 @@ std::vector<Setting> decoderRows()
                       "numbers are the same but for rounding. Where nobody chooses, the processor decides."},
             &Model::recurrent, {{"fused", RecurrentPath::Fused}, {"reference", RecurrentPath::Reference}}),
         choiceRow({"precision", "Precision of products",
-                      "The numbers that matrices are multiplied in. bfloat16 keeps eight binary digits: twice as fast "
-                      "on processors made for it, a little less exact; weights and sums stay float32. Fused layers "
-                      "only."},
+                      "The numbers that matrices are multiplied in. bfloat16 keeps eight binary digits: half as fast "
+                      "again on processors made for it, a little less exact; on others it is float32. Weights and sums "
+                      "stay float32. Fused layers only."},
             &Model::precision, {{"float32", Precision::Float32}, {"bfloat16", Precision::BFloat16}}),
     };
 }

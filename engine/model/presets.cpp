@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/presets.h"
 
-#include "engine/model/processor.h"
+#include "engine/arithmetic/processor.h"
 #include "engine/model/settings.h"
 #include "engine/model/suggestion.h"
 

@@ -4,6 +4,7 @@
 #include "engine/arithmetic/dropout.h"
 #include "engine/arithmetic/fusedattention.h"
 #include "engine/arithmetic/linear.h"
+#include "engine/arithmetic/processor.h"
 #include "tests/support/tinymodels.h"
 
 #include <QTest>
@@ -83,6 +84,8 @@ void TestProducts::multipliesAnyLayout()
 
 void TestProducts::bfloat16IsNearEnough()
 {
+    if (!multipliesBFloat16())
+        QSKIP("this processor has no bfloat16");
     const auto left = random({40, 300}, 1), right = random({300, 90}, 2);
     auto result = torch::empty({40, 90});
     multiply(left, right, result, Accumulation::Replace, Precision::BFloat16);
