@@ -20,7 +20,7 @@ dnnl::engine& processor()
     // Batches differ in their number of tokens, and every number is a primitive of its own: oneDNN would keep a
     // thousand of them.
     static dnnl::engine engine = [] {
-        dnnl::set_primitive_cache_capacity(200);
+        dnnl::set_primitive_cache_capacity(100);
         return dnnl::engine(dnnl::engine::kind::cpu, 0);
     }();
     return engine;

@@ -88,6 +88,8 @@ void StepWeight::Shared::multiply(const torch::Tensor& rows, const torch::Tensor
 void StepWeight::Shared::multiplyBack(
     const torch::Tensor& gradient, const torch::Tensor& result, Accumulation accumulation)
 {
+    // Of a weight of many megabytes one copy is enough: on the way back nobody multiplies forward any more.
+    m_forward.matrix.reset();
     packed(m_backward, Side::Backward).multiply(gradient, result, accumulation);
 }
 
@@ -126,6 +128,7 @@ std::pair<torch::Tensor, torch::Tensor> StepWeight::Shared::gradients()
         addProduct(torch::cat(m_gradients, 0), torch::cat(m_inputs, 0));
     m_gradients.clear();
     m_inputs.clear();
+    m_backward.matrix.reset();
     return {std::exchange(m_weightGradient, {}), std::exchange(m_biasGradient, {})};
 }
 

@@ -15,8 +15,8 @@ constexpr std::uint64_t coinSalt = 0x636f696e73; // coins are independent of the
 
 } // namespace
 
-Trainer::Trainer(std::shared_ptr<TranslationModel> model)
-    : m_model(std::move(model)), m_coins(m_model->configuration().training.seed ^ coinSalt)
+Trainer::Trainer(std::shared_ptr<TranslationModel> model, SliceLimit limit)
+    : m_model(std::move(model)), m_coins(m_model->configuration().training.seed ^ coinSalt), m_sliceLimit(limit)
 {
     for (const auto& item : m_model->network().named_parameters())
         m_parameters.emplace_back(item.key(), item.value());
@@ -32,6 +32,28 @@ double Trainer::gradientNorm() const
     return std::sqrt(squares);
 }
 
+/// The sum of the batch's losses, whose mean's gradients are added to those of the weights.
+double Trainer::addGradients(const Batch& batch)
+{
+    const auto& configuration = m_model->configuration();
+    auto& network = m_model->network();
+    const auto tensors = BatchTensors::from(batch);
+    auto forcing = throwCoins(tensors.targetInput.size(0), tensors.targetInput.size(1),
+        forcingProbability(configuration.training, m_model->step + 1), configuration.training.forcingCoin, m_coins);
+    forcing.end = configuration.training.freeRunningEnd;
+    const double count =
+        static_cast<double>(configuration.training.lossAverage == LossAverage::Pairs ? batch.size : batch.targetTokens);
+    double total = 0.0;
+    for (const auto& slice : cutBatch(tensors, forcing, configuration.model, m_sliceLimit)) {
+        const auto output = network.forward(slice.batch, slice.forcing);
+        const auto sum = network.lossSum(output, slice.batch, configuration.training.labelSmoothing);
+        network.clock().enter(StepPart::Backward);
+        (sum / count).backward();
+        total += sum.item<double>();
+    }
+    return total;
+}
+
 Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate)
 {
     const auto& configuration = m_model->configuration().training;
@@ -39,23 +61,14 @@ Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate)
     network.train();
     for (auto& [name, weight] : m_parameters)
         weight.mutable_grad().reset();
-
-    const auto tensors = BatchTensors::from(batch);
-    auto forcing = throwCoins(tensors.targetInput.size(0), tensors.targetInput.size(1),
-        forcingProbability(configuration, m_model->step + 1), configuration.forcingCoin, m_coins);
-    forcing.end = configuration.freeRunningEnd;
-    const auto output = network.forward(tensors, forcing);
-    const auto sum = network.lossSum(output, tensors, configuration.labelSmoothing);
-    const auto tokens = static_cast<double>(batch.targetTokens);
-    network.clock().enter(StepPart::Backward);
-    (sum / (configuration.lossAverage == LossAverage::Pairs ? static_cast<double>(batch.size) : tokens)).backward();
+    const double sum = addGradients(batch);
 
     network.clock().enter(StepPart::Optimizer);
-    TrainedBatch trained{.loss = sum.item<double>() / tokens,
+    TrainedBatch trained{.loss = sum / static_cast<double>(batch.targetTokens),
         .gradientNorm = gradientNorm(),
         .learningRate = learningRate,
         .sourceTokens = static_cast<std::int64_t>(batch.sourceTokens),
-        .targetTokens = tensors.targetTokens};
+        .targetTokens = static_cast<std::int64_t>(batch.targetTokens)};
     if (!std::isfinite(trained.loss) || !std::isfinite(trained.gradientNorm))
         return failure(ErrorCode::NotFinite,
             "Step " + std::to_string(m_model->step + 1) + ": the " + (std::isfinite(trained.loss) ? "gradient" : "loss")

@@ -4,6 +4,7 @@
 
 #include "engine/corpus/random.h"
 #include "engine/model/translationmodel.h"
+#include "engine/training/batchslices.h"
 #include "engine/training/optimizer.h"
 
 namespace attentoscope {
@@ -21,7 +22,7 @@ struct TrainedBatch
 class Trainer
 {
 public:
-    explicit Trainer(std::shared_ptr<TranslationModel> model);
+    explicit Trainer(std::shared_ptr<TranslationModel> model, SliceLimit limit = {});
 
     /// Forward, backward, clip, update. A loss or gradient that is not finite is a NotFinite error, and the weights
     /// stay.
@@ -35,12 +36,14 @@ public:
     Result<void> setState(const StoredTensors& state);
 
 private:
+    double addGradients(const Batch& batch);
     double gradientNorm() const;
 
     std::shared_ptr<TranslationModel> m_model;
     NamedParameters m_parameters;
     std::unique_ptr<Optimizer> m_optimizer;
     Random m_coins;
+    SliceLimit m_sliceLimit;
 };
 
 } // namespace attentoscope

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/seq2seq.h"
+
+#include <vector>
+
+namespace attentoscope {
+
+/// Some sentences of a batch, no longer than the longest of them.
+struct BatchSlice
+{
+    BatchTensors batch;
+    Forcing forcing;
+};
+
+/// How many sentences of a batch go through the model at once. What is kept for the backward pass grows with words
+/// times the size of states; a batch with more of it than `numbers` is cut, and its gradients are added up slice by
+/// slice, so that the longest sentences of a corpus do not decide how much memory training needs.
+struct SliceLimit
+{
+    std::int64_t numbers = 3'400'000; ///< positions × H × layers: about 120 MiB of float32 with LSTMs
+
+    /// B for a batch of such lengths, at least 16: few rows make slow products.
+    std::int64_t sentences(const BatchTensors& batch, const ModelConfiguration& configuration) const;
+};
+
+/// The batch in slices of as good as equal size; one, if it is small enough.
+std::vector<BatchSlice> cutBatch(
+    const BatchTensors& batch, const Forcing& forcing, const ModelConfiguration& configuration, SliceLimit limit);
+
+} // namespace attentoscope
