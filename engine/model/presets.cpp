@@ -50,9 +50,8 @@ void bahdanauLstm(Configuration& configuration, std::size_t)
     configuration.training.warmupSteps = 100;
 }
 
-/// The article's, made for Multi30k's 29,000 pairs and an hour. Fewer pairs get the sizes, batches and falling rate of
-/// `recommended`, or minutes would not be enough to learn from them.
-void luong(Configuration& configuration, std::size_t trainingPairs)
+/// The article's, made for Multi30k's 29,000 pairs and an hour.
+void articleLuong(Configuration& configuration)
 {
     auto& model = configuration.model;
     model.layers = 2;
@@ -63,15 +62,30 @@ void luong(Configuration& configuration, std::size_t trainingPairs)
     auto& training = configuration.training;
     training.initialRange = 0.1;
     training.batchSize = 128;
-    if (trainingPairs > 0 && trainingPairs < manyPairs) {
-        model.embeddingSize = 64;
-        model.hiddenSize = 128;
-        training.batchSize = 32;
-        training.schedule = ScheduleKind::Linear;
-        training.learningRate = 4e-3;
-    }
     training.teacherForcing = 0.5;
     training.validationForcing = 0.5;
+}
+
+/// Fewer pairs get the sizes and training of `recommended`, or minutes would not be enough to learn from them. The
+/// first weights are the layers' own: words drawn from ±0.1 make states so small that no score stands out for a long
+/// time.
+void luong(Configuration& configuration, std::size_t trainingPairs)
+{
+    articleLuong(configuration);
+    if (trainingPairs == 0 || trainingPairs >= manyPairs)
+        return;
+    auto& model = configuration.model;
+    model.embeddingSize = 64;
+    model.hiddenSize = 128;
+    model.dropout = 0.1;
+    auto& training = configuration.training;
+    training.initialRange = 0.0;
+    training.batchSize = 16;
+    training.schedule = ScheduleKind::Linear;
+    training.learningRate = 3e-3;
+    training.warmupSteps = 100;
+    training.teacherForcing = 1.0;
+    training.validationForcing = 1.0;
 }
 
 void luongDot(Configuration& configuration, std::size_t trainingPairs)
@@ -180,45 +194,44 @@ void unshuffle(Configuration& configuration, std::size_t)
 
 std::span<const Preset> presets()
 {
-    static const std::vector<Preset>
-        table =
-            {
-                {"recommended", "Recommended",
-                    "Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong's general score compares the decoder's state with every source word. Start here. From 20,000 training pairs on it is twice as wide: embeddings and states of 256, batches of 64, dropout 0.2.",
-                    recommended},
-                {"bahdanau-lstm", "Bahdanau, with an LSTM",
-                    "Additive attention as the step-by-step article builds it: one LSTM layer on each side, and a small network scores the source words from the decoder's previous state. The article stops before training: sizes, the end mark after the source and all training settings are ours.",
-                    bahdanauLstm},
-                {"luong-dot", "Luong, dot",
-                    "The simplest of Luong's three global scores: the dot product of the decoder's current state with each annotation, no weights of its own. Sizes, dropout, first weights and training are the article's; masking the padding is ours, and so are smaller sizes (64, 128), batches of 32 and a falling rate for fewer than 20,000 pairs.",
-                    luongDot},
-                {"luong-general", "Luong, general",
-                    "Luong's global attention with a matrix between the two states, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article's, and so is the bias that its code adds to the matrix; masking the padding is ours.",
-                    luongGeneral},
-                {"luong-concat", "Luong, concat",
-                    "Luong's global attention with a small network over both states. We follow the article's equation: its code leaves out the tanh, and without it the decoder's state cancels and all rows become equal. Sizes and training are the article's; masking the padding is ours.",
-                    luongConcat},
-                {"luong-local-m", "Luong, local (monotonic)",
-                    "Luong's local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample \"reverse\") a small attention_window cannot reach the words it needs: watch it fail there.",
-                    luongLocalMonotonic},
-                {"luong-local-p", "Luong, local (predictive)",
-                    "Luong's local attention that predicts where to look: a small network places the centre of the window, and weights fall off around it like a bell, so that a row sums to at most one. From the paper; the article leaves it out.",
-                    luongLocalPredictive},
-                {"tutorial-location", "Translation tutorial",
-                    "The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. Use data_recipe=tutorial for the tutorial's data. Masking is ours; mask=off is the tutorial as printed.",
-                    tutorialLocation},
-                {"bilstm-concat", "Bidirectional LSTM, linear score",
-                    "The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state's part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. score_hidden=64 makes it the small network that the text describes. Sizes and training are ours.",
-                    bilstmConcat},
-                {"bahdanau-2014", "Bahdanau, the paper",
-                    "The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper's; sizes are smaller than its 1,000 units and Adam replaces Adadelta (optimizer=adadelta learning_rate=1), so that it learns on a laptop.", bahdanau2014},
-                {"no-attention", "No attention",
-                    "Ours: the same sizes as the recommended preset, but the decoder sees only one fixed vector of the whole sentence. Train it beside another preset to see what attention is good for, above all on long sentences.",
-                    noAttention},
-                {"unshuffle", "Unshuffle",
-                    "Alignment without words: the numbers 1 to n come in a mixed order, each as a vector such as [3,4], and attention puts them in order again by looking for the vector that begins where the last one ended. It needs no data. The recipe \"robust\" is ours and learns it within seconds; \"article\" is the article's loop exactly as printed, which rarely does.",
-                    unshuffle},
-            };
+    static const std::vector<Preset> table = {
+        {"recommended", "Recommended",
+            "Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong's general score compares the decoder's state with every source word. Start here. From 20,000 training pairs on it is twice as wide: embeddings and states of 256, batches of 64, dropout 0.2.",
+            recommended},
+        {"bahdanau-lstm", "Bahdanau, with an LSTM",
+            "Additive attention as the step-by-step article builds it: one LSTM layer on each side, and a small network scores the source words from the decoder's previous state. The article stops before training: sizes, the end mark after the source and all training settings are ours.",
+            bahdanauLstm},
+        {"luong-dot", "Luong, dot",
+            "The simplest of Luong's three global scores: the dot product of the decoder's current state with each annotation, no weights of its own. Sizes, dropout, first weights and training are the article's; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.",
+            luongDot},
+        {"luong-general", "Luong, general",
+            "Luong's global attention with a matrix between the two states, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article's, and so is the bias that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.",
+            luongGeneral},
+        {"luong-concat", "Luong, concat",
+            "Luong's global attention with a small network over both states. We follow the article's equation: its code leaves out the tanh, and without it the decoder's state cancels and all rows become equal. Sizes and training are the article's; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.",
+            luongConcat},
+        {"luong-local-m", "Luong, local (monotonic)",
+            "Luong's local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample \"reverse\") a small attention_window cannot reach the words it needs: watch it fail there. For fewer than 20,000 pairs sizes and training are ours.",
+            luongLocalMonotonic},
+        {"luong-local-p", "Luong, local (predictive)",
+            "Luong's local attention that predicts where to look: a small network places the centre of the window, and weights fall off around it like a bell, so that a row sums to at most one. From the paper; the article leaves it out. For fewer than 20,000 pairs sizes and training are ours.",
+            luongLocalPredictive},
+        {"tutorial-location", "Translation tutorial",
+            "The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. Use data_recipe=tutorial for the tutorial's data. Masking is ours; mask=off is the tutorial as printed.",
+            tutorialLocation},
+        {"bilstm-concat", "Bidirectional LSTM, linear score",
+            "The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state's part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. score_hidden=64 makes it the small network that the text describes. Sizes and training are ours.",
+            bilstmConcat},
+        {"bahdanau-2014",
+            "Bahdanau, the paper", "The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper's; sizes are smaller than its 1,000 units and Adam replaces Adadelta (optimizer=adadelta learning_rate=1), so that it learns on a laptop.",
+            bahdanau2014},
+        {"no-attention", "No attention",
+            "Ours: the same sizes as the recommended preset, but the decoder sees only one fixed vector of the whole sentence. Train it beside another preset to see what attention is good for, above all on long sentences.",
+            noAttention},
+        {"unshuffle", "Unshuffle",
+            "Alignment without words: the numbers 1 to n come in a mixed order, each as a vector such as [3,4], and attention puts them in order again by looking for the vector that begins where the last one ended. It needs no data. The recipe \"robust\" is ours and learns it within seconds; \"article\" is the article's loop exactly as printed, which rarely does.",
+            unshuffle},
+    };
     return table;
 }
 
