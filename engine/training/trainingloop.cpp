@@ -91,10 +91,10 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
             return std::unexpected(done.error());
         m_position.seconds += secondsBetween(unitBegan, Clock::now());
         more = m_end == TrainingEnd::StillRunning && Clock::now() - began < budget && !stop.stop_requested()
-            && !isAutosaveDue();
+            && !isAutosaveDue() && !m_watcher.isDue(m_position.step);
     }
-    if (m_watcher.isDue() || (m_end != TrainingEnd::StillRunning && !m_watcher.isEmpty()))
-        reports.snapshots = m_watcher.decode(*m_task, m_position.step);
+    if (m_watcher.isDue(m_position.step) || (m_end != TrainingEnd::StillRunning && m_watcher.isBehind(m_position.step)))
+        reports.snapshots = m_watcher.decode(*m_task, m_position.step, epochsDone());
     reports.progress = progress();
     reports.end = m_end;
     return reports;
@@ -172,6 +172,7 @@ Result<void> TrainingLoop::takeValidation(ValidationReport report, TrainingRepor
 {
     report.best = m_position.bestStep == 0 || report.loss < m_position.bestLoss;
     if (report.best) {
+        m_watcher.want(report.step);
         m_position.bestLoss = report.loss;
         m_position.bestStep = report.step;
         m_position.validationsSinceBest = 0;
@@ -232,6 +233,8 @@ Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
     m_task->cancelValidation();
     m_isValidating = false;
     TrainingReports reports;
+    if (m_position.step > 0 && m_watcher.isBehind(m_position.step))
+        reports.snapshots = m_watcher.decode(*m_task, m_position.step, epochsDone());
     if (m_folder && m_savedStep != m_position.step && m_position.step > 0) {
         auto saved = save(Best::No);
         if (!saved)

@@ -18,6 +18,8 @@ struct WatchedSentence
 {
     std::string source;
     std::optional<std::string> target;
+
+    bool operator==(const WatchedSentence&) const = default;
 };
 
 /// Where training ends, counted from the run's start, resumed or not. Zero: no limit of that kind.
@@ -63,9 +65,11 @@ struct ValidationReport
 
 struct WatchedSnapshot
 {
-    std::size_t index = 0; ///< into the list of watched sentences
+    std::size_t index = 0; ///< into the list of watched sentences of that moment
     std::int64_t step = 0;
     Translation translation;
+    double epoch = 0.0;
+    WatchedSentence sentence; ///< the list may have changed while the snapshot was under way
 };
 
 struct TrainingProgress

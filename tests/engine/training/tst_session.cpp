@@ -6,7 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
 
 using namespace attentoscope;
 
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void aSaveHasASliceOfItsOwn();
     void notANumberStopsAndKeepsTheWeights();
     void watchedSentencesAreReported();
+    void firstBestAndLastStepsAreWatched();
     void earlyStopComesAfterPatience();
     void refusesWhatCannotBeDone();
     void otherDataIsNotResumed();
@@ -228,6 +231,40 @@ void TestSession::watchedSentencesAreReported()
     QCOMPARE(forced.target.front().text, std::string("c"));
     QCOMPARE(forced.target.back().text, std::string("<eos>"));
     QVERIFY(!reports->snapshots[1].translation.forced);
+}
+
+void TestSession::firstBestAndLastStepsAreWatched()
+{
+    auto session = sessionWith("reverse", 200);
+    auto settings = small;
+    settings.push_back({"validation_epochs", "1"});
+    auto request = requestFor(40, {}, settings);
+    request.watched = {{"a b c", "c b a"}};
+    QVERIFY(session->startTraining(request));
+    std::vector<std::int64_t> watched;
+    std::vector<std::int64_t> best;
+    TrainingEnd end = TrainingEnd::StillRunning;
+    while (end == TrainingEnd::StillRunning) {
+        const auto reports = session->advance(std::chrono::milliseconds(20), {});
+        QVERIFY(reports);
+        for (const auto& snapshot : reports->snapshots) {
+            QCOMPARE(snapshot.sentence, request.watched.front());
+            QCOMPARE(snapshot.epoch > 0.0, true);
+            watched.push_back(snapshot.step);
+        }
+        for (const auto& validation : reports->validations)
+            if (validation.best)
+                best.push_back(validation.step);
+        end = reports->end;
+    }
+    QCOMPARE(watched.front(), std::int64_t(1));
+    QCOMPARE(watched.back(), std::int64_t(40));
+    QVERIFY2(std::ranges::adjacent_find(watched, std::greater_equal()) == watched.end(), "no step twice");
+    QVERIFY(!best.empty());
+    for (const auto step : best)
+        QVERIFY2(std::ranges::binary_search(watched, step), qPrintable(QString::number(step)));
+    // What was decoded at the end is not decoded once more.
+    QVERIFY(session->finishTraining(end)->snapshots.empty());
 }
 
 void TestSession::earlyStopComesAfterPatience()
