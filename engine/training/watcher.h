@@ -22,6 +22,8 @@ public:
     /// Whether it is time again.
     bool isDue(std::int64_t step) const;
 
+    bool wants(std::int64_t step) const { return step == m_wanted; }
+
     /// Whether there is no snapshot of this step yet.
     bool isBehind(std::int64_t step) const { return !m_sentences.empty() && step != m_decoded; }
 

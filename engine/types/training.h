@@ -6,6 +6,7 @@
 #include "engine/types/translation.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -121,6 +122,7 @@ struct RunDescription
     std::vector<std::string> notes; ///< what the person should know, such as why all rows of its heatmap are equal
     std::vector<StepReport> steps; ///< the history of a resumed or opened run
     std::vector<ValidationReport> validations;
+    std::shared_ptr<const std::vector<WatchedSnapshot>> snapshots; ///< of its watched sentences; null: none are known
 };
 
 } // namespace attentoscope
