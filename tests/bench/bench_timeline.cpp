@@ -11,6 +11,7 @@
 #include "ui/window/stage.h"
 
 #include <QApplication>
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QFile>
 
@@ -92,7 +93,9 @@ int main(int argc, char** argv)
                 .sentence = sentence});
         stage.showReports(reports);
     }
-    application.processEvents();
+    // The loss curve is drawn a few times a second only: let the last of it pass.
+    for (QDeadlineTimer soon(300); !soon.hasExpired();)
+        application.processEvents(QEventLoop::AllEvents, 20);
     const auto& history = stage.timeline().history();
     std::printf("%zu moments of %d sentences, %d x %d: %.1f MiB counted, resident memory grew by %.1f MiB\n",
         history.moments().size(), sentences, words, words, double(history.bytes()) / (1 << 20),

@@ -14,16 +14,11 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr ExportFormat choices[] = {
-    {"webp", QT_TRANSLATE_NOOP("ExportFormat", "Animation (WebP)"), ExportKind::Picture},
-    {"png", QT_TRANSLATE_NOOP("ExportFormat", "Numbered pictures (PNG)"), ExportKind::Picture},
-};
-
-constexpr std::array<AnimationFormat, std::size(choices)> table{{
-    {choices[0].suffix,
+constexpr std::array<AnimationFormat, 2> table{{
+    {"webp", QT_TRANSLATE_NOOP("ExportFormat", "Animation (WebP)"),
         [](const QString& path) -> std::unique_ptr<FrameWriter> { return std::make_unique<WebpWriter>(path); },
         [](const QString& path) { return path; }},
-    {choices[1].suffix,
+    {"png", QT_TRANSLATE_NOOP("ExportFormat", "Numbered pictures (PNG)"),
         [](const QString& path) -> std::unique_ptr<FrameWriter> { return std::make_unique<PngWriter>(path); },
         [](const QString& path) { return PngWriter::pathOf(path, 1); }},
 }};
@@ -40,6 +35,13 @@ const AnimationFormat* animationFormatFor(const QString& path)
 
 std::span<const ExportFormat> animationFormChoices()
 {
+    static const auto choices = [] {
+        std::array<ExportFormat, table.size()> rows;
+        std::ranges::transform(table, rows.begin(), [](const AnimationFormat& format) {
+            return ExportFormat{.suffix = format.suffix, .name = format.name, .kind = ExportKind::Picture};
+        });
+        return rows;
+    }();
     return choices;
 }
 

@@ -16,6 +16,7 @@ namespace attentoscope::ui {
 struct AnimationFormat
 {
     const char* suffix;
+    const char* name; ///< for people, to be translated in the context "ExportFormat"
     std::unique_ptr<FrameWriter> (*makeWriter)(const QString& path);
     QString (*firstFile)(const QString& path); ///< which file is there when the animation is
 };

@@ -7,10 +7,11 @@
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,7 +20,7 @@ namespace attentoscope::ui {
 
 WatchedDialog::WatchedDialog(
     const std::vector<WatchedSentence>& candidates, const std::vector<WatchedSentence>& watched, QWidget* parent)
-    : QDialog(parent), m_list(new QListWidget(this)), m_count(makeQuietLabel({}, this))
+    : QDialog(parent), m_list(new QTreeWidget(this)), m_count(makeQuietLabel({}, this))
 {
     setWindowTitle(tr("Watched sentences"));
     auto* explanation =
@@ -28,13 +29,17 @@ WatchedDialog::WatchedDialog(
             this);
     explanation->setWordWrap(true);
     m_list->setAccessibleName(tr("Sentences"));
-    m_list->setMinimumSize(grid(70), grid(32));
+    m_list->setHeaderLabels({tr("Sentence"), tr("Translation that is given")});
+    m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setMinimumSize(grid(80), grid(32));
     for (const auto& sentence : watched)
-        addItem(sentence, Qt::Checked, m_list->count());
+        addItem(sentence, Qt::Checked, m_list->topLevelItemCount());
     for (const auto& sentence : candidates)
         if (std::ranges::find(watched, sentence) == watched.end())
-            addItem(sentence, Qt::Unchecked, m_list->count());
-    m_list->setCurrentRow(0);
+            addItem(sentence, Qt::Unchecked, m_list->topLevelItemCount());
+    m_list->setCurrentItem(m_list->topLevelItem(0));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     m_accept = buttons->button(QDialogButtonBox::Ok);
     m_accept->setText(tr("&Watch these"));
@@ -44,7 +49,7 @@ WatchedDialog::WatchedDialog(
     column->addWidget(m_count);
     column->addWidget(makeAddRow());
     column->addWidget(buttons);
-    connect(m_list, &QListWidget::itemChanged, this, &WatchedDialog::refresh);
+    connect(m_list, &QTreeWidget::itemChanged, this, &WatchedDialog::refresh);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     refresh();
@@ -74,16 +79,24 @@ QWidget* WatchedDialog::makeAddRow()
 
 void WatchedDialog::addItem(const WatchedSentence& sentence, Qt::CheckState state, int row)
 {
-    const auto target = QString::fromStdString(sentence.target.value_or(std::string()));
-    auto* item =
-        new QListWidgetItem(target.isEmpty() ? QString::fromStdString(sentence.source)
-                                             : tr("%1   →   %2").arg(QString::fromStdString(sentence.source), target));
+    const auto source = QString::fromStdString(sentence.source);
+    const auto target = sentence.target ? QString::fromStdString(*sentence.target) : tr("none: the model's own");
+    auto* item = new QTreeWidgetItem({source, target});
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    item->setData(Qt::UserRole, int(m_sentences.size()));
-    item->setToolTip(item->text());
-    item->setCheckState(state);
+    item->setData(0, Qt::UserRole, int(m_sentences.size()));
+    item->setToolTip(0, source);
+    item->setToolTip(1, target);
+    item->setCheckState(0, state);
     m_sentences.push_back(sentence);
-    m_list->insertItem(row, item);
+    m_list->insertTopLevelItem(row, item);
+}
+
+QTreeWidgetItem* WatchedDialog::itemOf(int sentence) const
+{
+    for (int row = 0; row < m_list->topLevelItemCount(); ++row)
+        if (auto* item = m_list->topLevelItem(row); item->data(0, Qt::UserRole).toInt() == sentence)
+            return item;
+    return nullptr;
 }
 
 void WatchedDialog::addOwn()
@@ -92,16 +105,14 @@ void WatchedDialog::addOwn()
     if (const auto target = m_target->text().simplified(); !target.isEmpty())
         own.target = target.toStdString();
     const auto known = std::ranges::find(m_sentences, own);
-    if (known == m_sentences.end()) {
-        addItem(own, Qt::Checked, 0);
-        m_list->setCurrentRow(0);
+    auto* item = known == m_sentences.end() ? nullptr : itemOf(int(known - m_sentences.begin()));
+    if (item) {
+        item->setCheckState(0, Qt::Checked);
     } else {
-        for (int row = 0; row < m_list->count(); ++row)
-            if (m_list->item(row)->data(Qt::UserRole).toInt() == int(known - m_sentences.begin())) {
-                m_list->item(row)->setCheckState(Qt::Checked);
-                m_list->setCurrentRow(row);
-            }
+        addItem(own, Qt::Checked, 0);
+        item = m_list->topLevelItem(0);
     }
+    m_list->setCurrentItem(item);
     m_source->clear();
     m_target->clear();
     refresh();
@@ -125,9 +136,9 @@ void WatchedDialog::refresh()
 std::vector<WatchedSentence> WatchedDialog::watched() const
 {
     std::vector<WatchedSentence> chosen;
-    for (int row = 0; row < m_list->count(); ++row)
-        if (const auto* item = m_list->item(row); item->checkState() == Qt::Checked)
-            chosen.push_back(m_sentences[std::size_t(item->data(Qt::UserRole).toInt())]);
+    for (int row = 0; row < m_list->topLevelItemCount(); ++row)
+        if (const auto* item = m_list->topLevelItem(row); item->checkState(0) == Qt::Checked)
+            chosen.push_back(m_sentences[std::size_t(item->data(0, Qt::UserRole).toInt())]);
     return chosen;
 }
 

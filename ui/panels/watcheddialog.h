@@ -10,8 +10,9 @@
 
 class QLabel;
 class QLineEdit;
-class QListWidget;
 class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace attentoscope::ui {
 
@@ -31,11 +32,12 @@ public:
 private:
     QWidget* makeAddRow();
     void addItem(const WatchedSentence& sentence, Qt::CheckState state, int row);
+    QTreeWidgetItem* itemOf(int sentence) const; ///< null when there is none
     void addOwn();
     void refresh();
 
     std::vector<WatchedSentence> m_sentences; ///< an item's data is an index into it
-    QListWidget* m_list = nullptr;
+    QTreeWidget* m_list = nullptr;
     QLineEdit* m_source = nullptr;
     QLineEdit* m_target = nullptr;
     QPushButton* m_add = nullptr;

@@ -26,6 +26,9 @@ void Timeline::beginRun(const RunDescription& run)
         m_history.cutAfter(run.step);
     else
         m_history.clear();
+    if (m_history.isEmpty() && run.snapshots)
+        for (const auto& snapshot : *run.snapshots)
+            m_history.add(snapshot);
     m_folder = run.folder;
     m_epochsPerStep = run.step > 0 ? run.epoch / static_cast<double>(run.step) : 0.0;
     for (const auto& validation : run.validations)

@@ -172,7 +172,7 @@ void Stage::setState(const EngineState& state)
 {
     m_state = state;
     m_header->setViewEnabled(StageView::Pairs, state.data == DataState::Loaded);
-    m_header->setViewEnabled(StageView::Watched, state.data == DataState::Loaded);
+    enableWatchedView();
     m_box->setState(state);
     refreshView();
 }
@@ -196,6 +196,8 @@ void Stage::showRun(const RunDescription& run)
     m_timeline->beginRun(run);
     m_ownTranslation = {};
     const bool training = m_state.activity == Activity::Running;
+    if (!training)
+        watchAsIn(run);
     if (!training || m_header->watched().isEmpty())
         setView(StageView::Own);
     else if (m_header->view() == StageView::Pairs)

@@ -78,6 +78,8 @@ private:
     void followLossCursor(std::optional<std::int64_t> step, CursorMove how);
     Translation watchedTranslation() const;
     void askForWatched();
+    void watchAsIn(const RunDescription& run);
+    void enableWatchedView();
     void arrange();
     QString emptyMessage() const;
 

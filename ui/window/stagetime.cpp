@@ -4,6 +4,7 @@
 // Watched sentences through training time: what the slider, the loss plot's cursor and the heatmap have in common.
 #include "ui/panels/abilities.h"
 #include "ui/panels/watchedbar.h"
+#include "ui/panels/watcheddialog.h"
 #include "ui/plots/lossplot.h"
 #include "ui/theme/icons.h"
 #include "ui/timeline/timebar.h"
@@ -13,6 +14,8 @@
 
 #include <QAction>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace attentoscope::ui {
 
@@ -43,6 +46,25 @@ void Stage::setAnimationExportAction(QAction* action)
 std::vector<WatchedSentence> Stage::watched() const
 {
     return m_header->watched().watched();
+}
+
+/// A run that is opened brings its sentences along. Without data those of another run would stay without a picture.
+void Stage::watchAsIn(const RunDescription& run)
+{
+    std::vector<WatchedSentence> sentences;
+    if (run.snapshots)
+        for (const auto& snapshot : *run.snapshots)
+            if (sentences.size() < std::size_t(WatchedDialog::mostSentences)
+                && std::ranges::find(sentences, snapshot.sentence) == sentences.end())
+                sentences.push_back(snapshot.sentence);
+    if (!sentences.empty() || m_state.data != DataState::Loaded)
+        m_header->watched().setWatched(sentences);
+    enableWatchedView();
+}
+
+void Stage::enableWatchedView()
+{
+    m_header->setViewEnabled(StageView::Watched, m_state.data == DataState::Loaded || !m_header->watched().isEmpty());
 }
 
 Translation Stage::watchedTranslation() const

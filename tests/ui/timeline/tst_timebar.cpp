@@ -11,11 +11,11 @@
 
 #include <QAccessible>
 #include <QLineEdit>
-#include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeWidget>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -142,8 +142,8 @@ private slots:
         const std::vector<WatchedSentence> candidates{m_sentence, {"i am tired .", "je suis fatigué ."}};
         WatchedDialog dialog(candidates, {m_sentence});
         QCOMPARE(dialog.watched(), std::vector{m_sentence});
-        auto* list = dialog.findChild<QListWidget*>();
-        list->item(1)->setCheckState(Qt::Checked);
+        auto* list = dialog.findChild<QTreeWidget*>();
+        list->topLevelItem(1)->setCheckState(0, Qt::Checked);
         QCOMPARE(dialog.watched(), candidates);
         const auto fields = dialog.findChildren<QLineEdit*>();
         QCOMPARE(fields.size(), 2);
@@ -164,7 +164,7 @@ private slots:
         }
         const auto accept = std::ranges::find(buttons, QStringLiteral("&Watch these"), &QPushButton::text);
         QVERIFY2(!(*accept)->isEnabled(), "too many");
-        list->item(0)->setCheckState(Qt::Unchecked);
+        list->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
         QVERIFY((*accept)->isEnabled());
     }
 

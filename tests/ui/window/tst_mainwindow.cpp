@@ -295,6 +295,30 @@ private slots:
         QVERIFY(stage.timeline().isLive());
     }
 
+    void anOpenedRunBringsItsTimeAlong()
+    {
+        auto run = testing::sampleRun();
+        run.step = 40;
+        auto snapshots = std::make_shared<std::vector<WatchedSnapshot>>();
+        for (const int step : {1, 5, 40})
+            for (const auto& snapshot : report(step).snapshots)
+                snapshots->push_back(snapshot);
+        run.snapshots = snapshots;
+        m_window->setState({DataState::None, ModelState::Loaded, Activity::Idle});
+        QSignalSpy requests(m_window.get(), &MainWindow::translateRequested);
+        m_window->showRun(run);
+        m_window->actions().showWatched->trigger();
+        QCOMPARE(firstWordShown(), std::string("the"));
+        QCOMPARE(m_window->stage().watched(), watchedAtFirst());
+        m_window->actions().earlier->trigger();
+        QCOMPARE(m_window->stage().attention().translation().step, std::int64_t(5));
+        QCOMPARE(requests.count(), 0);
+        run.folder = "/runs/second";
+        run.snapshots.reset();
+        m_window->showRun(run);
+        QVERIFY(m_window->stage().watched().empty());
+    }
+
     void anotherRunHasAnotherTime()
     {
         load();
