@@ -46,6 +46,7 @@ Result<RunDescription> describe(
         .notes = heatmapNotes(model.configuration().model),
         .steps = {},
         .validations = {},
+        .snapshots = {},
     };
     if (folder && position.step > 0) {
         auto history = folder->readMetrics();
@@ -53,6 +54,11 @@ Result<RunDescription> describe(
             return std::unexpected(history.error());
         description.steps = std::move(history->steps);
         description.validations = std::move(history->validations);
+        // Nothing depends on these; what is wrong with them is said where the pictures would be.
+        if (auto watched = folder->readWatched(); !watched)
+            description.notes.push_back(watched.error().message);
+        else if (!watched->empty())
+            description.snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(std::move(*watched));
     }
     return description;
 }

@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/storage/files.h"
+#include "engine/storage/linelog.h"
 #include "engine/types/training.h"
 
-#include <optional>
 #include <vector>
 
 namespace attentoscope {
@@ -18,29 +17,19 @@ struct RunHistory
 };
 
 /// metrics.jsonl: one JSON object a line for every optimiser step and every validation. A number that is not finite
-/// is written as null. The file is opened at the first call that changes it; a line that a crash has torn is cut off
-/// then.
+/// is written as null.
 class MetricsLog
 {
 public:
     MetricsLog(FileSystem& files, std::filesystem::path path);
 
-    /// Hands the line to the system. What a full disk did not take is kept and written with the next line.
     Result<void> append(const StepReport& report);
     Result<void> append(const ValidationReport& report);
-    Result<std::uint64_t> flush(); ///< all to disk; answers the file's length
-    /// A file that is shorter already, because a person removed it, stays as it is.
-    Result<void> truncate(std::uint64_t bytes);
+    Result<std::uint64_t> flush() { return m_lines.flush(); } ///< all to disk; answers the file's length
+    Result<void> truncate(std::uint64_t bytes) { return m_lines.truncate(bytes); }
 
 private:
-    Result<OutputFile*> file(); ///< opened if it is not yet
-    Result<void> append(const std::string& line);
-
-    FileSystem* m_files;
-    std::filesystem::path m_path;
-    std::optional<OutputFile> m_file;
-    std::string m_pending;
-    std::uint64_t m_length = 0; ///< of the file, without what is pending
+    LineLog m_lines;
 };
 
 /// A torn last line is left out, a missing file is an empty history, and null is read as NaN.

@@ -17,6 +17,7 @@ constexpr const char* sourceFile = "vocab.source.txt";
 constexpr const char* targetFile = "vocab.target.txt";
 constexpr const char* spacingFile = "spacing.target.txt";
 constexpr const char* metricsFile = "metrics.jsonl";
+constexpr const char* watchedFolder = "watched";
 constexpr std::uint64_t longestConfig = 1 << 20;
 constexpr std::uint64_t longestVocabulary = 1 << 30;
 
@@ -33,7 +34,7 @@ Result<void> checkThatFree(const std::filesystem::path& path)
 
 Result<void> makeFolders(FileSystem& files, const std::filesystem::path& path)
 {
-    for (const auto& folder : {path, path / "saves", path / "watched"})
+    for (const auto& folder : {path, path / "saves", path / watchedFolder})
         if (files.makeFolder(folder) < 0)
             return std::unexpected(unwritable(folder, errno));
     return {};
@@ -118,6 +119,7 @@ RunFolder::RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity 
     , m_identity(std::move(identity))
     , m_saves(files, m_path)
     , m_metrics(files, m_path / metricsFile)
+    , m_watched(files, m_path / watchedFolder)
 {
 }
 
@@ -174,6 +176,16 @@ Result<void> RunFolder::append(const ValidationReport& report)
 Result<void> RunFolder::truncateMetrics(std::uint64_t bytes)
 {
     return m_metrics.truncate(bytes);
+}
+
+Result<void> RunFolder::append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep)
+{
+    return m_watched.append(snapshots, keep);
+}
+
+Result<void> RunFolder::cutWatchedAfter(std::int64_t step)
+{
+    return m_watched.cutAfter(step);
 }
 
 Result<RunHistory> RunFolder::readMetrics() const

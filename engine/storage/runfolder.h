@@ -8,6 +8,7 @@
 #include "engine/storage/metricslog.h"
 #include "engine/storage/runsave.h"
 #include "engine/storage/savestore.h"
+#include "engine/storage/watchedlog.h"
 #include "engine/types/configuration.h"
 #include "engine/types/corpus.h"
 #include "engine/types/error.h"
@@ -58,6 +59,10 @@ public:
     /// Cuts metrics.jsonl back to the length the save knows.
     Result<void> truncateMetrics(std::uint64_t bytes);
 
+    Result<void> append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep);
+    Result<void> cutWatchedAfter(std::int64_t step);
+    Result<std::vector<WatchedSnapshot>> readWatched() const { return m_watched.read(); }
+
     using History = RunHistory;
     Result<History> readMetrics() const; ///< a torn last line is left out
 
@@ -69,6 +74,7 @@ private:
     RunIdentity m_identity;
     SaveStore m_saves;
     MetricsLog m_metrics;
+    WatchedLog m_watched;
     bool m_isTidy = false;
 };
 

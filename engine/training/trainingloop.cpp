@@ -39,7 +39,11 @@ Result<void> TrainingLoop::restore(const RunSave& save)
         return failure(ErrorCode::BadRun,
             "The save stands at batch " + std::to_string(m_position.batchInEpoch) + " of an epoch that has only "
                 + std::to_string(m_batchesInEpoch) + "; was the data file changed?");
-    return m_folder ? m_folder->truncateMetrics(save.position.metricsBytes) : Result<void>();
+    if (!m_folder)
+        return {};
+    if (auto cut = m_folder->cutWatchedAfter(save.position.step); !cut)
+        return cut;
+    return m_folder->truncateMetrics(save.position.metricsBytes);
 }
 
 void TrainingLoop::setLimit(const TrainingLimit& limit)
@@ -91,13 +95,23 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
             return std::unexpected(done.error());
         m_position.seconds += secondsBetween(unitBegan, Clock::now());
         more = m_end == TrainingEnd::StillRunning && Clock::now() - began < budget && !stop.stop_requested()
-            && !isAutosaveDue();
+            && !isAutosaveDue() && !m_watcher.isDue(m_position.step);
     }
-    if (m_watcher.isDue() || (m_end != TrainingEnd::StillRunning && !m_watcher.isEmpty()))
-        reports.snapshots = m_watcher.decode(*m_task, m_position.step);
+    const bool ended = m_end != TrainingEnd::StillRunning;
+    if (m_watcher.isDue(m_position.step) || (ended && m_watcher.isBehind(m_position.step))) {
+        const bool always = ended || m_watcher.wants(m_position.step);
+        if (auto watched = watch(reports, always ? KeepSnapshots::Always : KeepSnapshots::BySchedule); !watched)
+            return std::unexpected(watched.error());
+    }
     reports.progress = progress();
     reports.end = m_end;
     return reports;
+}
+
+Result<void> TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
+{
+    reports.snapshots = m_watcher.decode(*m_task, m_position.step, epochsDone());
+    return m_folder ? m_folder->append(reports.snapshots, keep) : Result<void>();
 }
 
 Result<void> TrainingLoop::unit(TrainingReports& reports)
@@ -172,6 +186,7 @@ Result<void> TrainingLoop::takeValidation(ValidationReport report, TrainingRepor
 {
     report.best = m_position.bestStep == 0 || report.loss < m_position.bestLoss;
     if (report.best) {
+        m_watcher.want(report.step);
         m_position.bestLoss = report.loss;
         m_position.bestStep = report.step;
         m_position.validationsSinceBest = 0;
@@ -232,6 +247,9 @@ Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
     m_task->cancelValidation();
     m_isValidating = false;
     TrainingReports reports;
+    if (m_position.step > 0 && m_watcher.isBehind(m_position.step))
+        if (auto watched = watch(reports, KeepSnapshots::Always); !watched)
+            return std::unexpected(watched.error());
     if (m_folder && m_savedStep != m_position.step && m_position.step > 0) {
         auto saved = save(Best::No);
         if (!saved)

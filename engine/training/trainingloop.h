@@ -34,6 +34,8 @@ private:
     Result<void> trainBatch(TrainingReports& reports);
     Result<void> validateBatch(TrainingReports& reports);
     Result<void> takeValidation(ValidationReport report, TrainingReports& reports);
+    /// Decodes what is watched, for the report and for the folder.
+    Result<void> watch(TrainingReports& reports, KeepSnapshots keep);
     bool isAutosaveDue() const;
     Result<void> autosave(TrainingReports& reports);
     void beginValidationIfDue();

@@ -10,6 +10,7 @@ namespace {
 
 constexpr auto shortestInterval = std::chrono::milliseconds(100);
 constexpr int costShare = 10; // watching may take one part in ten
+constexpr double denseSteps = 200.0; // up to here the intervals are shorter, in proportion to the step
 
 } // namespace
 
@@ -17,22 +18,26 @@ void Watcher::setSentences(std::vector<WatchedSentence> sentences)
 {
     m_sentences = std::move(sentences);
     m_next = Clock::time_point::min();
+    m_decoded = -1;
 }
 
-bool Watcher::isDue() const
+bool Watcher::isDue(std::int64_t step) const
 {
-    return !m_sentences.empty() && Clock::now() >= m_next;
+    return isBehind(step) && (step == m_wanted || Clock::now() >= m_next);
 }
 
-std::vector<WatchedSnapshot> Watcher::decode(TrainingTask& task, std::int64_t step)
+std::vector<WatchedSnapshot> Watcher::decode(TrainingTask& task, std::int64_t step, double epoch)
 {
     const auto began = Clock::now();
     std::vector<WatchedSnapshot> snapshots;
     for (std::size_t index = 0; index < m_sentences.size(); ++index)
         if (auto decoded = task.decode(m_sentences[index]))
-            snapshots.push_back({index, step, std::move(*decoded)});
+            snapshots.push_back({index, step, std::move(*decoded), epoch, m_sentences[index]});
     const auto now = Clock::now();
-    m_next = now + std::max<Clock::duration>(shortestInterval, costShare * (now - began));
+    const std::chrono::duration<double> usual = std::max<Clock::duration>(shortestInterval, costShare * (now - began));
+    const double share = std::min(1.0, static_cast<double>(step) / denseSteps);
+    m_next = now + std::chrono::duration_cast<Clock::duration>(share * usual);
+    m_decoded = step;
     return snapshots;
 }
 

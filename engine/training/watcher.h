@@ -8,24 +8,34 @@
 
 namespace attentoscope {
 
-/// Decodes the watched sentences now and then while training goes on: often enough to see the attention move, seldom
-/// enough to cost at most a tenth of the time. Decoding changes nothing about the training.
+/// Decodes the watched sentences while training goes on: nearly after each step at first, where attention takes shape,
+/// then more and more seldom, until it costs at most a tenth of the time. Decoding changes nothing about the training.
 class Watcher
 {
 public:
     void setSentences(std::vector<WatchedSentence> sentences);
     bool isEmpty() const { return m_sentences.empty(); }
 
+    /// This step is to be decoded whatever the schedule says.
+    void want(std::int64_t step) { m_wanted = step; }
+
     /// Whether it is time again.
-    bool isDue() const;
+    bool isDue(std::int64_t step) const;
+
+    bool wants(std::int64_t step) const { return step == m_wanted; }
+
+    /// Whether there is no snapshot of this step yet.
+    bool isBehind(std::int64_t step) const { return !m_sentences.empty() && step != m_decoded; }
 
     /// Decodes every watched sentence with the model as it is. A sentence that cannot be decoded is left out.
-    std::vector<WatchedSnapshot> decode(TrainingTask& task, std::int64_t step);
+    std::vector<WatchedSnapshot> decode(TrainingTask& task, std::int64_t step, double epoch);
 
 private:
     using Clock = std::chrono::steady_clock;
     std::vector<WatchedSentence> m_sentences;
     Clock::time_point m_next = Clock::time_point::min();
+    std::int64_t m_decoded = -1;
+    std::int64_t m_wanted = -1;
 };
 
 } // namespace attentoscope

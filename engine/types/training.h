@@ -6,6 +6,7 @@
 #include "engine/types/translation.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,6 +19,8 @@ struct WatchedSentence
 {
     std::string source;
     std::optional<std::string> target;
+
+    bool operator==(const WatchedSentence&) const = default;
 };
 
 /// Where training ends, counted from the run's start, resumed or not. Zero: no limit of that kind.
@@ -63,9 +66,11 @@ struct ValidationReport
 
 struct WatchedSnapshot
 {
-    std::size_t index = 0; ///< into the list of watched sentences
+    std::size_t index = 0; ///< into the list of watched sentences of that moment
     std::int64_t step = 0;
     Translation translation;
+    double epoch = 0.0;
+    WatchedSentence sentence; ///< the list may have changed while the snapshot was under way
 };
 
 struct TrainingProgress
@@ -117,6 +122,7 @@ struct RunDescription
     std::vector<std::string> notes; ///< what the person should know, such as why all rows of its heatmap are equal
     std::vector<StepReport> steps; ///< the history of a resumed or opened run
     std::vector<ValidationReport> validations;
+    std::shared_ptr<const std::vector<WatchedSnapshot>> snapshots; ///< of its watched sentences; null: none are known
 };
 
 } // namespace attentoscope

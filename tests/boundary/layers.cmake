@@ -11,6 +11,7 @@ set(onednn "<dnnl[a-z_.]*>" "<oneapi/dnnl/.+>")
 set(icu "<unicode/.+>")
 set(json "<nlohmann/.+>")
 set(qt "<(Qt[A-Za-z]+/)?[qQ][A-Za-z0-9]+>" "\"(moc_)?[a-z0-9_]+\\.(moc|cpp)\"")
+set(webp "<webp/.+>")
 set(plot "<qcustomplot\\.h>" "\"qcustomplot\\.h\"")
 set(values "\"engine/types/.+\"")
 set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
@@ -20,10 +21,12 @@ layer(engine ${standard} ${system} ${torch} ${onednn} ${icu} ${json} "\"engine/.
 layer(engine/corpus ${standard} ${system} ${icu} ${json} ${values} "\"engine/(corpus|model/settings)[./].+\"")
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session\\.h)\"")
 layer(ui ${standard} ${qt} ${plot} ${values} "\"ui/.+\"")
+layer(ui/animation ${standard} ${qt} ${webp} ${values} "\"ui/.+\"")
 set(tables "\"engine/(corpus/samples/samples|model/presets|model/settings)\\.h\"") # torch-free, asked before torch is loaded
 layer(app ${standard} ${system} ${qt} ${values} ${tables} "\"(app|ui|engine/qt)/.+\"" "\"engine/session\\.h\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/(clicommands/.+|spinning\\.h)\"" "\"engine/(session|storage/runfolder)\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
+layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")
 layer(tests/qt ${standard} ${beside} ${system} ${qt} ${values} "\"(engine/qt|tests)/.+\"" "\"engine/session\\.h\"")
 layer(tests/engine ${standard} ${beside} ${system} ${qt} ${torch} ${onednn} ${icu} ${json} "\"(engine|tests)/.+\"")

@@ -32,7 +32,7 @@ TrainingReports oneStep(std::int64_t step, std::size_t sentences = 0)
     TrainingReports reports;
     reports.steps.push_back({.step = step});
     for (std::size_t index = 0; index < sentences; ++index)
-        reports.snapshots.push_back({index, step, {}});
+        reports.snapshots.push_back({.index = index, .step = step});
     reports.progress.step = step;
     return reports;
 }

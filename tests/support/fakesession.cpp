@@ -191,7 +191,7 @@ Result<TrainingReports> FakeSession::advance(std::chrono::milliseconds budget, s
     do {
         reports.steps.push_back(trainOneBatch());
         for (std::size_t index = 0; index < m_watched; ++index)
-            reports.snapshots.push_back({index, m_step, {}});
+            reports.snapshots.push_back({.index = index, .step = m_step});
         if (m_script->savesEveryStep)
             reports.saves.push_back({m_step, "folder", false});
         if (m_script->stepLimit > 0 && m_step >= m_script->stepLimit)

@@ -7,14 +7,17 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QComboBox;
+class QToolButton;
 
 namespace attentoscope::ui {
 
-/// Chooses the sentence whose attention is drawn while training goes on, among validation pairs that the model never
-/// trains on. The reference is forced, so that rows stay the same and only the attention changes.
+/// The sentences whose attention is kept while training goes on, and which of them is on show. To begin with they are
+/// validation pairs, which the model never trains on, with their reference forced, so that rows stay the same and only
+/// the attention changes.
 class WatchedBar : public QWidget
 {
     Q_OBJECT
@@ -23,19 +26,30 @@ public:
     explicit WatchedBar(QWidget* parent = nullptr);
 
     void showCorpus(const CorpusSummary& summary);
-    bool isEmpty() const { return m_pairs.empty(); }
-    std::vector<WatchedSentence> watched() const; ///< none or one
+    bool isEmpty() const { return m_watched.empty(); }
+    const std::vector<WatchedSentence>& watched() const { return m_watched; }
+    std::optional<WatchedSentence> shown() const; ///< none when nothing is watched
     QComboBox* chooser() const { return m_chooser; }
 
+public slots:
+    void chooseSentences(); ///< lets the person say which are watched
+    /// The last new one comes on show, otherwise what is there stays.
+    void setWatched(const std::vector<attentoscope::WatchedSentence>& sentences);
+
 signals:
-    void watchedChanged(); ///< by the person
+    void watchedChanged(); ///< other sentences are watched; by the person
+    void shownChanged(); ///< another one is on show; by the person
 
 private:
-    std::vector<SentencePair> m_pairs;
+    void fill(std::size_t shown);
+
+    std::vector<WatchedSentence> m_candidates; ///< validation pairs
+    std::vector<WatchedSentence> m_watched;
     QComboBox* m_chooser = nullptr;
+    QToolButton* m_edit = nullptr;
 };
 
-/// The pair to begin with: the first of 6 to 12 words, otherwise the nearest to that.
-int bestToWatch(const std::vector<SentencePair>& pairs);
+/// The pairs to begin with, in their order: up to `count` of 6 to 12 words, otherwise the nearest to that.
+std::vector<std::size_t> bestToWatch(const std::vector<SentencePair>& pairs, std::size_t count);
 
 } // namespace attentoscope::ui

@@ -21,14 +21,17 @@
 
 namespace attentoscope::ui {
 
-ExportForm::ExportForm(QWidget* parent) : QWidget(parent), m_layout(new QFormLayout(this))
+ExportForm::ExportForm(QWidget* parent) : ExportForm(exportFormats(), parent) { }
+
+ExportForm::ExportForm(std::span<const ExportFormat> formats, QWidget* parent)
+    : QWidget(parent), m_formats(formats), m_layout(new QFormLayout(this))
 {
     m_layout->setContentsMargins({});
     addFields();
     nameFields();
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportForm::formatChosen);
     connect(m_path, &QLineEdit::textEdited, this, [this](const QString& typed) {
-        if (const ExportFormat* named = exportFormatFor(typed))
+        if (const ExportFormat* named = formatOf(typed))
             setFormat(QString::fromLatin1(named->suffix));
     });
     connect(m_path, &QLineEdit::textChanged, this, &ExportForm::changed);
@@ -40,11 +43,22 @@ ExportForm::ExportForm(QWidget* parent) : QWidget(parent), m_layout(new QFormLay
     setFocusProxy(m_path);
 }
 
+const ExportFormat* ExportForm::formatOf(const QString& path) const
+{
+    return exportFormatFor(path, m_formats);
+}
+
+void ExportForm::addField(const QString& label, QWidget* field)
+{
+    m_layout->addRow(label, field);
+    nameFields();
+}
+
 void ExportForm::addFields()
 {
     m_layout->addRow(tr("&File:"), pathRow());
     m_format = new QComboBox;
-    for (const ExportFormat& format : exportFormats())
+    for (const ExportFormat& format : m_formats)
         m_format->addItem(QCoreApplication::translate("ExportFormat", format.name), QString::fromLatin1(format.suffix));
     m_layout->addRow(tr("F&ormat:"), m_format);
     m_layout->addRow(tr("Si&ze:"), sizeRow());
@@ -135,7 +149,7 @@ ExportOptions ExportForm::options() const
 void ExportForm::setPath(const QString& path)
 {
     m_path->setText(QDir::toNativeSeparators(path));
-    if (const ExportFormat* named = exportFormatFor(path))
+    if (const ExportFormat* named = formatOf(path))
         setFormat(QString::fromLatin1(named->suffix));
 }
 
@@ -165,18 +179,18 @@ QString ExportForm::format() const
 QString ExportForm::path() const
 {
     const QString typed = QDir::fromNativeSeparators(m_path->text());
-    return typed.isEmpty() || exportFormatFor(typed) ? typed : typed + QLatin1Char('.') + format();
+    return typed.isEmpty() || formatOf(typed) ? typed : typed + QLatin1Char('.') + format();
 }
 
 bool ExportForm::drawsSomething() const
 {
-    return exportFormatFor(QLatin1Char('.') + format())->kind != ExportKind::Table;
+    return formatOf(QLatin1Char('.') + format())->kind != ExportKind::Table;
 }
 
 void ExportForm::formatChosen()
 {
     const QFileInfo file(path());
-    if (exportFormatFor(path()) && file.suffix() != format()) {
+    if (formatOf(path()) && file.suffix() != format()) {
         const QString name = file.completeBaseName() + QLatin1Char('.') + format();
         m_path->setText(QDir::toNativeSeparators(QDir(file.path()).filePath(name)));
     }

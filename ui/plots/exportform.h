@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/exportable.h"
+#include "ui/plots/plotexport.h"
 
 #include <QWidget>
 
@@ -22,6 +22,9 @@ class ExportForm : public QWidget
 
 public:
     explicit ExportForm(QWidget* parent = nullptr);
+    explicit ExportForm(std::span<const ExportFormat> formats, QWidget* parent = nullptr);
+
+    void addField(const QString& label, QWidget* field); ///< below the others
 
     void setPath(const QString& path);
     [[nodiscard]] QString path() const; ///< with the format's suffix where none was typed
@@ -36,12 +39,14 @@ signals:
 
 private:
     void addFields();
+    [[nodiscard]] const ExportFormat* formatOf(const QString& path) const; ///< null when the form does not offer it
     void nameFields();
     [[nodiscard]] QWidget* pathRow();
     [[nodiscard]] QWidget* sizeRow();
     void browse();
     void formatChosen();
 
+    std::span<const ExportFormat> m_formats;
     QFormLayout* m_layout = nullptr;
     QLineEdit* m_path = nullptr;
     QComboBox* m_format = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/plots/losstable.h"
 #include "ui/plots/readoutline.h"
 
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -16,6 +17,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -60,6 +62,7 @@ LossPlot::~LossPlot() = default;
 void LossPlot::reset()
 {
     m_cursorPoint.reset();
+    m_chosenStep.reset();
     m_canvas->clear();
     drawNow();
 }
@@ -70,14 +73,17 @@ void LossPlot::append(const TrainingReports& reports)
         return;
     const int thinnings = m_canvas->series().thinnings();
     m_canvas->append(reports.steps, reports.validations);
-    if (m_canvas->series().thinnings() != thinnings)
+    if (m_canvas->series().thinnings() != thinnings) {
         setCursorPoint(std::nullopt);
+        setCursorPoint(chosenPoint());
+    }
     drawSoon();
 }
 
 void LossPlot::setHistory(const std::vector<StepReport>& steps, const std::vector<ValidationReport>& validations)
 {
     m_cursorPoint.reset();
+    m_chosenStep.reset();
     m_canvas->clear();
     m_canvas->append(steps, validations);
     drawNow();
@@ -117,7 +123,40 @@ void LossPlot::moveCursor(int direction)
     const double from = m_cursorPoint ? m_canvas->keyOf(points[*m_cursorPoint]) : range.center();
     const auto near = m_canvas->pointNear(std::clamp(from + direction * range.size() / 100, range.lower, range.upper));
     const std::size_t next = m_cursorPoint.value_or(*near) + static_cast<std::size_t>(direction);
-    setCursorPoint(near == m_cursorPoint && next < points.size() ? next : *near);
+    choosePoint(near == m_cursorPoint && next < points.size() ? next : *near);
+}
+
+void LossPlot::setCursorStep(std::optional<std::int64_t> step)
+{
+    m_chosenStep = step;
+    if (!m_pointed)
+        setCursorPoint(chosenPoint());
+}
+
+std::optional<std::size_t> LossPlot::chosenPoint() const
+{
+    const auto points = m_canvas->series().points();
+    if (!m_chosenStep || points.empty())
+        return std::nullopt;
+    const auto place = std::ranges::lower_bound(points, *m_chosenStep, {}, &LossPoint::step);
+    return std::min(static_cast<std::size_t>(place - points.begin()), points.size() - 1);
+}
+
+void LossPlot::pointAt(std::optional<std::size_t> point)
+{
+    const bool news = point ? point != m_cursorPoint || !m_pointed : m_pointed;
+    m_pointed = point.has_value();
+    setCursorPoint(point ? point : chosenPoint());
+    if (news)
+        emit cursorMoved(
+            point ? std::optional(m_canvas->series().points()[*point].step) : std::nullopt, CursorMove::Pointed);
+}
+
+void LossPlot::choosePoint(std::optional<std::size_t> point)
+{
+    m_chosenStep = point ? std::optional(m_canvas->series().points()[*point].step) : std::nullopt;
+    setCursorPoint(point);
+    emit cursorMoved(m_chosenStep, CursorMove::Chosen);
 }
 
 QString LossPlot::readingOf(std::size_t point) const
@@ -159,6 +198,16 @@ void LossPlot::wheelTurned(const QWheelEvent& event)
     m_canvas->zoom(event.position(), std::pow(wheelFactor, delta / 120.0), directions);
 }
 
+/// A click, not the end of a drag, keeps the cursor where it is.
+void LossPlot::mouseReleased(const QMouseEvent& event)
+{
+    const auto pressed = std::exchange(m_pressed, std::nullopt);
+    if (!pressed || (event.pos() - *pressed).manhattanLength() >= QApplication::startDragDistance())
+        return;
+    if (m_canvas->axisRect()->rect().contains(event.pos()))
+        choosePoint(m_canvas->pointNear(m_canvas->xAxis->pixelToCoord(event.position().x())));
+}
+
 void LossPlot::keyPressEvent(QKeyEvent* event)
 {
     const QPointF centre = m_canvas->axisRect()->rect().center();
@@ -179,7 +228,7 @@ void LossPlot::keyPressEvent(QKeyEvent* event)
         follow();
         break;
     case Qt::Key_Escape:
-        setCursorPoint(std::nullopt);
+        choosePoint(std::nullopt);
         break;
     default:
         QWidget::keyPressEvent(event);
@@ -213,16 +262,23 @@ bool LossPlot::eventFilter(QObject* watched, QEvent* event)
     case QEvent::MouseMove: {
         const QPointF position = static_cast<QMouseEvent*>(event)->position();
         const bool inside = m_canvas->axisRect()->rect().contains(position.toPoint());
-        setCursorPoint(inside ? m_canvas->pointNear(m_canvas->xAxis->pixelToCoord(position.x())) : std::nullopt);
+        pointAt(inside ? m_canvas->pointNear(m_canvas->xAxis->pixelToCoord(position.x())) : std::nullopt);
         break;
     }
     case QEvent::Leave:
-        setCursorPoint(std::nullopt);
+        pointAt(std::nullopt);
         break;
     case QEvent::MouseButtonPress:
         setFocus(Qt::MouseFocusReason);
+        if (static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
+            m_pressed = static_cast<QMouseEvent*>(event)->pos();
+        break;
+    case QEvent::MouseButtonRelease:
+        mouseReleased(*static_cast<QMouseEvent*>(event));
         break;
     case QEvent::MouseButtonDblClick:
+        m_pressed.reset();
+        choosePoint(std::nullopt);
         follow();
         return true;
     case QEvent::Wheel:

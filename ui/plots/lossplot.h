@@ -46,6 +46,8 @@ public:
     [[nodiscard]] LossScale verticalScale() const;
     [[nodiscard]] bool isFollowing() const;
     void follow();
+    /// Keeps the cursor at a step while the pointer is elsewhere; none: there is no cursor then.
+    void setCursorStep(std::optional<std::int64_t> step);
     /// Axes, quantity and smoothing as one menu; also the context menu.
     [[nodiscard]] QMenu* optionsMenu() const { return m_optionsMenu; }
 
@@ -62,6 +64,7 @@ public:
 signals:
     void followingChanged(bool following);
     void optionsChanged();
+    void cursorMoved(std::optional<std::int64_t> step, attentoscope::ui::CursorMove how); ///< by the person; none: gone
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -75,8 +78,12 @@ private:
     void drawSoon(); ///< at once, but not more often than people can see
     void drawNow();
     void setCursorPoint(std::optional<std::size_t> point);
+    void pointAt(std::optional<std::size_t> point);
+    void choosePoint(std::optional<std::size_t> point);
+    [[nodiscard]] std::optional<std::size_t> chosenPoint() const;
     void moveCursor(int direction);
     void wheelTurned(const QWheelEvent& event);
+    void mouseReleased(const QMouseEvent& event);
     void showReading();
     [[nodiscard]] QString readingOf(std::size_t point) const;
 
@@ -86,6 +93,9 @@ private:
     QTimer* m_drawTimer = nullptr; ///< runs while another drawing would come too soon
     bool m_drawingDue = false;
     std::optional<std::size_t> m_cursorPoint; ///< index into the points of the series
+    std::optional<std::int64_t> m_chosenStep; ///< where the cursor is while nobody points
+    std::optional<QPoint> m_pressed; ///< may become a click
+    bool m_pointed = false;
 };
 
 } // namespace attentoscope::ui

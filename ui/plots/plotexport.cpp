@@ -124,15 +124,6 @@ Result<void> checkOptions(const Exportable& view, const ExportOptions& options)
     return {};
 }
 
-Result<void> write(const QString& path, const QByteArray& bytes)
-{
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return failed(ErrorCode::Unwritable,
-        text("“%1” cannot be written: %2. Choose another folder or file name.").arg(path, file.errorString()));
-}
-
 } // namespace
 
 std::span<const ExportFormat> exportFormats()
@@ -140,12 +131,21 @@ std::span<const ExportFormat> exportFormats()
     return table;
 }
 
-const ExportFormat* exportFormatFor(const QString& path)
+const ExportFormat* exportFormatFor(const QString& path, std::span<const ExportFormat> formats)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     const auto row = std::ranges::find_if(
-        table, [&](const ExportFormat& format) { return suffix == QLatin1StringView(format.suffix); });
-    return row == std::end(table) ? nullptr : &*row;
+        formats, [&](const ExportFormat& format) { return suffix == QLatin1StringView(format.suffix); });
+    return row == formats.end() ? nullptr : &*row;
+}
+
+Result<void> writeFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return failed(ErrorCode::Unwritable,
+        text("“%1” cannot be written: %2. Choose another folder or file name.").arg(path, file.errorString()));
 }
 
 QImage renderToImage(Exportable& view, const ExportOptions& options)
@@ -166,7 +166,7 @@ Result<void> exportView(Exportable& view, const QString& path, const ExportOptio
     const Result<QByteArray> bytes = format->encode(view, options);
     if (!bytes)
         return std::unexpected(bytes.error());
-    return write(path, *bytes);
+    return writeFile(path, *bytes);
 }
 
 } // namespace attentoscope::ui

@@ -24,11 +24,16 @@ struct ExportFormat
 };
 
 [[nodiscard]] std::span<const ExportFormat> exportFormats();
-[[nodiscard]] const ExportFormat* exportFormatFor(const QString& path); ///< by suffix; null when there is none
+/// By suffix; null when there is none.
+[[nodiscard]] const ExportFormat* exportFormatFor(
+    const QString& path, std::span<const ExportFormat> formats = exportFormats());
 
 /// Draws a view into a picture of exactly size × scale pixels; works without a display. Null when memory
 /// lacks.
 [[nodiscard]] QImage renderToImage(Exportable& view, const ExportOptions& options);
+
+/// Replaces a file as a whole or does not touch it at all.
+[[nodiscard]] Result<void> writeFile(const QString& path, const QByteArray& bytes);
 
 /// Writes a view to a file in the format its suffix names. The file is replaced as a whole or not touched at
 /// all.

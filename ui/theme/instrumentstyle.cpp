@@ -84,6 +84,14 @@ void InstrumentStyle::drawControl(
             return QProxyStyle::drawControl(element, &onAccent, painter, widget);
         }
         break;
+    case CE_ItemViewItem:
+        // A selected row is only shaded, so its words keep their colour.
+        if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
+            QStyleOptionViewItem shaded(*item);
+            shaded.palette.setColor(QPalette::HighlightedText, item->palette.color(QPalette::Text));
+            return QProxyStyle::drawControl(element, &shaded, painter, widget);
+        }
+        break;
     case CE_ProgressBarGroove:
         return drawProgressGroove(*option, *painter);
     case CE_ProgressBarContents:

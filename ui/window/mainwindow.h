@@ -98,6 +98,7 @@ private:
     void layOut();
     void connectActions();
     void connectViewActions();
+    void connectTimeActions();
     void connectPanels();
     void askForFile();
     void askForParallelFiles();
@@ -106,6 +107,7 @@ private:
     void trainOrPause();
     void continueTraining();
     void exportView(Exportable& view);
+    void exportAnimation();
     void openRecent(const RecentItem& item);
     void openRun(const QString& folder);
     void load(const DataRequest& request);

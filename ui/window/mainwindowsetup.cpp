@@ -2,16 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How the window is put together: layout, connections, what it asks the person, and what it remembers.
+#include "ui/animation/animationdialog.h"
 #include "ui/panels/datapanel.h"
 #include "ui/panels/rundestination.h"
 #include "ui/panels/settingsdialog.h"
 #include "ui/panels/trainingpanel.h"
 #include "ui/panels/translationbox.h"
+#include "ui/panels/watchedbar.h"
 #include "ui/plots/attentionview.h"
 #include "ui/plots/exportdialog.h"
 #include "ui/plots/lossplot.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/timeline/timebar.h"
+#include "ui/timeline/timeline.h"
+#include "ui/timeline/timeplayer.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
@@ -106,6 +111,7 @@ void MainWindow::layOut()
     m_sideBar->training().setAllSettingsAction(m_actions->allSettings);
     m_stage->header().setExportAction(m_actions->exportHeatmap);
     m_stage->setLossExportAction(m_actions->exportLoss);
+    m_stage->setAnimationExportAction(m_actions->exportAnimation);
     m_actions->heatmapMenu->addActions(m_stage->attention().optionsMenu()->actions());
     m_actions->lossMenu->addActions(m_stage->loss().optionsMenu()->actions());
     m_recent->fill(m_actions->recentMenu);
@@ -121,6 +127,7 @@ void MainWindow::connectActions()
     connect(all.saveRun, &QAction::triggered, this, &MainWindow::saveRequested);
     connect(all.exportHeatmap, &QAction::triggered, this, [this] { exportView(m_stage->attention()); });
     connect(all.exportLoss, &QAction::triggered, this, [this] { exportView(m_stage->loss()); });
+    connect(all.exportAnimation, &QAction::triggered, this, &MainWindow::exportAnimation);
     connect(all.quit, &QAction::triggered, this, &QWidget::close);
     connect(all.train, &QAction::triggered, this, &MainWindow::trainOrPause);
     connect(all.goOn, &QAction::triggered, this, &MainWindow::continueTraining);
@@ -152,6 +159,7 @@ void MainWindow::connectViewActions()
         m_stage->translation().input()->setFocus(Qt::ShortcutFocusReason);
         m_stage->translation().input()->selectAll();
     });
+    connectTimeActions();
     connect(all.sideBar, &QAction::toggled, m_sideBar, &QWidget::setVisible);
     connect(all.fullScreen, &QAction::toggled, this,
         [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
@@ -164,6 +172,25 @@ void MainWindow::connectViewActions()
         m_stage->setLossPlace(LossPlace(action->data().toInt()));
         emit memoryChanged();
     });
+}
+
+void MainWindow::connectTimeActions()
+{
+    auto& all = *m_actions;
+    auto* timeline = &m_stage->timeline();
+    connect(all.watchSentences, &QAction::triggered, &m_stage->header().watched(), &WatchedBar::chooseSentences);
+    connect(all.playTime, &QAction::triggered, &m_stage->timeBar().player(), &TimePlayer::toggle);
+    connect(all.earlier, &QAction::triggered, timeline, [timeline] { timeline->moveBy(-1); });
+    connect(all.later, &QAction::triggered, timeline, [timeline] { timeline->moveBy(1); });
+    connect(all.newest, &QAction::triggered, timeline, &Timeline::follow);
+    const auto refresh = [this] {
+        const bool passed = m_stage->timeline().history().moments().size() > 1;
+        for (auto* action :
+            {m_actions->playTime, m_actions->earlier, m_actions->later, m_actions->newest, m_actions->exportAnimation})
+            action->setEnabled(passed);
+    };
+    connect(timeline, &Timeline::changed, this, refresh);
+    refresh();
 }
 
 void MainWindow::connectPanels()
@@ -234,6 +261,22 @@ void MainWindow::exportView(Exportable& view)
     connect(dialog, &ExportDialog::exported, this, [this, dialog](const QString& path) {
         m_exportFolder = dialog->folder();
         m_exportFormat = dialog->format();
+        m_statusText->setFullText(tr("Saved %1").arg(path));
+        emit memoryChanged();
+    });
+    dialog->open();
+}
+
+void MainWindow::exportAnimation()
+{
+    m_stage->setView(StageView::Watched);
+    m_stage->timeBar().player().stop();
+    auto* dialog = new AnimationDialog(m_stage->timeline(), m_stage->attention(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (!m_exportFolder.isEmpty())
+        dialog->setFolder(m_exportFolder);
+    connect(dialog, &AnimationDialog::exported, this, [this, dialog](const QString& path) {
+        m_exportFolder = dialog->folder();
         m_statusText->setFullText(tr("Saved %1").arg(path));
         emit memoryChanged();
     });

@@ -10,6 +10,8 @@
 #include "ui/plots/lossplot.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/timeline/timebar.h"
+#include "ui/timeline/timeline.h"
 #include "ui/widgets/actionbutton.h"
 
 #include <QAction>
@@ -34,6 +36,8 @@ Stage::Stage(QWidget* parent)
     , m_pages(new QStackedWidget(this))
     , m_pairs(new PairsView(this))
     , m_attention(new AttentionView(this))
+    , m_timeline(new Timeline({}, this))
+    , m_timeBar(new TimeBar(*m_timeline, this))
     , m_box(new TranslationBox(this))
     , m_loss(new LossPlot(this))
     , m_lossOptions(new QToolButton(this))
@@ -48,6 +52,7 @@ Stage::Stage(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_splitter);
     connectParts();
+    connectTime();
     restoreLayout({});
     refreshView();
 }
@@ -63,6 +68,7 @@ QWidget* Stage::makeHeatmapSide()
     m_heatmapColumn->setSpacing(grid(1));
     m_heatmapColumn->addWidget(m_header);
     m_heatmapColumn->addWidget(m_pages, 1);
+    m_heatmapColumn->addWidget(m_timeBar);
     m_heatmapColumn->addWidget(m_box);
     return side;
 }
@@ -94,8 +100,6 @@ QWidget* Stage::makeLossSide()
 
 void Stage::connectParts()
 {
-    connect(m_header, &StageHeader::viewChosen, this, &Stage::refreshView);
-    connect(&m_header->watched(), &WatchedBar::watchedChanged, this, &Stage::chooseWatched);
     connect(m_box, &TranslationBox::translateRequested, this, &Stage::translateRequested);
     connect(m_box, &TranslationBox::sentenceEntered, this, [this] {
         if (m_state.model == ModelState::Loaded)
@@ -168,7 +172,7 @@ void Stage::setState(const EngineState& state)
 {
     m_state = state;
     m_header->setViewEnabled(StageView::Pairs, state.data == DataState::Loaded);
-    m_header->setViewEnabled(StageView::Watched, state.data == DataState::Loaded);
+    enableWatchedView();
     m_box->setState(state);
     refreshView();
 }
@@ -177,7 +181,7 @@ void Stage::showCorpus(const CorpusSummary& summary)
 {
     m_pairs->showCorpus(summary);
     m_header->watched().showCorpus(summary);
-    m_watchedTranslation = {};
+    m_timeline->clear();
     setView(StageView::Pairs);
 }
 
@@ -189,9 +193,11 @@ void Stage::showRun(const RunDescription& run)
     m_attention->setNote(notes.join(QLatin1Char('\n')));
     m_loss->setUnit(run.configuration.task == Task::Sentences ? LossUnit::NatsPerWord : LossUnit::SquaredError);
     m_loss->setHistory(run.steps, run.validations);
-    m_watchedTranslation = {};
+    m_timeline->beginRun(run);
     m_ownTranslation = {};
     const bool training = m_state.activity == Activity::Running;
+    if (!training)
+        watchAsIn(run);
     if (!training || m_header->watched().isEmpty())
         setView(StageView::Own);
     else if (m_header->view() == StageView::Pairs)
@@ -203,12 +209,7 @@ void Stage::showRun(const RunDescription& run)
 void Stage::showReports(const TrainingReports& reports)
 {
     m_loss->append(reports);
-    if (reports.snapshots.empty())
-        return;
-    m_watchedTranslation = reports.snapshots.back().translation;
-    m_watchedTranslation.step = reports.snapshots.back().step;
-    if (m_header->view() == StageView::Watched)
-        refreshView();
+    m_timeline->add(reports);
 }
 
 void Stage::showPartialTranslation(const Translation& partial)
@@ -223,7 +224,7 @@ void Stage::showTranslation(const Translation& translation)
         return m_box->stopWaiting();
     if (translation.forced) {
         m_box->stopWaiting();
-        m_watchedTranslation = translation;
+        m_timeline->add(m_asked, translation);
     } else {
         m_box->showTranslation(translation);
         m_ownTranslation = translation;
@@ -235,23 +236,10 @@ void Stage::setView(StageView view)
 {
     m_header->setView(view);
     refreshView();
-}
-
-std::vector<WatchedSentence> Stage::watched() const
-{
-    return m_header->watched().watched();
-}
-
-void Stage::chooseWatched()
-{
-    const auto sentences = watched();
-    emit watchedChanged(sentences);
-    if (sentences.empty() || !abilitiesFor(m_state).translate)
-        return;
-    TranslationRequest request;
-    request.source = sentences.front().source;
-    request.forcedTarget = sentences.front().target;
-    emit translateRequested(request);
+    if (view == StageView::Watched) {
+        askForWatched();
+        m_loss->setCursorStep(m_timeline->heldStep());
+    }
 }
 
 void Stage::refreshView()
@@ -259,8 +247,9 @@ void Stage::refreshView()
     const auto view = m_header->view();
     m_pages->setCurrentWidget(view == StageView::Pairs ? static_cast<QWidget*>(m_pairs) : m_attention);
     if (view == StageView::Pairs)
-        return;
-    const auto& shown = view == StageView::Watched ? m_watchedTranslation : m_ownTranslation;
+        return refreshTime({});
+    const auto shown = view == StageView::Watched ? watchedTranslation() : m_ownTranslation;
+    refreshTime(shown);
     if (shown.source.empty()) {
         m_header->clearSentence();
         m_attention->clear(emptyMessage());
@@ -274,7 +263,7 @@ QString Stage::emptyMessage() const
 {
     if (m_state.model == ModelState::Loaded)
         return m_header->view() == StageView::Own ? tr("Type a sentence below to see how it is read")
-                                                  : tr("The first picture comes after the first steps");
+                                                  : tr("The first picture of this sentence comes with the next steps");
     return m_state.data == DataState::Loaded ? tr("Press Train to watch attention take shape")
                                              : tr("Choose data first, then press Train");
 }

@@ -6,12 +6,14 @@
 #include "engine/types/enginestate.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
+#include "ui/plots/lossoptions.h"
 #include "ui/window/stageheader.h"
 
 #include <QSplitter>
 #include <QWidget>
 
 #include <cstdint>
+#include <optional>
 
 class QStackedWidget;
 class QVBoxLayout;
@@ -21,6 +23,8 @@ namespace attentoscope::ui {
 class AttentionView;
 class LossPlot;
 class PairsView;
+class TimeBar;
+class Timeline;
 class TranslationBox;
 
 /// Where the loss curve stands. Automatic: beside the heatmap where the stage is wide, otherwise below it.
@@ -38,7 +42,10 @@ public:
     AttentionView& attention() const { return *m_attention; }
     LossPlot& loss() const { return *m_loss; }
     TranslationBox& translation() const { return *m_box; }
+    Timeline& timeline() const { return *m_timeline; }
+    TimeBar& timeBar() const { return *m_timeBar; }
     void setLossExportAction(QAction* action);
+    void setAnimationExportAction(QAction* action);
 
     void setLossPlace(LossPlace place);
     QByteArray saveLayout() const;
@@ -64,15 +71,23 @@ private:
     QWidget* makeHeatmapSide();
     QWidget* makeLossSide();
     void connectParts();
+    void connectTime();
     void refreshView();
-    void chooseWatched();
+    void refreshTime(const Translation& shown);
+    void showMoment();
+    void followLossCursor(std::optional<std::int64_t> step, CursorMove how);
+    Translation watchedTranslation() const;
+    void askForWatched();
+    void watchAsIn(const RunDescription& run);
+    void enableWatchedView();
     void arrange();
     QString emptyMessage() const;
 
     EngineState m_state;
-    Translation m_watchedTranslation;
+    WatchedSentence m_asked; ///< the watched sentence that was last decoded apart from the schedule
     Translation m_ownTranslation;
     LossPlace m_place = LossPlace::Automatic;
+    bool m_movedByLossCursor = false;
 
     QSplitter* m_splitter = nullptr;
     QVBoxLayout* m_heatmapColumn = nullptr;
@@ -81,6 +96,8 @@ private:
     QStackedWidget* m_pages = nullptr;
     PairsView* m_pairs = nullptr;
     AttentionView* m_attention = nullptr;
+    Timeline* m_timeline = nullptr;
+    TimeBar* m_timeBar = nullptr;
     TranslationBox* m_box = nullptr;
     LossPlot* m_loss = nullptr;
     QToolButton* m_lossOptions = nullptr;

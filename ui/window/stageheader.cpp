@@ -105,7 +105,7 @@ void StageHeader::refresh()
 {
     m_watched->setVisible(view() == StageView::Watched);
     m_own->setVisible(view() != StageView::Watched);
-    m_step->setVisible(view() != StageView::Pairs);
+    m_step->setVisible(view() == StageView::Own); // of a watched sentence the time bar says it
     m_options->setVisible(view() != StageView::Pairs);
     m_export->setVisible(view() != StageView::Pairs);
     if (view() == StageView::Pairs)

@@ -25,6 +25,7 @@ WindowActions::WindowActions(QMainWindow& window) : QObject(&window), m_window(w
 {
     makeActions();
     makeViewActions();
+    makeTimeActions();
     makeFileMenu(*window.menuBar());
     makeTrainingMenu(*window.menuBar());
     makeViewMenu(*window.menuBar());
@@ -73,6 +74,8 @@ void WindowActions::makeActions()
         make(tr("&Export heatmap …"), tr("Save the heatmap as a picture or a table"), s("export"), keys("Ctrl+E"));
     exportLoss = make(tr("Export &loss curve …"), tr("Save the loss curve as a picture or a table"), s("export"),
         keys("Ctrl+Shift+E"));
+    exportAnimation = make(tr("Export ani&mation …"), tr("Save how the watched sentence changed while training"),
+        s("export"), keys("Ctrl+Alt+E"));
     quit = make(tr("&Quit"), tr("Close Attentoscope; a run with a folder is saved"), {}, QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
     swapDirection = make(
@@ -110,6 +113,17 @@ void WindowActions::makeViewActions()
     lossPlaces = makeChoices({tr("Where there is &room"), tr("&Below the heatmap"), tr("B&eside the heatmap")});
 }
 
+void WindowActions::makeTimeActions()
+{
+    watchSentences = make(tr("Choose watched se&ntences …"), tr("Choose which sentences are watched while training"),
+        QStringLiteral("watch"), keys("Ctrl+Shift+W"));
+    playTime = make(tr("&Play or stop"), tr("Play the watched sentence through training, or stop playing"),
+        QStringLiteral("train"), keys("Ctrl+P"));
+    earlier = make(tr("&Earlier"), tr("Show the watched sentence one picture earlier"), {}, keys("Alt+Left"));
+    later = make(tr("&Later"), tr("Show the watched sentence one picture later"), {}, keys("Alt+Right"));
+    newest = make(tr("&Newest"), tr("Follow the newest picture of the watched sentence"), {}, keys("Alt+End"));
+}
+
 void WindowActions::makeFileMenu(QMenuBar& bar)
 {
     auto* menu = bar.addMenu(tr("&File"));
@@ -123,6 +137,7 @@ void WindowActions::makeFileMenu(QMenuBar& bar)
     menu->addAction(saveRun);
     menu->addAction(exportHeatmap);
     menu->addAction(exportLoss);
+    menu->addAction(exportAnimation);
     menu->addSeparator();
     menu->addAction(quit);
 }
@@ -146,6 +161,8 @@ void WindowActions::makeViewMenu(QMenuBar& bar)
     menu->addAction(showWatched);
     menu->addAction(showOwn);
     menu->addAction(typeSentence);
+    menu->addAction(watchSentences);
+    makeTimeMenu(*menu);
     menu->addSeparator();
     heatmapMenu = menu->addMenu(tr("&Heatmap"));
     lossMenu = menu->addMenu(tr("&Loss curve"));
@@ -156,6 +173,12 @@ void WindowActions::makeViewMenu(QMenuBar& bar)
     menu->addAction(sideBar);
     menu->addAction(fullScreen);
     menu->addAction(resetLayout);
+}
+
+void WindowActions::makeTimeMenu(QMenu& view)
+{
+    auto* menu = view.addMenu(tr("T&ime in training"));
+    menu->addActions({playTime, earlier, later, newest});
 }
 
 void WindowActions::apply(const Abilities& able)

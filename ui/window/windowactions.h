@@ -32,6 +32,7 @@ public:
     QAction* saveRun = nullptr;
     QAction* exportHeatmap = nullptr;
     QAction* exportLoss = nullptr;
+    QAction* exportAnimation = nullptr;
     QAction* quit = nullptr;
 
     QAction* swapDirection = nullptr;
@@ -46,6 +47,11 @@ public:
     QAction* showPairs = nullptr;
     QAction* showWatched = nullptr;
     QAction* showOwn = nullptr;
+    QAction* watchSentences = nullptr;
+    QAction* playTime = nullptr;
+    QAction* earlier = nullptr;
+    QAction* later = nullptr;
+    QAction* newest = nullptr;
     QAction* sideBar = nullptr;
     QAction* fullScreen = nullptr;
     QAction* resetLayout = nullptr;
@@ -64,9 +70,11 @@ private:
     QActionGroup* makeChoices(const QStringList& names);
     void makeActions();
     void makeViewActions();
+    void makeTimeActions();
     void makeFileMenu(QMenuBar& bar);
     void makeTrainingMenu(QMenuBar& bar);
     void makeViewMenu(QMenuBar& bar);
+    void makeTimeMenu(QMenu& view);
 
     QMainWindow& m_window;
 };

@@ -126,16 +126,18 @@ private slots:
     void watchesASentenceOfMediumLength()
     {
         const auto corpus = testing::sampleCorpus();
-        QCOMPARE(bestToWatch(corpus.validationPreview), 1);
-        QCOMPARE(bestToWatch({}), -1);
+        QCOMPARE(bestToWatch(corpus.validationPreview, 1), std::vector<std::size_t>{1});
+        QVERIFY(bestToWatch({}, 3).empty());
         WatchedBar bar;
         bar.showCorpus(corpus);
-        QCOMPARE(bar.watched().size(), 1U);
-        QCOMPARE(*bar.watched().front().target, corpus.validationPreview[1].target);
-        QSignalSpy changes(&bar, &WatchedBar::watchedChanged);
+        QCOMPARE(bar.watched().size(), 2U);
+        QCOMPARE(*bar.shown()->target, corpus.validationPreview[1].target);
+        QSignalSpy lists(&bar, &WatchedBar::watchedChanged);
+        QSignalSpy shows(&bar, &WatchedBar::shownChanged);
         bar.chooser()->setCurrentIndex(0);
-        QCOMPARE(changes.count(), 1);
-        QCOMPARE(bar.watched().front().source, corpus.validationPreview[0].source);
+        QCOMPARE(shows.count(), 1);
+        QCOMPARE(lists.count(), 0); // both are watched all the time
+        QCOMPARE(bar.shown()->source, corpus.validationPreview[0].source);
     }
 };
 

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/storage/files.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace attentoscope {
+
+/// A text file that only grows, line by line, until it is cut back. It is opened at the first call that changes it; a
+/// line that a crash has torn is cut off then.
+class LineLog
+{
+public:
+    LineLog(FileSystem& files, std::filesystem::path path);
+
+    const std::filesystem::path& path() const { return m_path; }
+    /// Hands lines with their ends to the system. What a full disk did not take is kept and written with the next.
+    Result<void> append(const std::string& lines);
+    Result<std::uint64_t> flush(); ///< all to disk; answers the file's length
+    /// A file that is shorter already, because a person removed it, stays as it is.
+    Result<void> truncate(std::uint64_t bytes);
+
+private:
+    Result<OutputFile*> file(); ///< opened if it is not yet
+
+    FileSystem* m_files;
+    std::filesystem::path m_path;
+    std::optional<OutputFile> m_file;
+    std::string m_pending;
+    std::uint64_t m_length = 0; ///< of the file, without what is pending
+};
+
+} // namespace attentoscope

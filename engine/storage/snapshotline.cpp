@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/snapshotline.h"
+
+#include <nlohmann/json.hpp>
+
+#include <array>
+#include <charconv>
+#include <limits>
+
+namespace attentoscope {
+
+namespace {
+
+using nlohmann::json;
+using nlohmann::ordered_json;
+
+/// How a token is marked in "source_marks" and "target_marks".
+enum Mark : unsigned { Unknown = 1, Special = 2, Attached = 4 };
+
+/// The double with the fewest digits that reads back as the same float.
+double shortest(float value)
+{
+    std::array<char, 32> text{};
+    const auto [end, error] = std::to_chars(text.data(), text.data() + text.size(), value);
+    double result = value;
+    std::from_chars(text.data(), end, result);
+    return result;
+}
+
+/// What is not finite is written as null.
+float real(const json& value)
+{
+    return value.is_null() ? std::numeric_limits<float>::quiet_NaN() : value.get<float>();
+}
+
+std::vector<float> numbersFrom(const json& list)
+{
+    std::vector<float> numbers;
+    for (const auto& value : list)
+        numbers.push_back(real(value));
+    return numbers;
+}
+
+ordered_json numbers(const float* begin, std::size_t count)
+{
+    auto list = ordered_json::array();
+    for (std::size_t index = 0; index < count; ++index)
+        list.push_back(shortest(begin[index]));
+    return list;
+}
+
+ordered_json wordsOf(const std::vector<Token>& tokens)
+{
+    auto list = ordered_json::array();
+    for (const auto& token : tokens)
+        list.push_back(token.text);
+    return list;
+}
+
+ordered_json marksOf(const std::vector<Token>& tokens)
+{
+    auto list = ordered_json::array();
+    for (const auto& token : tokens)
+        list.push_back(
+            (token.unknown ? Unknown : 0U) | (token.special ? Special : 0U) | (token.attached ? Attached : 0U));
+    return list;
+}
+
+std::optional<std::vector<Token>> tokensFrom(const json& words, const json& marks)
+{
+    if (words.size() != marks.size())
+        return std::nullopt;
+    std::vector<Token> tokens;
+    for (std::size_t index = 0; index < words.size(); ++index) {
+        const auto mark = marks[index].get<unsigned>();
+        tokens.push_back({.text = words[index].get<std::string>(),
+            .unknown = (mark & Unknown) != 0,
+            .special = (mark & Special) != 0,
+            .attached = (mark & Attached) != 0});
+    }
+    return tokens;
+}
+
+/// Nothing when the rows do not all have the same length.
+std::optional<AttentionMap> mapFrom(const json& rows)
+{
+    AttentionMap map;
+    std::vector<float> weights;
+    map.rows = rows.size();
+    map.columns = rows.empty() ? 0 : rows.front().size();
+    for (const auto& row : rows) {
+        if (row.size() != map.columns)
+            return std::nullopt;
+        for (const auto& weight : row)
+            weights.push_back(real(weight));
+    }
+    if (!weights.empty())
+        map.weights = std::make_shared<const std::vector<float>>(std::move(weights));
+    return map;
+}
+
+std::optional<WatchedSnapshot> snapshotFrom(const json& values)
+{
+    WatchedSnapshot snapshot;
+    snapshot.step = values.at("step").get<std::int64_t>();
+    snapshot.epoch = values.at("epoch").get<double>();
+    snapshot.sentence.source = values.at("sentence").get<std::string>();
+    if (const auto& reference = values.at("reference"); !reference.is_null())
+        snapshot.sentence.target = reference.get<std::string>();
+    auto source = tokensFrom(values.at("source"), values.at("source_marks"));
+    auto target = tokensFrom(values.at("target"), values.at("target_marks"));
+    auto map = mapFrom(values.at("attention"));
+    if (!source || !target || !map || (map->weights && (map->rows != target->size() || map->columns != source->size())))
+        return std::nullopt;
+    auto& translation = snapshot.translation;
+    translation.step = snapshot.step;
+    translation.source = std::move(*source);
+    translation.target = std::move(*target);
+    translation.text = values.at("text").get<std::string>();
+    translation.forced = snapshot.sentence.target.has_value();
+    translation.probabilities = numbersFrom(values.at("probabilities"));
+    translation.score = static_cast<double>(real(values.at("score")));
+    translation.attention = std::move(*map);
+    if (values.contains("window")) {
+        translation.attention.centres = numbersFrom(values["window"].at("centres"));
+        translation.attention.windowRadius = real(values["window"].at("radius"));
+    }
+    return snapshot;
+}
+
+} // namespace
+
+std::string snapshotLine(const WatchedSnapshot& snapshot)
+{
+    const auto& translation = snapshot.translation;
+    const auto& map = translation.attention;
+    auto rows = ordered_json::array();
+    for (std::size_t row = 0; row < map.rows && !map.isEmpty(); ++row)
+        rows.push_back(numbers(map.weights->data() + row * map.columns, map.columns));
+    ordered_json values{{"step", snapshot.step}, {"epoch", snapshot.epoch}, {"sentence", snapshot.sentence.source},
+        {"reference", nullptr}, {"text", translation.text}, {"score", translation.score},
+        {"source", wordsOf(translation.source)}, {"source_marks", marksOf(translation.source)},
+        {"target", wordsOf(translation.target)}, {"target_marks", marksOf(translation.target)},
+        {"probabilities", numbers(translation.probabilities.data(), translation.probabilities.size())},
+        {"attention", std::move(rows)}};
+    if (snapshot.sentence.target)
+        values["reference"] = *snapshot.sentence.target;
+    if (!map.centres.empty())
+        values["window"] = {
+            {"centres", numbers(map.centres.data(), map.centres.size())}, {"radius", shortest(map.windowRadius)}};
+    return values.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+}
+
+std::optional<WatchedSnapshot> parseSnapshotLine(const std::string& line)
+{
+    try {
+        return snapshotFrom(json::parse(line));
+    } catch (const json::exception&) {
+        return std::nullopt;
+    }
+}
+
+} // namespace attentoscope

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/snapshotline.h"
+#include "engine/storage/watchedlog.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace attentoscope;
+
+namespace {
+
+WatchedSnapshot snapshotOf(std::int64_t step, const std::string& sentence = "we sleep .")
+{
+    WatchedSnapshot snapshot{
+        .step = step, .translation = {}, .epoch = double(step) / 7.0, .sentence = {sentence, "nous."}};
+    auto& translation = snapshot.translation;
+    translation.step = step;
+    translation.source = {{.text = "we", .unknown = true}, {.text = "\"日本\""}, {.text = "<eos>", .special = true}};
+    translation.target = {{.text = "nous"}, {.text = ".", .attached = true}};
+    translation.text = "nous.";
+    translation.forced = true;
+    translation.probabilities = {0.1F, 1.0F / 3.0F};
+    translation.score = -2.5;
+    translation.attention = {2, 3,
+        std::make_shared<const std::vector<float>>(
+            std::vector<float>{0.1F, 0.2F, 0.7F, 1e-7F, 2.0F / 3.0F, 1.0F / 3.0F})};
+    return snapshot;
+}
+
+std::vector<std::int64_t> stepsOf(const std::vector<WatchedSnapshot>& snapshots)
+{
+    std::vector<std::int64_t> steps;
+    for (const auto& snapshot : snapshots)
+        steps.push_back(snapshot.step);
+    return steps;
+}
+
+} // namespace
+
+/// What a run folder remembers of its watched sentences.
+class WatchedLogTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    std::filesystem::path folder() const { return (m_folder->path() + QStringLiteral("/watched")).toStdString(); }
+    QString file() const { return m_folder->path() + QStringLiteral("/watched/snapshots.jsonl"); }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void readsBackWhatItWrote()
+    {
+        auto given = snapshotOf(12);
+        given.translation.attention.centres = {0.25F, 1.5F};
+        given.translation.attention.windowRadius = 2.0F;
+        auto own = snapshotOf(12, "i am tired");
+        own.sentence.target.reset();
+        own.translation.forced = false;
+        own.translation.score = -std::numeric_limits<double>::infinity();
+        {
+            WatchedLog log(systemFiles(), folder());
+            QVERIFY(log.append({given, own}, KeepSnapshots::BySchedule));
+        }
+        const auto read = WatchedLog(systemFiles(), folder()).read();
+        QVERIFY(read);
+        QCOMPARE(read->size(), std::size_t(2));
+        const auto& first = read->front();
+        QCOMPARE(first.step, std::int64_t(12));
+        QCOMPARE(first.epoch, 12.0 / 7.0);
+        QCOMPARE(first.sentence, given.sentence);
+        QCOMPARE(first.translation.step, std::int64_t(12));
+        QCOMPARE(*first.translation.attention.weights, *given.translation.attention.weights);
+        QCOMPARE(first.translation.attention.centres, given.translation.attention.centres);
+        QCOMPARE(first.translation.attention.windowRadius, 2.0F);
+        QCOMPARE(first.translation.probabilities, given.translation.probabilities);
+        QCOMPARE(first.translation.score, -2.5);
+        QCOMPARE(first.translation.source[1].text, std::string("\"日本\""));
+        QVERIFY(first.translation.source[0].unknown && first.translation.source[2].special);
+        QVERIFY(first.translation.target[1].attached && first.translation.forced);
+        QVERIFY(!read->back().sentence.target && !read->back().translation.forced);
+        QVERIFY(!std::isfinite(read->back().translation.score));
+    }
+
+    void keepsTheFirstStepsAndThenAShare()
+    {
+        WatchedLog log(systemFiles(), folder());
+        for (std::int64_t step = 1; step <= 5'000; ++step)
+            QVERIFY(log.append({snapshotOf(step)}, step == 4'321 ? KeepSnapshots::Always : KeepSnapshots::BySchedule));
+        const auto read = log.read();
+        QVERIFY(read);
+        const auto steps = stepsOf(*read);
+        for (std::int64_t step = 1; step <= 100; ++step)
+            QVERIFY(std::ranges::binary_search(steps, step));
+        QVERIFY(std::ranges::binary_search(steps, std::int64_t(4'321)));
+        QVERIFY2(steps.size() < 350, qPrintable(QString::number(steps.size())));
+        QVERIFY(5'000 - steps.back() <= 100);
+    }
+
+    void aResumedRunGoesOnFromItsSave()
+    {
+        {
+            WatchedLog log(systemFiles(), folder());
+            for (std::int64_t step = 1; step <= 20; ++step)
+                QVERIFY(log.append({snapshotOf(step), snapshotOf(step, "i am tired")}, KeepSnapshots::BySchedule));
+        }
+        QFile torn(file());
+        QVERIFY(torn.open(QIODevice::Append));
+        torn.write("{\"step\": 21, \"epo");
+        torn.close();
+        WatchedLog log(systemFiles(), folder());
+        QVERIFY(log.cutAfter(15));
+        QVERIFY(log.append({snapshotOf(16)}, KeepSnapshots::BySchedule));
+        const auto read = log.read();
+        QVERIFY(read);
+        QCOMPARE(read->size(), std::size_t(31));
+        QCOMPARE(read->back().step, std::int64_t(16));
+        QVERIFY(std::ranges::is_sorted(stepsOf(*read)));
+    }
+
+    void aFolderThatIsGoneIsMadeAnew()
+    {
+        WatchedLog log(systemFiles(), folder());
+        QVERIFY(log.read() && log.read()->empty());
+        QVERIFY(log.cutAfter(3));
+        QVERIFY(!QDir(m_folder->path() + QStringLiteral("/watched")).exists());
+        QVERIFY(log.append({snapshotOf(1)}, KeepSnapshots::BySchedule));
+        QCOMPARE(log.read()->size(), std::size_t(1));
+    }
+
+    void followsNoLink()
+    {
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("elsewhere")));
+        QVERIFY(QFile::link(
+            m_folder->path() + QStringLiteral("/elsewhere"), m_folder->path() + QStringLiteral("/watched")));
+        WatchedLog log(systemFiles(), folder());
+        QVERIFY(log.append({snapshotOf(1)}, KeepSnapshots::Always));
+        QVERIFY(QDir(m_folder->path() + QStringLiteral("/elsewhere")).isEmpty());
+    }
+
+    void linesThatAreNoneAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::newRow("not JSON") << QByteArray("we sleep");
+        QTest::newRow("a list") << QByteArray("[1, 2]");
+        QTest::newRow("other keys") << QByteArray("{\"step\": 1, \"loss\": 2.0}");
+        auto line = QByteArray::fromStdString(snapshotLine(snapshotOf(1))).trimmed();
+        QTest::newRow("a word too many") << QByteArray(line).replace("\"nous\",", "\"nous\",\"nous\",");
+        QTest::newRow("a short row") << QByteArray(line).replace("0.1,0.2,0.7", "0.1,0.2");
+        QTest::newRow("words as weights") << QByteArray(line).replace("0.1,0.2,0.7", "\"a\",\"b\",\"c\"");
+        QTest::newRow("rows are no lists") << QByteArray(line).replace("[[0.1,0.2,0.7]", "[1");
+    }
+
+    void linesThatAreNoneAreRefused()
+    {
+        QFETCH(QByteArray, line);
+        QVERIFY(!parseSnapshotLine(line.toStdString()));
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("watched")));
+        QFile out(file());
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(QByteArray::fromStdString(snapshotLine(snapshotOf(1))) + line + "\n");
+        out.close();
+        const auto read = WatchedLog(systemFiles(), folder()).read();
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::BadRun);
+        QVERIFY(read.error().message.find("line 2") != std::string::npos);
+    }
+};
+
+QTEST_GUILESS_MAIN(WatchedLogTest)
+#include "tst_watchedlog.moc"

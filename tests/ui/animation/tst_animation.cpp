@@ -1,0 +1,340 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uisamples.h"
+#include "ui/animation/animationdialog.h"
+#include "ui/animation/animationexport.h"
+#include "ui/animation/animationformats.h"
+#include "ui/animation/pngwriter.h"
+#include "ui/animation/timeanimation.h"
+#include "ui/animation/webpwriter.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/exportform.h"
+#include "ui/theme/theme.h"
+#include "ui/timeline/timeline.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <webp/demux.h>
+
+#include <memory>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+namespace {
+
+QImage solid(const QColor& color, const QSize& size = {40, 30})
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(color);
+    return image;
+}
+
+/// What another reader finds in a WebP file: its pictures and when each ends.
+struct Film
+{
+    QSize size;
+    int loops = -1;
+    std::vector<QImage> pictures;
+    std::vector<int> ends; ///< in ms
+};
+
+Film readWebp(const QString& path)
+{
+    Film film;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return film;
+    const QByteArray bytes = file.readAll();
+    const WebPData data{reinterpret_cast<const std::uint8_t*>(bytes.constData()), std::size_t(bytes.size())};
+    const std::unique_ptr<WebPAnimDecoder, void (*)(WebPAnimDecoder*)> decoder(
+        WebPAnimDecoderNew(&data, nullptr), WebPAnimDecoderDelete);
+    WebPAnimInfo info;
+    if (!decoder || !WebPAnimDecoderGetInfo(decoder.get(), &info))
+        return film;
+    film.size = {int(info.canvas_width), int(info.canvas_height)};
+    film.loops = int(info.loop_count);
+    while (WebPAnimDecoderHasMoreFrames(decoder.get())) {
+        std::uint8_t* pixels = nullptr;
+        int end = 0;
+        if (!WebPAnimDecoderGetNext(decoder.get(), &pixels, &end))
+            break;
+        film.pictures.push_back(QImage(pixels, film.size.width(), film.size.height(), QImage::Format_RGBA8888).copy());
+        film.ends.push_back(end);
+    }
+    return film;
+}
+
+/// Notes what it is given; fails at a picture if told so.
+class NotingWriter : public FrameWriter
+{
+public:
+    struct Notes
+    {
+        std::vector<QThread*> threads;
+        std::vector<int> times;
+        bool finished = false;
+        bool destroyed = false;
+        int failsAt = -1;
+    };
+    explicit NotingWriter(Notes& notes) : m_notes(notes) { }
+    ~NotingWriter() override { m_notes.destroyed = true; }
+    Result<void> add(const QImage&, int milliseconds) override
+    {
+        if (int(m_notes.times.size()) == m_notes.failsAt)
+            return failure(ErrorCode::Unwritable, "The disk is full.");
+        m_notes.threads.push_back(QThread::currentThread());
+        m_notes.times.push_back(milliseconds);
+        return {};
+    }
+    Result<void> finish() override
+    {
+        m_notes.finished = true;
+        return {};
+    }
+
+private:
+    Notes& m_notes;
+};
+
+} // namespace
+
+/// From the moments of a training to a file that plays.
+class TestAnimation : public QObject
+{
+    Q_OBJECT
+
+    const WatchedSentence m_sentence{"we sleep .", "nous dormons ."};
+    std::unique_ptr<Timeline> m_timeline;
+    std::unique_ptr<AttentionView> m_view;
+
+private slots:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+
+    void init()
+    {
+        m_timeline = std::make_unique<Timeline>();
+        m_view = std::make_unique<AttentionView>();
+        connect(m_timeline.get(), &Timeline::moved, m_view.get(), [this] {
+            if (const auto shown = m_timeline->shown(m_sentence))
+                m_view->showTranslation(*shown);
+        });
+        for (int step = 1; step <= 30; ++step) {
+            auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+            auto weights = *translation.attention.weights;
+            weights.front() = float(step) / 30.0F;
+            translation.attention.weights = std::make_shared<const std::vector<float>>(std::move(weights));
+            TrainingReports reports;
+            reports.snapshots.push_back({.step = step, .translation = translation, .sentence = m_sentence});
+            m_timeline->add(reports);
+        }
+    }
+
+    void webpHoldsEveryPictureWithoutLoss()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.webp"));
+        const std::vector<QColor> colors{QColor(68, 1, 84), QColor(33, 145, 140), QColor(253, 231, 37)};
+        WebpWriter writer(path);
+        for (const auto& color : colors)
+            QVERIFY(writer.add(solid(color), 250));
+        QVERIFY(writer.finish());
+        const Film film = readWebp(path);
+        QCOMPARE(film.size, QSize(40, 30));
+        QCOMPARE(film.loops, 0);
+        QCOMPARE(film.ends, (std::vector<int>{250, 500, 750}));
+        for (std::size_t picture = 0; picture < colors.size(); ++picture)
+            QCOMPARE(film.pictures[picture].pixelColor(17, 11), colors[picture]);
+    }
+
+    void whatCannotBeWrittenSaysWhy()
+    {
+        WebpWriter nowhere(QStringLiteral("/no/such/folder/a.webp"));
+        QVERIFY(nowhere.add(solid(Qt::red), 100));
+        const auto written = nowhere.finish();
+        QVERIFY(!written);
+        QVERIFY(written.error().message.find("/no/such/folder/a.webp") != std::string::npos);
+        WebpWriter huge(QStringLiteral("/tmp/never.webp"));
+        const auto added = huge.add(solid(Qt::red, {20'000, 2}), 100);
+        QVERIFY(!added);
+        QCOMPARE(added.error().code, ErrorCode::InvalidSetting);
+        QVERIFY(added.error().message.find("20000") != std::string::npos);
+        PngWriter pictures(QStringLiteral("/no/such/folder/a.png"));
+        QVERIFY(!pictures.add(solid(Qt::red), 100));
+    }
+
+    void picturesAreNumbered()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("map.png"));
+        {
+            PngWriter writer(path);
+            QVERIFY(writer.add(solid(Qt::red), 100));
+            QVERIFY(writer.add(solid(Qt::blue), 100));
+            QVERIFY(writer.finish());
+        }
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files),
+            (QStringList{QStringLiteral("map-0001.png"), QStringLiteral("map-0002.png")}));
+        QCOMPARE(QImage(folder.filePath(QStringLiteral("map-0002.png"))).pixelColor(3, 3), QColor(Qt::blue));
+    }
+
+    void unfinishedPicturesAreRemoved()
+    {
+        const QTemporaryDir folder;
+        {
+            PngWriter writer(folder.filePath(QStringLiteral("map.png")));
+            QVERIFY(writer.add(solid(Qt::red), 100));
+        }
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void drawsHereAndWritesElsewhere()
+    {
+        NotingWriter::Notes notes;
+        std::vector<int> drawn;
+        AnimationExport work(
+            [&](int picture) {
+                drawn.push_back(picture);
+                return QThread::currentThread() == thread() ? solid(Qt::red) : QImage();
+            },
+            {10, 20, 30}, std::make_unique<NotingWriter>(notes));
+        QSignalSpy finished(&work, &AnimationExport::finished);
+        QSignalSpy progressed(&work, &AnimationExport::progressed);
+        work.start();
+        QVERIFY(finished.wait());
+        QCOMPARE(finished.front().front().toString(), QString());
+        QCOMPARE(drawn, (std::vector<int>{0, 1, 2}));
+        QCOMPARE(notes.times, (std::vector<int>{10, 20, 30}));
+        QVERIFY(notes.finished);
+        for (const auto* used : notes.threads)
+            QVERIFY(used != thread());
+        QCOMPARE(progressed.count(), 3);
+    }
+
+    void aFailureEndsIt()
+    {
+        NotingWriter::Notes notes{.failsAt = 1};
+        AnimationExport work([](int) { return solid(Qt::red); }, {10, 20, 30}, std::make_unique<NotingWriter>(notes));
+        QSignalSpy finished(&work, &AnimationExport::finished);
+        work.start();
+        QVERIFY(finished.wait());
+        QCOMPARE(finished.front().front().toString(), QStringLiteral("The disk is full."));
+        QVERIFY(!notes.finished);
+    }
+
+    void canBeCancelledAtAnyTime()
+    {
+        NotingWriter::Notes notes;
+        {
+            AnimationExport never([](int) { return solid(Qt::red); }, {10}, std::make_unique<NotingWriter>(notes));
+        }
+        QVERIFY(notes.destroyed);
+        notes = {};
+        {
+            AnimationExport work(
+                [](int) { return solid(Qt::red); }, std::vector<int>(500, 10), std::make_unique<NotingWriter>(notes));
+            QSignalSpy progressed(&work, &AnimationExport::progressed);
+            work.start();
+            QVERIFY(progressed.wait());
+        }
+        QVERIFY(notes.destroyed && !notes.finished);
+        QVERIFY(notes.times.size() < 500);
+    }
+
+    void spreadsOverTheMomentsAndGoesBack()
+    {
+        m_timeline->hold(12);
+        {
+            TimeAnimation animation(*m_timeline, *m_view, 4);
+            QCOMPARE(animation.pictures(), 4);
+            QCOMPARE(animation.steps().front(), std::int64_t(1));
+            QCOMPARE(animation.steps().back(), std::int64_t(30));
+            const auto times = animation.durations(8.0);
+            QCOMPARE(times.front(), 2'000);
+            QVERIFY(times.back() > times.front());
+            const ExportOptions options{.size = {320, 240}};
+            const QImage early = animation.draw(0, options);
+            QCOMPARE(m_view->translation().step, std::int64_t(1));
+            const QImage late = animation.draw(3, options);
+            QCOMPARE(early.size(), QSize(320, 240));
+            QVERIFY(early != late);
+        }
+        QCOMPARE(m_timeline->heldStep(), std::optional<std::int64_t>(12));
+        QCOMPARE(m_view->translation().step, std::int64_t(12));
+        TimeAnimation all(*m_timeline, *m_view, 500);
+        QCOMPARE(all.pictures(), 30);
+    }
+
+    void theDialogSavesWhatItSays()
+    {
+        const QTemporaryDir folder;
+        AnimationDialog dialog(*m_timeline, *m_view);
+        dialog.setFolder(folder.path());
+        QCOMPARE(dialog.path(), folder.filePath(QStringLiteral("training.webp")));
+        dialog.form().setOptions({.size = {320, 240}, .title = QStringLiteral("we sleep")});
+        QSpinBox* pictures = nullptr;
+        for (auto* box : dialog.findChildren<QSpinBox*>())
+            if (box->accessibleName() == QStringLiteral("Pictures"))
+                pictures = box;
+        QVERIFY(pictures);
+        QCOMPARE(pictures->value(), 30);
+        pictures->setValue(6);
+        dialog.show();
+        QSignalSpy exported(&dialog, &AnimationDialog::exported);
+        dialog.accept();
+        QVERIFY(exported.wait(20'000));
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        const Film film = readWebp(dialog.path());
+        QCOMPARE(film.size, QSize(320, 240));
+        QCOMPARE(film.pictures.size(), std::size_t(6));
+        QVERIFY(film.pictures.front() != film.pictures.back());
+        QVERIFY(m_timeline->isLive());
+    }
+
+    void theDialogAsksBeforeReplacing()
+    {
+        const QTemporaryDir folder;
+        QFile there(folder.filePath(QStringLiteral("training-0001.png")));
+        QVERIFY(there.open(QIODevice::WriteOnly));
+        AnimationDialog dialog(*m_timeline, *m_view);
+        dialog.form().setOptions({.size = {200, 150}});
+        dialog.form().setPath(folder.filePath(QStringLiteral("training.png")));
+        dialog.show();
+        QSignalSpy exported(&dialog, &AnimationDialog::exported);
+        dialog.accept();
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels,
+            [](const QLabel* label) { return label->isVisible() && label->text().contains(QStringLiteral("-0001")); }));
+        QCOMPARE(exported.count(), 0);
+        dialog.accept();
+        QVERIFY(exported.wait(20'000));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 30);
+    }
+
+    void cancellingStaysAndLeavesNothing()
+    {
+        const QTemporaryDir folder;
+        AnimationDialog dialog(*m_timeline, *m_view);
+        dialog.setFolder(folder.path());
+        dialog.show();
+        dialog.accept();
+        QVERIFY(dialog.findChild<QProgressBar*>()->isVisible());
+        dialog.reject();
+        QVERIFY(dialog.isVisible());
+        QVERIFY(!dialog.findChild<QProgressBar*>()->isVisible());
+        QVERIFY(QDir(folder.path()).isEmpty());
+        QVERIFY(m_timeline->isLive());
+        dialog.reject();
+        QVERIFY(!dialog.isVisible());
+    }
+};
+
+QTEST_MAIN(TestAnimation)
+#include "tst_animation.moc"

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uisamples.h"
+#include "ui/panels/watchedbar.h"
+#include "ui/panels/watcheddialog.h"
+#include "ui/theme/theme.h"
+#include "ui/timeline/timebar.h"
+#include "ui/timeline/timeline.h"
+#include "ui/timeline/timeplayer.h"
+#include "ui/timeline/timeslider.h"
+
+#include <QAccessible>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+/// The bar that moves through training, and the dialog that says what is watched.
+class TestTimeBar : public QObject
+{
+    Q_OBJECT
+
+    const WatchedSentence m_sentence{"we sleep .", "nous dormons ."};
+
+    void fill(Timeline& timeline, int moments) const
+    {
+        for (int index = 1; index <= moments; ++index) {
+            auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+            TrainingReports reports;
+            reports.snapshots.push_back({.step = index * 1'000,
+                .translation = translation,
+                .epoch = double(index) / 4.0,
+                .sentence = m_sentence});
+            timeline.add(reports);
+        }
+    }
+
+    static QToolButton* buttonNamed(const TimeBar& bar, const QString& text)
+    {
+        for (auto* button : bar.findChildren<QToolButton*>())
+            if (button->accessibleName().contains(text))
+                return button;
+        return nullptr;
+    }
+
+private slots:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+
+    void saysStepAndEpoch()
+    {
+        Timeline timeline;
+        TimeBar bar(timeline);
+        QVERIFY(!bar.slider().isEnabled());
+        fill(timeline, 5);
+        QVERIFY(bar.slider().isEnabled());
+        QCOMPARE(bar.slider().maximum(), 4);
+        QCOMPARE(bar.slider().value(), 4);
+        const auto number = QLocale().toString(5'000);
+        QVERIFY2(bar.text().contains(number), qPrintable(bar.text()));
+        QVERIFY(bar.text().contains(QLocale().toString(1.25, 'f', 2)));
+        QCOMPARE(bar.slider().accessibleDescription(), bar.text());
+    }
+
+    void aClickGoesToItsPlace()
+    {
+        Timeline timeline;
+        TimeBar bar(timeline);
+        fill(timeline, 101);
+        bar.resize(700, bar.sizeHint().height());
+        bar.show();
+        auto& slider = bar.slider();
+        QTest::mouseClick(&slider, Qt::LeftButton, {}, slider.rect().center());
+        QCOMPARE(*timeline.current(), std::size_t(50));
+        QTest::mouseClick(&slider, Qt::LeftButton, {}, QPoint(0, slider.height() / 2));
+        QCOMPARE(*timeline.current(), std::size_t(0));
+        QTest::mousePress(&slider, Qt::LeftButton, {}, QPoint(0, slider.height() / 2));
+        QTest::mouseMove(&slider, QPoint(slider.width() - 1, slider.height() / 2));
+        QVERIFY2(timeline.isLive(), "the end follows the newest");
+        QTest::mouseRelease(&slider, Qt::LeftButton, {}, QPoint(slider.width() - 1, slider.height() / 2));
+    }
+
+    void keysPlayAndFollow()
+    {
+        Timeline timeline;
+        TimeBar bar(timeline);
+        fill(timeline, 30);
+        bar.show();
+        QTest::keyClick(&bar.slider(), Qt::Key_Home);
+        QCOMPARE(*timeline.current(), std::size_t(0));
+        QTest::keyClick(&bar.slider(), Qt::Key_Right);
+        QTest::keyClick(&bar.slider(), Qt::Key_PageUp);
+        QCOMPARE(*timeline.current(), std::size_t(3));
+        QTest::keyClick(&bar.slider(), Qt::Key_Escape);
+        QVERIFY(timeline.isLive());
+        QTest::keyClick(&bar.slider(), Qt::Key_Space);
+        QVERIFY(bar.player().isPlaying());
+        QTest::keyClick(&bar.slider(), Qt::Key_Space);
+        QVERIFY(!bar.player().isPlaying());
+    }
+
+    void pinsAndLiveAreButtons()
+    {
+        Timeline timeline;
+        TimeBar bar(timeline);
+        fill(timeline, 9);
+        auto* pin = buttonNamed(bar, QStringLiteral("Keep"));
+        auto* live = buttonNamed(bar, QStringLiteral("Follow"));
+        QVERIFY(pin && live);
+        QVERIFY(live->isChecked());
+        timeline.holdMoment(3);
+        QVERIFY(!live->isChecked());
+        pin->click();
+        QVERIFY(timeline.isPinned() && pin->isChecked());
+        timeline.moveBy(1);
+        QVERIFY(!pin->isChecked());
+        live->click();
+        QVERIFY(timeline.isLive() && live->isChecked());
+        live->click();
+        QVERIFY2(live->isChecked(), "it stays live");
+    }
+
+    void everyControlHasARoleAndAName()
+    {
+        Timeline timeline;
+        TimeBar bar(timeline);
+        fill(timeline, 9);
+        bar.show();
+        auto* face = QAccessible::queryAccessibleInterface(&bar.slider());
+        QVERIFY(face && face->role() == QAccessible::Slider);
+        QVERIFY(face->valueInterface());
+        for (auto* button : bar.findChildren<QToolButton*>())
+            QVERIFY(!button->accessibleName().isEmpty());
+    }
+
+    void choosesWhatIsWatched()
+    {
+        const std::vector<WatchedSentence> candidates{m_sentence, {"i am tired .", "je suis fatigué ."}};
+        WatchedDialog dialog(candidates, {m_sentence});
+        QCOMPARE(dialog.watched(), std::vector{m_sentence});
+        auto* list = dialog.findChild<QTreeWidget*>();
+        list->topLevelItem(1)->setCheckState(0, Qt::Checked);
+        QCOMPARE(dialog.watched(), candidates);
+        const auto fields = dialog.findChildren<QLineEdit*>();
+        QCOMPARE(fields.size(), 2);
+        fields[0]->setText(QStringLiteral("  you eat  "));
+        auto buttons = dialog.findChildren<QPushButton*>();
+        const auto add = std::ranges::find(buttons, QStringLiteral("&Add"), &QPushButton::text);
+        QVERIFY((*add)->isEnabled());
+        (*add)->click();
+        QVERIFY(!(*add)->isEnabled());
+        QCOMPARE(dialog.watched().size(), std::size_t(3));
+        QCOMPARE(dialog.watched().front(), (WatchedSentence{"you eat", std::nullopt}));
+        fields[0]->setText(QStringLiteral("you eat"));
+        (*add)->click();
+        QCOMPARE(dialog.watched().size(), std::size_t(3));
+        for (int number = 0; number < WatchedDialog::mostSentences - 2; ++number) {
+            fields[0]->setText(QString::number(number));
+            (*add)->click();
+        }
+        const auto accept = std::ranges::find(buttons, QStringLiteral("&Watch these"), &QPushButton::text);
+        QVERIFY2(!(*accept)->isEnabled(), "too many");
+        list->topLevelItem(0)->setCheckState(0, Qt::Unchecked);
+        QVERIFY((*accept)->isEnabled());
+    }
+
+    void whatIsNewComesOnShow()
+    {
+        WatchedBar bar;
+        bar.showCorpus(testing::sampleCorpus());
+        const auto first = bar.watched();
+        const auto shown = *bar.shown();
+        QSignalSpy lists(&bar, &WatchedBar::watchedChanged);
+        QSignalSpy shows(&bar, &WatchedBar::shownChanged);
+        auto more = first;
+        more.insert(more.begin(), {"you eat .", std::nullopt});
+        bar.setWatched(more);
+        QCOMPARE(*bar.shown(), more.front());
+        QCOMPARE(lists.count(), 1);
+        QCOMPARE(shows.count(), 1);
+        bar.setWatched(more);
+        QCOMPARE(lists.count(), 1);
+        bar.setWatched({first.begin(), first.end()});
+        QCOMPARE(*bar.shown(), first.front());
+        bar.setWatched({});
+        QVERIFY(!bar.shown());
+        QVERIFY(!(shown == WatchedSentence{}));
+    }
+};
+
+QTEST_MAIN(TestTimeBar)
+#include "tst_timebar.moc"

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include <memory>
+
+class QDoubleSpinBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSpinBox;
+
+namespace attentoscope::ui {
+
+class AnimationExport;
+class ExportForm;
+class Exportable;
+class TimeAnimation;
+class Timeline;
+
+/// Asks where and how a training is saved as an animation, draws and writes it without holding up the window, and says
+/// what to do when that fails. Whoever opens it sets folder and format, and reads them back after exported().
+class AnimationDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    AnimationDialog(Timeline& timeline, Exportable& view, QWidget* parent = nullptr);
+    ~AnimationDialog() override;
+
+    void setFolder(const QString& folder); ///< proposes a file that is not there yet
+    [[nodiscard]] QString folder() const;
+    [[nodiscard]] QString path() const;
+    [[nodiscard]] ExportForm& form() const { return *m_form; }
+
+    void accept() override;
+    void reject() override; ///< while it is writing: stops that and stays
+
+signals:
+    void exported(const QString& path); ///< the file, or the first of them
+
+private:
+    void addFields();
+    void formChanged();
+    void start();
+    void stop();
+    void finish(const QString& problem);
+    void setWriting(bool writing);
+    void showProblem(const QString& problem);
+
+    Timeline& m_timeline;
+    Exportable& m_view;
+    std::unique_ptr<TimeAnimation> m_animation; ///< while it is writing
+    std::unique_ptr<AnimationExport> m_export;
+    ExportForm* m_form = nullptr;
+    QSpinBox* m_pictures = nullptr;
+    QDoubleSpinBox* m_seconds = nullptr;
+    QLabel* m_problem = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_save = nullptr;
+    QString m_pathToReplace; ///< the person has been told that it exists
+};
+
+} // namespace attentoscope::ui

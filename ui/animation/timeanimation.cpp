@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/animation/timeanimation.h"
+
+#include "ui/plots/plotexport.h"
+#include "ui/timeline/timeline.h"
+#include "ui/widgets/numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr int lastPictureStays = 1'500; // ms
+
+} // namespace
+
+TimeAnimation::TimeAnimation(Timeline& timeline, Exportable& view, int pictures)
+    : m_timeline(timeline), m_view(view), m_heldBefore(timeline.heldStep())
+{
+    const auto moments = timeline.history().moments();
+    const int count = std::min(pictures, int(moments.size()));
+    for (int picture = 0; picture < count; ++picture) {
+        const double share = count > 1 ? double(picture) / (count - 1) : 1.0;
+        m_steps.push_back(moments[std::size_t(std::lround(share * double(moments.size() - 1)))].step);
+    }
+}
+
+TimeAnimation::~TimeAnimation()
+{
+    if (m_heldBefore)
+        m_timeline.hold(*m_heldBefore);
+    else
+        m_timeline.follow();
+}
+
+QImage TimeAnimation::draw(int picture, const ExportOptions& options)
+{
+    m_timeline.hold(m_steps[std::size_t(picture)]);
+    ExportOptions drawn = options;
+    const auto shown = m_timeline.moment();
+    const QString step = QCoreApplication::translate("TimeAnimation", "step %1")
+                             .arg(countText(std::size_t(shown ? shown->step : m_steps[std::size_t(picture)])));
+    drawn.title = options.title.isEmpty() ? step : step + QStringLiteral("   ") + options.title;
+    return renderToImage(m_view, drawn);
+}
+
+std::vector<int> TimeAnimation::durations(double seconds) const
+{
+    if (m_steps.empty())
+        return {};
+    const auto all = double(m_steps.size());
+    std::vector<int> times(m_steps.size(), std::max(10, int(std::lround(seconds * 1000.0 / all))));
+    times.back() += lastPictureStays;
+    return times;
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plots/exportable.h"
+
+#include <QImage>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace attentoscope::ui {
+
+class Timeline;
+
+/// A view of the timeline's moment on show, drawn at one moment after the other. While it lives the timeline moves;
+/// then it goes back to where it was.
+class TimeAnimation
+{
+public:
+    /// At most `pictures`, spread over the moments that are kept; the first and the newest are among them.
+    TimeAnimation(Timeline& timeline, Exportable& view, int pictures);
+    ~TimeAnimation();
+    TimeAnimation(const TimeAnimation&) = delete;
+    TimeAnimation& operator=(const TimeAnimation&) = delete;
+
+    [[nodiscard]] int pictures() const { return int(m_steps.size()); }
+    [[nodiscard]] const std::vector<std::int64_t>& steps() const { return m_steps; }
+    /// Null when memory lacks. The title says which step it is.
+    [[nodiscard]] QImage draw(int picture, const ExportOptions& options);
+    /// How long each is shown, in ms, when all take `seconds`; the last one stays for a while.
+    [[nodiscard]] std::vector<int> durations(double seconds) const;
+
+private:
+    Timeline& m_timeline;
+    Exportable& m_view;
+    std::vector<std::int64_t> m_steps;
+    std::optional<std::int64_t> m_heldBefore;
+};
+
+} // namespace attentoscope::ui

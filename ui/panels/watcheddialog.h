@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/training.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace attentoscope::ui {
+
+/// Asks which sentences are watched while training goes on: validation pairs, and the person's own.
+class WatchedDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    static constexpr int mostSentences = 10;
+
+    WatchedDialog(const std::vector<WatchedSentence>& candidates, const std::vector<WatchedSentence>& watched,
+        QWidget* parent = nullptr);
+
+    std::vector<WatchedSentence> watched() const;
+
+private:
+    QWidget* makeAddRow();
+    void addItem(const WatchedSentence& sentence, Qt::CheckState state, int row);
+    QTreeWidgetItem* itemOf(int sentence) const; ///< null when there is none
+    void addOwn();
+    void refresh();
+
+    std::vector<WatchedSentence> m_sentences; ///< an item's data is an index into it
+    QTreeWidget* m_list = nullptr;
+    QLineEdit* m_source = nullptr;
+    QLineEdit* m_target = nullptr;
+    QPushButton* m_add = nullptr;
+    QLabel* m_count = nullptr;
+    QPushButton* m_accept = nullptr;
+};
+
+} // namespace attentoscope::ui

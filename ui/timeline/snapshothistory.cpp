@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timeline/snapshothistory.h"
+
+#include <algorithm>
+#include <limits>
+#include <string>
+
+namespace attentoscope::ui {
+
+/// What neighbouring snapshots of a sentence have in common, most of all when its words are forced.
+struct SnapshotHistory::Words
+{
+    std::vector<Token> source;
+    std::vector<Token> target;
+    std::string text;
+    bool forced = false;
+
+    [[nodiscard]] bool isOf(const Translation& translation) const
+    {
+        const auto same = [](const Token& a, const Token& b) {
+            return a.text == b.text && a.unknown == b.unknown && a.special == b.special && a.attached == b.attached;
+        };
+        return forced == translation.forced && text == translation.text
+            && std::ranges::equal(source, translation.source, same)
+            && std::ranges::equal(target, translation.target, same);
+    }
+};
+
+/// The numbers of one sentence after one step.
+struct SnapshotHistory::Frame
+{
+    std::int64_t step = 0;
+    std::shared_ptr<const Words> words;
+    AttentionMap attention;
+    std::vector<float> probabilities;
+    double score = 0.0;
+    TranslationEnd end = TranslationEnd::EndToken;
+
+    [[nodiscard]] std::size_t bytes() const
+    {
+        constexpr std::size_t bookkeeping = 96; // of the weights' vector and its shared pointer, and of the heap
+        const std::size_t weights = attention.weights ? attention.weights->size() : 0;
+        return sizeof(Frame) + bookkeeping
+            + sizeof(float) * (weights + attention.centres.size() + probabilities.size());
+    }
+};
+
+/// One sentence through time.
+struct SnapshotHistory::Track
+{
+    WatchedSentence sentence;
+    std::vector<Frame> frames; ///< by step
+
+    [[nodiscard]] std::vector<Frame>::iterator firstFrom(std::int64_t step)
+    {
+        return std::ranges::lower_bound(frames, step, {}, &Frame::step);
+    }
+};
+
+SnapshotHistory::SnapshotHistory(const SnapshotLimits& limits) : m_limits(limits) { }
+
+void SnapshotHistory::clear()
+{
+    *this = SnapshotHistory(m_limits);
+}
+
+void SnapshotHistory::cutAfter(std::int64_t step)
+{
+    while (!m_moments.empty() && m_moments.back().step > step)
+        remove(m_moments.size() - 1);
+    m_pinned.erase(m_pinned.upper_bound(step), m_pinned.end());
+    if (m_best && *m_best > step)
+        m_best.reset();
+}
+
+SnapshotHistory::Track& SnapshotHistory::trackOf(const WatchedSentence& sentence)
+{
+    const auto known = std::ranges::find(m_tracks, sentence, [](const auto& track) { return track->sentence; });
+    if (known != m_tracks.end())
+        return **known;
+    return *m_tracks.emplace_back(std::make_shared<Track>(Track{sentence, {}}));
+}
+
+void SnapshotHistory::add(WatchedSnapshot snapshot)
+{
+    auto& translation = snapshot.translation;
+    auto& track = trackOf(snapshot.sentence);
+    Frame frame{.step = snapshot.step,
+        .words = nullptr,
+        .attention = std::move(translation.attention),
+        .probabilities = std::move(translation.probabilities),
+        .score = translation.score,
+        .end = translation.end};
+    if (!track.frames.empty() && track.frames.back().words->isOf(translation))
+        frame.words = track.frames.back().words;
+    else
+        frame.words = std::make_shared<const Words>(Words{std::move(translation.source), std::move(translation.target),
+            std::move(translation.text), translation.forced});
+    remember({snapshot.step, snapshot.epoch});
+    insert(track, std::move(frame));
+    thin();
+}
+
+void SnapshotHistory::remember(Moment moment)
+{
+    const auto place = std::ranges::lower_bound(m_moments, moment.step, {}, &Moment::step);
+    if (place == m_moments.end() || place->step != moment.step)
+        m_moments.insert(place, moment);
+}
+
+void SnapshotHistory::insert(Track& track, Frame frame)
+{
+    m_bytes += frame.bytes();
+    const auto place = track.firstFrom(frame.step);
+    if (place == track.frames.end() || place->step != frame.step) {
+        track.frames.insert(place, std::move(frame));
+        return;
+    }
+    m_bytes -= place->bytes();
+    *place = std::move(frame);
+}
+
+void SnapshotHistory::remove(std::size_t moment)
+{
+    const std::int64_t step = m_moments[moment].step;
+    m_moments.erase(m_moments.begin() + static_cast<std::ptrdiff_t>(moment));
+    for (const auto& track : m_tracks) {
+        const auto place = track->firstFrom(step);
+        if (place == track->frames.end() || place->step != step)
+            continue;
+        m_bytes -= place->bytes();
+        track->frames.erase(place);
+    }
+}
+
+void SnapshotHistory::thin()
+{
+    while (m_moments.size() > m_limits.moments || m_bytes > m_limits.bytes) {
+        const auto victim = leastMissed();
+        if (!victim)
+            return;
+        remove(*victim);
+    }
+}
+
+std::optional<std::size_t> SnapshotHistory::leastMissed() const
+{
+    const auto keeps = kept();
+    std::optional<std::size_t> victim;
+    double smallest = std::numeric_limits<double>::infinity();
+    for (std::size_t moment = 1; moment + 1 < m_moments.size(); ++moment) {
+        // The quotient of the neighbours' steps grows with the distance of their logarithms.
+        const auto before = static_cast<double>(m_moments[moment - 1].step + 1);
+        const auto after = static_cast<double>(m_moments[moment + 1].step + 1);
+        if (keeps[moment] == 0 && after / before < smallest) {
+            smallest = after / before;
+            victim = moment;
+        }
+    }
+    return victim;
+}
+
+std::vector<char> SnapshotHistory::kept() const
+{
+    std::vector<char> keeps(m_moments.size(), 0);
+    for (const auto step : m_pinned)
+        keeps[nearest(step)] = 1;
+    if (m_best)
+        keeps[nearest(*m_best)] = 1;
+    if (m_held)
+        keeps[nearest(*m_held)] = 1;
+    return keeps;
+}
+
+void SnapshotHistory::setBest(std::int64_t step)
+{
+    m_best = step;
+}
+
+void SnapshotHistory::setHeld(std::optional<std::int64_t> step)
+{
+    m_held = step;
+}
+
+void SnapshotHistory::setPinned(std::int64_t step, bool pinned)
+{
+    if (pinned)
+        m_pinned.insert(step);
+    else
+        m_pinned.erase(step);
+}
+
+std::size_t SnapshotHistory::nearest(std::int64_t step) const
+{
+    auto place = std::ranges::lower_bound(m_moments, step, {}, &Moment::step);
+    if (place == m_moments.end() || (place != m_moments.begin() && step - std::prev(place)->step <= place->step - step))
+        --place;
+    return static_cast<std::size_t>(place - m_moments.begin());
+}
+
+std::optional<std::size_t> SnapshotHistory::best() const
+{
+    if (!m_best || m_moments.empty())
+        return std::nullopt;
+    return nearest(*m_best);
+}
+
+std::optional<Translation> SnapshotHistory::at(const WatchedSentence& sentence, std::int64_t step) const
+{
+    const auto track = std::ranges::find(m_tracks, sentence, [](const auto& one) { return one->sentence; });
+    if (track == m_tracks.end() || (*track)->frames.empty())
+        return std::nullopt;
+    const auto& frames = (*track)->frames;
+    auto frame = std::ranges::upper_bound(frames, step, {}, &Frame::step);
+    if (frame != frames.begin())
+        --frame;
+    Translation translation;
+    translation.step = frame->step;
+    translation.source = frame->words->source;
+    translation.target = frame->words->target;
+    translation.text = frame->words->text;
+    translation.forced = frame->words->forced;
+    translation.probabilities = frame->probabilities;
+    translation.attention = frame->attention;
+    translation.score = frame->score;
+    translation.end = frame->end;
+    return translation;
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/training.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <set>
+#include <span>
+#include <vector>
+
+namespace attentoscope::ui {
+
+/// A step after which the watched sentences were decoded.
+struct Moment
+{
+    std::int64_t step = 0;
+    double epoch = 0.0;
+};
+
+/// How much of a training is kept; what goes beyond either is thinned.
+struct SnapshotLimits
+{
+    std::size_t moments = 4'000;
+    std::size_t bytes = 80U << 20U;
+};
+
+/// What the watched sentences looked like while training went on, in order of steps. All sentences share the same
+/// moments. Beyond the limits, moments go one by one where, in the logarithm of the step, their neighbours are nearest
+/// to each other, so that the first steps, where attention takes shape, stay dense. The first, the last, the one
+/// nearest to the best validation, pinned ones and the one that is held never go.
+class SnapshotHistory
+{
+public:
+    explicit SnapshotHistory(const SnapshotLimits& limits = {});
+    SnapshotHistory(SnapshotHistory&&) = default;
+    SnapshotHistory& operator=(SnapshotHistory&&) = default;
+
+    void clear();
+    void cutAfter(std::int64_t step); ///< what a resumed run does not remember
+    void add(WatchedSnapshot snapshot);
+    void setBest(std::int64_t step); ///< of the best validation
+    void setHeld(std::optional<std::int64_t> step); ///< somebody is looking at it
+    void setPinned(std::int64_t step, bool pinned);
+
+    [[nodiscard]] std::span<const Moment> moments() const { return m_moments; }
+    [[nodiscard]] bool isEmpty() const { return m_moments.empty(); }
+    [[nodiscard]] std::size_t nearest(std::int64_t step) const; ///< index into moments(), which must not be empty
+    [[nodiscard]] std::optional<std::size_t> best() const;
+    [[nodiscard]] const std::set<std::int64_t>& pinned() const { return m_pinned; }
+
+    /// The sentence as it was then: its newest snapshot up to that step. One that was not yet watched then looks as in
+    /// its oldest snapshot. None when it has none.
+    [[nodiscard]] std::optional<Translation> at(const WatchedSentence& sentence, std::int64_t step) const;
+    [[nodiscard]] std::size_t bytes() const { return m_bytes; } ///< about what the snapshots take
+
+private:
+    struct Words;
+    struct Frame;
+    struct Track;
+
+    Track& trackOf(const WatchedSentence& sentence);
+    void remember(Moment moment);
+    void insert(Track& track, Frame frame);
+    void remove(std::size_t moment);
+    void thin();
+    [[nodiscard]] std::optional<std::size_t> leastMissed() const;
+    [[nodiscard]] std::vector<char> kept() const; ///< for each moment, whether it must not go
+
+    SnapshotLimits m_limits;
+    std::vector<Moment> m_moments;
+    std::vector<std::shared_ptr<Track>> m_tracks;
+    std::set<std::int64_t> m_pinned;
+    std::optional<std::int64_t> m_best;
+    std::optional<std::int64_t> m_held;
+    std::size_t m_bytes = 0;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+
+class QLabel;
+class QToolButton;
+
+namespace attentoscope::ui {
+
+class TimePlayer;
+class TimeSlider;
+class Timeline;
+
+/// The line below the heatmap that moves through training time: play, slider, step and epoch, pin, live.
+class TimeBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TimeBar(Timeline& timeline, QWidget* parent = nullptr);
+
+    [[nodiscard]] TimePlayer& player() const { return *m_player; }
+    [[nodiscard]] TimeSlider& slider() const { return *m_slider; }
+    [[nodiscard]] QString text() const; ///< what the label says
+    /// The step of the picture on show. It is another one than the moment's when the sentence was not yet watched then.
+    void setPictureStep(std::optional<std::int64_t> step);
+    void addButton(QWidget* button); ///< at the end of the line
+
+private:
+    void connectParts();
+    void followTimeline(); ///< another moment is on show
+    void followHistory(); ///< moments came or went
+    void showText();
+
+    Timeline& m_timeline;
+    TimePlayer* m_player = nullptr;
+    QToolButton* m_play = nullptr;
+    TimeSlider* m_slider = nullptr;
+    QLabel* m_label = nullptr;
+    QToolButton* m_pin = nullptr;
+    QToolButton* m_live = nullptr;
+    std::optional<std::int64_t> m_pictureStep;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/timeline/snapshothistory.h"
+
+#include <QObject>
+
+namespace attentoscope::ui {
+
+/// Which moment of the training is on show, one for all watched sentences: the newest, followed as it comes; one that
+/// the person holds; or, as long as somebody points at it, one that is only peeked at.
+class Timeline : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Timeline(const SnapshotLimits& limits = {}, QObject* parent = nullptr);
+
+    void clear();
+    void beginRun(const RunDescription& run); ///< keeps what is known of the same run up to its step
+    void add(const TrainingReports& reports);
+    /// A sentence that was decoded apart from the schedule, with the model after `translation.step` steps.
+    void add(const WatchedSentence& sentence, const Translation& translation);
+
+    [[nodiscard]] const SnapshotHistory& history() const { return m_history; }
+    [[nodiscard]] std::optional<std::size_t> current() const; ///< index of the moment on show
+    [[nodiscard]] std::optional<Moment> moment() const;
+    [[nodiscard]] bool isLive() const { return !m_held && !m_peeked; }
+    [[nodiscard]] bool isPeeking() const { return m_peeked.has_value(); }
+    [[nodiscard]] std::optional<std::int64_t> heldStep() const { return m_held; }
+    [[nodiscard]] bool isPinned() const; ///< the moment on show
+    [[nodiscard]] std::optional<Translation> shown(const WatchedSentence& sentence) const;
+
+public slots:
+    void hold(std::int64_t step); ///< the moment nearest to it; the newest one is followed
+    void holdMoment(std::size_t index);
+    void moveBy(int moments);
+    void peek(std::optional<std::int64_t> step); ///< none: back to what was there before
+    void follow(); ///< live again
+    void setPinned(bool pinned); ///< the moment on show
+
+signals:
+    void moved(); ///< another moment is on show
+    void changed(); ///< moments came, went or were pinned
+
+private:
+    [[nodiscard]] std::int64_t stepOnShow() const; ///< -1: none
+    void announce(std::int64_t before);
+
+    SnapshotHistory m_history;
+    std::string m_folder; ///< of the run it belongs to
+    double m_epochsPerStep = 0.0;
+    std::optional<std::int64_t> m_held;
+    std::optional<std::int64_t> m_peeked;
+};
+
+} // namespace attentoscope::ui
