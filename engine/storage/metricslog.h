@@ -15,9 +15,11 @@ struct RunHistory
 {
     std::vector<StepReport> steps;
     std::vector<ValidationReport> validations;
+    std::vector<ChangeReport> changes;
 };
 
-/// metrics.jsonl: one JSON object a line for every optimiser step and every validation. A number that is not finite
+/// metrics.jsonl: one JSON object a line for every optimiser step, every validation and every setting
+/// that a person changed on the way. A number that is not finite
 /// is written as null. The file is opened at the first call that changes it; a line that a crash has torn is cut off
 /// then.
 class MetricsLog
@@ -28,6 +30,7 @@ public:
     /// Hands the line to the system. What a full disk did not take is kept and written with the next line.
     Result<void> append(const StepReport& report);
     Result<void> append(const ValidationReport& report);
+    Result<void> append(const ChangeReport& report);
     Result<std::uint64_t> flush(); ///< all to disk; answers the file's length
     /// A file that is shorter already, because a person removed it, stays as it is.
     Result<void> truncate(std::uint64_t bytes);

@@ -32,7 +32,7 @@ double Trainer::gradientNorm() const
     return std::sqrt(squares);
 }
 
-Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate)
+Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate, std::optional<double> teacherForcing)
 {
     const auto& configuration = m_model->configuration().training;
     auto& network = m_model->network();
@@ -42,7 +42,8 @@ Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate)
 
     const auto tensors = BatchTensors::from(batch);
     auto forcing = throwCoins(tensors.targetInput.size(0), tensors.targetInput.size(1),
-        forcingProbability(configuration, m_model->step + 1), configuration.forcingCoin, m_coins);
+        teacherForcing.value_or(forcingProbability(configuration, m_model->step + 1)), configuration.forcingCoin,
+        m_coins);
     forcing.end = configuration.freeRunningEnd;
     const auto output = network.forward(tensors, forcing);
     const auto sum = network.lossSum(output, tensors, configuration.labelSmoothing);

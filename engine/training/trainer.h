@@ -6,6 +6,8 @@
 #include "engine/model/translationmodel.h"
 #include "engine/training/optimizer.h"
 
+#include <optional>
+
 namespace attentoscope {
 
 struct TrainedBatch
@@ -23,9 +25,10 @@ class Trainer
 public:
     explicit Trainer(std::shared_ptr<TranslationModel> model);
 
-    /// Forward, backward, clip, update. A loss or gradient that is not finite is a NotFinite error, and the weights
-    /// stay.
-    Result<TrainedBatch> train(const Batch& batch, double learningRate);
+    /// Forward, backward, clip, update, with the configuration's teacher forcing of this step or the one given. A loss
+    /// or gradient that is not finite is a NotFinite error, and the weights stay.
+    Result<TrainedBatch> train(
+        const Batch& batch, double learningRate, std::optional<double> teacherForcing = std::nullopt);
 
     std::int64_t step() const { return m_model->step; }
     TranslationModel& model() { return *m_model; }
