@@ -16,6 +16,7 @@
 #include <ATen/Parallel.h>
 
 #include <thread>
+#include <utility>
 
 namespace attentoscope {
 
@@ -171,6 +172,7 @@ Result<RunDescription> LocalSession::beginRun(std::shared_ptr<LoadedModel> model
     at::set_num_threads(model->configuration().training.threads);
     m_run = std::move(*run);
     m_model = std::move(model);
+    m_trainedFolder = description->folder;
     return description;
 }
 
@@ -196,6 +198,7 @@ Result<RunDescription> LocalSession::openRun(const std::string& folder)
         if (!description)
             return description;
         m_run.reset();
+        m_trainedFolder.reset();
         m_model = std::move(*model);
         return description;
     });
@@ -221,6 +224,31 @@ Result<SaveReport> LocalSession::save()
     if (!m_run)
         return failure(ErrorCode::NotReady, "Nothing is being trained, so there is nothing new to save.");
     return guarded([&] { return m_run->save(); });
+}
+
+Result<void> LocalSession::discardTraining()
+{
+    if (!m_trainedFolder)
+        return failure(ErrorCode::NotReady, "Nothing was trained here, so there is nothing to throw away.");
+    return guarded([&]() -> Result<void> {
+        m_run.reset();
+        m_model.reset();
+        const auto folder = *std::exchange(m_trainedFolder, std::nullopt);
+        return folder.empty() ? Result<void>() : RunFolder::remove(folder);
+    });
+}
+
+Result<void> LocalSession::validateNow()
+{
+    if (!m_run)
+        return failure(ErrorCode::NotReady, "Nothing is being trained, so there is nothing to validate.");
+    return guarded([&] { return m_run->validateNow(); });
+}
+
+void LocalSession::setTeacherForcing(double probability)
+{
+    if (m_run)
+        m_run->setTeacherForcing(probability);
 }
 
 void LocalSession::setLearningRate(double rate)

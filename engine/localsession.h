@@ -6,6 +6,9 @@
 #include "engine/loadedmodel.h"
 #include "engine/training/trainingrun.h"
 
+#include <filesystem>
+#include <optional>
+
 namespace attentoscope {
 
 /// The session that computes in this process, on LibTorch.
@@ -23,7 +26,10 @@ public:
     Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
     Result<TrainingReports> finishTraining(TrainingEnd why) override;
     Result<SaveReport> save() override;
+    Result<void> discardTraining() override;
+    Result<void> validateNow() override;
     void setLearningRate(double rate) override;
+    void setTeacherForcing(double probability) override;
     void setLimit(const TrainingLimit& limit) override;
     void setWatched(const std::vector<WatchedSentence>& watched) override;
     Result<Translation> translate(
@@ -47,6 +53,7 @@ private:
     std::shared_ptr<const Corpus> m_corpus;
     std::shared_ptr<LoadedModel> m_model;
     std::unique_ptr<TrainingRun> m_run;
+    std::optional<std::filesystem::path> m_trainedFolder; ///< of the run that was trained last; empty: it has none
 };
 
 } // namespace attentoscope

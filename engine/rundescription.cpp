@@ -5,7 +5,30 @@
 #include "engine/model/attentionkinds.h"
 #include "engine/model/settings.h"
 
+#include <cmath>
+
 namespace attentoscope {
+
+namespace {
+
+/// The configuration with what a person last changed while the run was trained, as forms show it.
+Configuration withChanges(Configuration configuration, const std::vector<ChangeReport>& changes)
+{
+    auto& training = configuration.training;
+    for (const auto& change : changes) {
+        if (change.key == "learning_rate")
+            training.learningRate = change.value;
+        else if (change.key == "teacher_forcing")
+            training.teacherForcing = change.value;
+        else if (change.key == "epochs")
+            training.epochs = static_cast<int>(std::lround(change.value));
+        else if (change.key == "steps")
+            training.steps = static_cast<int>(std::lround(change.value));
+    }
+    return configuration;
+}
+
+} // namespace
 
 RunIdentity identityOf(const Configuration& configuration, const Corpus& corpus)
 {
@@ -47,6 +70,8 @@ Result<RunDescription> describe(
         .steps = {},
         .validations = {},
         .snapshots = {},
+        .changes = {},
+        .saves = folder ? folder->saves() : std::vector<std::int64_t>(),
     };
     if (folder && position.step > 0) {
         auto history = folder->readMetrics();
@@ -59,6 +84,8 @@ Result<RunDescription> describe(
             description.notes.push_back(watched.error().message);
         else if (!watched->empty())
             description.snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(std::move(*watched));
+        description.changes = std::move(history->changes);
+        description.values = settingValues(withChanges(model.configuration(), description.changes));
     }
     return description;
 }

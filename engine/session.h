@@ -56,7 +56,18 @@ public:
 
     virtual Result<SaveReport> save() = 0;
 
-    virtual void setLearningRate(double rate) = 0;
+    /// Ends training, forgets the model and deletes the run's folder: what the run has written there, and the folder
+    /// itself when nothing else lies in it. Also for the run that ended last; never for one that was opened.
+    virtual Result<void> discardTraining() = 0;
+
+    /// Validates before the next batch, a part of it in each advance(). Nothing else sees the result: not the best
+    /// weights, the patience or the schedule, so that looking changes no training.
+    virtual Result<void> validateNow() = 0;
+
+    /// What a person changes while training runs. It holds from the next batch on, is reported, written into the
+    /// metrics and kept with the saves.
+    virtual void setLearningRate(double rate) = 0; ///< what the schedule starts from
+    virtual void setTeacherForcing(double probability) = 0; ///< constant from then on, whatever the schedule
     virtual void setLimit(const TrainingLimit& limit) = 0;
     virtual void setWatched(const std::vector<WatchedSentence>& watched) = 0;
 

@@ -55,6 +55,7 @@ void EngineController::connectWorker()
     handOver(&EngineWorker::runStarted, [this](const RunDescription& run) { Q_EMIT runStarted(run); });
     handOver(&EngineWorker::reported, [this](const TrainingReports& reports) { deliver(reports); });
     handOver(&EngineWorker::trainingEnded, [this](TrainingEnd end) { Q_EMIT trainingEnded(end); });
+    handOver(&EngineWorker::discarded, [this](const QString& folder) { Q_EMIT discarded(folder); });
     handOver(&EngineWorker::saved, [this](const SaveReport& report) { Q_EMIT saved(report); });
     handOver(&EngineWorker::translationProgressed, [this](const Translation& partial) {
         if (partial.id == m_translationId)
@@ -69,6 +70,10 @@ void EngineController::connectWorker()
         if (id == m_translationId)
             Q_EMIT failed(error);
     });
+    handOver(&EngineWorker::backgroundTranslated,
+        [this](const Translation& translation) { Q_EMIT backgroundTranslated(translation); });
+    handOver(&EngineWorker::backgroundTranslationFailed,
+        [this](quint64 id, const Error& error) { Q_EMIT backgroundTranslationFailed(id, error); });
     handOver(&EngineWorker::failed, [this](const Error& error) { Q_EMIT failed(error); });
 }
 
@@ -83,7 +88,8 @@ void EngineController::deliver(const TrainingReports& reports)
 void EngineController::applyState(EngineState state)
 {
     // A stop that is asked for shows at once, not when the batch under way is done.
-    const bool isTraining = state.activity == Activity::Running || state.activity == Activity::Paused;
+    const bool isTraining = state.activity == Activity::Running || state.activity == Activity::Paused
+        || state.activity == Activity::Evaluating;
     if (isTraining && m_stopRequested)
         state.activity = Activity::Stopping;
     else if (state.activity != Activity::Stopping && state.activity != Activity::Saving)
@@ -150,6 +156,19 @@ void EngineController::stop()
     applyState(m_state);
 }
 
+void EngineController::discard()
+{
+    // Without the switch that stop() turns: a training that is stopped is saved first.
+    post([](EngineWorker& worker) { worker.discard(); });
+    m_stopRequested = true;
+    applyState(m_state);
+}
+
+void EngineController::validateNow()
+{
+    post([](EngineWorker& worker) { worker.validateNow(); });
+}
+
 void EngineController::save()
 {
     post([](EngineWorker& worker) { worker.save(); });
@@ -158,6 +177,11 @@ void EngineController::save()
 void EngineController::setLearningRate(double rate)
 {
     post([rate](EngineWorker& worker) { worker.setLearningRate(rate); });
+}
+
+void EngineController::setTeacherForcing(double probability)
+{
+    post([probability](EngineWorker& worker) { worker.setTeacherForcing(probability); });
 }
 
 void EngineController::setLimit(const TrainingLimit& limit)
@@ -178,6 +202,11 @@ quint64 EngineController::translate(TranslationRequest request)
     post([request = std::move(request), stop = m_translation.get_token()](
              EngineWorker& worker) { worker.translate(request, stop); });
     return m_translationId;
+}
+
+void EngineController::translateInBackground(const TranslationRequest& request)
+{
+    post([request](EngineWorker& worker) { worker.translateInBackground(request); });
 }
 
 void EngineController::cancelTranslation()

@@ -51,19 +51,28 @@ public Q_SLOTS:
     void openRun(const QString& runFolder);
     void pause();
     void resume();
-    void stepOnce(); ///< while paused: one batch, then paused again
+    void stepOnce(); ///< while paused: one batch and the validation that is due after it, then paused again
     void stop(); ///< ends training; the model is kept, and saved when the run has a folder
+    /// Ends training, forgets the model and deletes the run's folder. A training that has ended meanwhile is discarded
+    /// too, so that an answer to "really?" never comes too late.
+    void discard();
     void save(); ///< while training; it is saved at the end anyway
+    void validateNow(); ///< while training: before the next batch; while paused, paused again afterwards
 
-    /// These three change the training under way, at its next batch. Without one, setWatched() is ignored, because a
-    /// start brings its own list, and the other two fail.
+    /// These change the training under way, at its next batch. Without one, setWatched() is ignored, because a
+    /// start brings its own list, and the others fail.
     void setLearningRate(double rate);
+    void setTeacherForcing(double probability);
     void setLimit(const attentoscope::TrainingLimit& limit);
     void setWatched(const std::vector<attentoscope::WatchedSentence>& watched);
 
     /// A new translation makes the answers to earlier ones stale: they are dropped. Returns the request's id.
     quint64 translate(attentoscope::TranslationRequest request);
     void cancelTranslation();
+
+    /// For files and lists: no other translation makes it stale, and none is made stale by it. The request's own id
+    /// comes back. Who wants many asks for the next when one is answered, so that training goes on between them.
+    void translateInBackground(const attentoscope::TranslationRequest& request);
 
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
@@ -73,9 +82,12 @@ Q_SIGNALS:
     void runStarted(const attentoscope::RunDescription& run); ///< new, resumed or opened
     void reported(const attentoscope::TrainingReports& reports); ///< at most about 30 a second; the last one always
     void trainingEnded(attentoscope::TrainingEnd end);
+    void discarded(const QString& runFolder); ///< empty: it had none
     void saved(const attentoscope::SaveReport& report); ///< asked for, or by itself during training
     void translationProgressed(const attentoscope::Translation& partial);
     void translated(const attentoscope::Translation& translation);
+    void backgroundTranslated(const attentoscope::Translation& translation);
+    void backgroundTranslationFailed(quint64 id, const attentoscope::Error& error);
     void failed(const attentoscope::Error& error);
 
 private:

@@ -71,7 +71,8 @@ bool EngineWorker::openSession()
 
 bool EngineWorker::isTraining() const
 {
-    return m_state.activity == Activity::Running || m_state.activity == Activity::Paused;
+    return m_state.activity == Activity::Running || m_state.activity == Activity::Paused
+        || m_state.activity == Activity::Evaluating;
 }
 
 void EngineWorker::loadData(const DataRequest& request, std::stop_token stop)
@@ -139,9 +140,11 @@ void EngineWorker::beginRun(const RunMaker& make, Activity next, Task task)
         return;
     }
     m_reports.clear();
+    m_isValidating = false;
     m_run = *run;
     m_run.steps.clear();
     m_run.validations.clear();
+    m_run.changes.clear();
     setState({m_state.data, ModelState::Loaded, next});
     Q_EMIT runStarted(*run);
     if (next == Activity::Running)
@@ -167,6 +170,11 @@ void EngineWorker::save()
 void EngineWorker::setLearningRate(double rate)
 {
     change([&] { m_session->setLearningRate(rate); });
+}
+
+void EngineWorker::setTeacherForcing(double probability)
+{
+    change([&] { m_session->setTeacherForcing(probability); });
 }
 
 void EngineWorker::setLimit(const TrainingLimit& limit)
@@ -218,6 +226,19 @@ void EngineWorker::translate(const TranslationRequest& request, std::stop_token 
         Q_EMIT translated(cancelled);
     else
         Q_EMIT translationFailed(request.id, translation.error());
+}
+
+void EngineWorker::translateInBackground(const TranslationRequest& request)
+{
+    if (!beginsRequest())
+        return;
+    auto translation = m_state.model == ModelState::None
+        ? Result<Translation>(failure(ErrorCode::NotReady, needsModel))
+        : caught([&] { return m_session->translate(request, {}, m_flags->closing.get_token()); });
+    if (!translation)
+        Q_EMIT backgroundTranslationFailed(request.id, translation.error());
+    else
+        Q_EMIT backgroundTranslated(*translation);
 }
 
 void EngineWorker::refuse(std::string message)

@@ -36,11 +36,15 @@ public:
     void resume();
     void stepOnce();
     void stop();
+    void discard();
     void save();
+    void validateNow();
     void setLearningRate(double rate);
+    void setTeacherForcing(double probability);
     void setLimit(const TrainingLimit& limit);
     void setWatched(const std::vector<WatchedSentence>& watched);
     void translate(const TranslationRequest& request, std::stop_token stop);
+    void translateInBackground(const TranslationRequest& request);
 
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
@@ -50,10 +54,13 @@ Q_SIGNALS:
     void runStarted(const attentoscope::RunDescription& run);
     void reported(const attentoscope::TrainingReports& reports);
     void trainingEnded(attentoscope::TrainingEnd end);
+    void discarded(const QString& runFolder);
     void saved(const attentoscope::SaveReport& report);
     void translationProgressed(const attentoscope::Translation& partial);
     void translated(const attentoscope::Translation& translation);
     void translationFailed(quint64 id, const attentoscope::Error& error);
+    void backgroundTranslated(const attentoscope::Translation& translation);
+    void backgroundTranslationFailed(quint64 id, const attentoscope::Error& error);
     void failed(const attentoscope::Error& error);
 
 private:
@@ -68,6 +75,7 @@ private:
     void advance(std::chrono::milliseconds budget);
     void postSlice();
     void runSlice();
+    void validateWhilePaused(); ///< in slices, then paused again
     void fail(const Error& error);
     void finish(TrainingEnd end);
     void deliver(Delivery delivery);
@@ -86,6 +94,7 @@ private:
     ReportBatcher m_reports;
     std::stop_token m_stopTraining;
     bool m_slicePosted = false;
+    bool m_isValidating = false;
 };
 
 } // namespace attentoscope

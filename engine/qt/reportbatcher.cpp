@@ -26,6 +26,7 @@ void ReportBatcher::add(TrainingReports reports)
 {
     append(m_reports.steps, std::move(reports.steps));
     append(m_reports.validations, std::move(reports.validations));
+    append(m_reports.changes, std::move(reports.changes));
     append(m_reports.snapshots, std::move(reports.snapshots));
     append(m_reports.saves, std::move(reports.saves));
     append(m_reports.notices, std::move(reports.notices));

@@ -12,6 +12,7 @@ namespace attentoscope {
 namespace {
 
 constexpr std::chrono::milliseconds slice{20};
+constexpr auto needsTraining = "No training is under way. Start one first.";
 constexpr auto needsPause = "Training is not paused. Pause it first.";
 
 } // namespace
@@ -25,7 +26,11 @@ void EngineWorker::postSlice()
 void EngineWorker::runSlice()
 {
     m_slicePosted = false;
-    if (m_state.activity != Activity::Running || m_flags->closing.stop_requested())
+    if (m_flags->closing.stop_requested())
+        return;
+    if (m_state.activity == Activity::Evaluating)
+        return validateWhilePaused();
+    if (m_state.activity != Activity::Running)
         return;
     advance(slice);
     if (m_state.activity == Activity::Running) {
@@ -41,6 +46,7 @@ void EngineWorker::advance(std::chrono::milliseconds budget)
     auto reports = caught([&] { return m_session->advance(budget, m_stopTraining); });
     if (!reports)
         return fail(reports.error());
+    m_isValidating = reports->progress.validating;
     const TrainingEnd end = reports->end;
     m_reports.add(std::move(*reports));
     if (end != TrainingEnd::StillRunning)
@@ -87,6 +93,33 @@ void EngineWorker::deliver(Delivery delivery)
     Q_EMIT reported(m_reports.take());
 }
 
+void EngineWorker::validateWhilePaused()
+{
+    advance(std::chrono::milliseconds(0));
+    if (m_state.activity != Activity::Evaluating)
+        return; // it ended or failed
+    deliver(m_isValidating ? Delivery::WhenDue : Delivery::Now);
+    if (m_isValidating)
+        postSlice();
+    else
+        setActivity(Activity::Paused);
+}
+
+void EngineWorker::validateNow()
+{
+    if (m_flags->closing.stop_requested())
+        return;
+    if (!isTraining())
+        return refuse(needsTraining);
+    const auto begun = caught([&] { return m_session->validateNow(); });
+    if (!begun)
+        Q_EMIT failed(begun.error());
+    else if (m_state.activity == Activity::Paused) {
+        setActivity(Activity::Evaluating);
+        postSlice();
+    }
+}
+
 void EngineWorker::pause()
 {
     if (m_state.activity != Activity::Running)
@@ -99,7 +132,7 @@ void EngineWorker::resume()
 {
     if (m_state.activity == Activity::Running)
         return;
-    if (m_state.activity != Activity::Paused)
+    if (m_state.activity != Activity::Paused && m_state.activity != Activity::Evaluating)
         return refuse(needsPause);
     setActivity(Activity::Running);
     postSlice();
@@ -107,18 +140,40 @@ void EngineWorker::resume()
 
 void EngineWorker::stepOnce()
 {
-    if (m_flags->closing.stop_requested())
+    if (m_flags->closing.stop_requested() || m_state.activity == Activity::Evaluating)
         return;
     if (m_state.activity != Activity::Paused)
         return refuse(needsPause);
     advance(std::chrono::milliseconds(0)); // at least one batch, so exactly one
     deliver(Delivery::Now);
+    if (m_state.activity == Activity::Paused && m_isValidating) {
+        setActivity(Activity::Evaluating); // so that the next step is a step again
+        postSlice();
+    }
 }
 
 void EngineWorker::stop()
 {
     if (isTraining())
         finish(TrainingEnd::Stopped);
+}
+
+void EngineWorker::discard()
+{
+    if (m_flags->closing.stop_requested())
+        return;
+    const bool isFree = m_state.activity == Activity::Idle || m_state.activity == Activity::Failed;
+    if (!isTraining() && !isFree)
+        return refuse(needsTraining);
+    setActivity(Activity::Stopping);
+    m_reports.clear();
+    const auto done = caught([&] { return m_session->discardTraining(); });
+    const bool nothingThere = !done && done.error().code == ErrorCode::NotReady;
+    setState({m_state.data, nothingThere ? m_state.model : ModelState::None, Activity::Idle});
+    if (!nothingThere)
+        Q_EMIT discarded(QString::fromStdString(std::exchange(m_run, {}).folder));
+    if (!done)
+        Q_EMIT failed(done.error());
 }
 
 } // namespace attentoscope

@@ -41,6 +41,15 @@ ValidationReport validationFrom(const json& values)
         .best = values.at("best").get<bool>()};
 }
 
+ChangeReport changeFrom(const json& values)
+{
+    return {.step = values.at("step").get<std::int64_t>(),
+        .epoch = real(values, "epoch"),
+        .seconds = real(values, "seconds"),
+        .key = values.at("changed").get<std::string>(),
+        .value = real(values, "value")};
+}
+
 } // namespace
 
 std::string metricsLine(const StepReport& report)
@@ -59,12 +68,21 @@ std::string metricsLine(const ValidationReport& report)
     return values.dump() + "\n";
 }
 
+std::string metricsLine(const ChangeReport& report)
+{
+    const ordered_json values = {{"step", report.step}, {"epoch", report.epoch}, {"seconds", report.seconds},
+        {"changed", report.key}, {"value", report.value}};
+    return values.dump() + "\n";
+}
+
 std::optional<MetricsEntry> parseMetricsLine(const std::string& line)
 {
     try {
         const auto values = json::parse(line);
         if (values.contains("valid_loss"))
             return validationFrom(values);
+        if (values.contains("changed"))
+            return changeFrom(values);
         return stepFrom(values);
     } catch (const json::exception&) {
         return std::nullopt;

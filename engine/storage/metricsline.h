@@ -13,8 +13,9 @@ namespace attentoscope {
 /// One line of metrics.jsonl, its end included; numbers read back as they were.
 std::string metricsLine(const StepReport& report);
 std::string metricsLine(const ValidationReport& report);
+std::string metricsLine(const ChangeReport& report);
 
-using MetricsEntry = std::variant<StepReport, ValidationReport>;
+using MetricsEntry = std::variant<StepReport, ValidationReport, ChangeReport>;
 /// Nothing for a line that is neither. Keys that are not known are passed over.
 std::optional<MetricsEntry> parseMetricsLine(const std::string& line);
 

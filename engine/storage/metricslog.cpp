@@ -27,6 +27,11 @@ Result<void> MetricsLog::append(const ValidationReport& report)
     return m_lines.append(metricsLine(report));
 }
 
+Result<void> MetricsLog::append(const ChangeReport& report)
+{
+    return m_lines.append(metricsLine(report));
+}
+
 Result<RunHistory> readMetrics(const std::filesystem::path& path)
 {
     RunHistory history;
@@ -44,8 +49,10 @@ Result<RunHistory> readMetrics(const std::filesystem::path& path)
                     + " is no line of metrics. Remove the line, or rename the file to open the run without its history.");
         if (const auto* step = std::get_if<StepReport>(&*entry))
             history.steps.push_back(*step);
+        else if (const auto* validation = std::get_if<ValidationReport>(&*entry))
+            history.validations.push_back(*validation);
         else
-            history.validations.push_back(std::get<ValidationReport>(*entry));
+            history.changes.push_back(std::get<ChangeReport>(*entry));
     }
     return history;
 }

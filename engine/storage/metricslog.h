@@ -14,10 +14,11 @@ struct RunHistory
 {
     std::vector<StepReport> steps;
     std::vector<ValidationReport> validations;
+    std::vector<ChangeReport> changes;
 };
 
-/// metrics.jsonl: one JSON object a line for every optimiser step and every validation. A number that is not finite
-/// is written as null.
+/// metrics.jsonl: one JSON object a line for every optimiser step, every validation and every setting that a person
+/// changed on the way. A number that is not finite is written as null.
 class MetricsLog
 {
 public:
@@ -25,6 +26,7 @@ public:
 
     Result<void> append(const StepReport& report);
     Result<void> append(const ValidationReport& report);
+    Result<void> append(const ChangeReport& report);
     Result<std::uint64_t> flush() { return m_lines.flush(); } ///< all to disk; answers the file's length
     Result<void> truncate(std::uint64_t bytes) { return m_lines.truncate(bytes); }
 

@@ -78,7 +78,7 @@ Result<Spacing> readSpacing(const std::filesystem::path& file, std::size_t words
     return spacingFromText(*text, words, file);
 }
 
-Result<RunConfig> readConfig(const std::filesystem::path& path)
+Result<void> checkThatRun(const std::filesystem::path& path)
 {
     std::error_code problem;
     if (!std::filesystem::exists(path, problem))
@@ -88,6 +88,13 @@ Result<RunConfig> readConfig(const std::filesystem::path& path)
         return failure(ErrorCode::BadRun,
             "\"" + path.string()
                 + "\" is no run: it has no config.json. Give the folder that training was told to write.");
+    return {};
+}
+
+Result<RunConfig> readConfig(const std::filesystem::path& path)
+{
+    if (auto isRun = checkThatRun(path); !isRun)
+        return std::unexpected(isRun.error());
     const auto text = readTextFile(path / configFile, longestConfig);
     if (!text)
         return std::unexpected(text.error());
@@ -142,6 +149,21 @@ Result<RunFolder> RunFolder::open(const std::filesystem::path& path, FileSystem&
     return RunFolder(files, path, std::move(*identity));
 }
 
+Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& files)
+{
+    if (auto isRun = checkThatRun(path); !isRun)
+        return isRun;
+    // config.json goes first: what is left when this is cut short is no run.
+    for (const char* part : {configFile, metricsFile, "current", "best", "model.safetensors", "model.safetensors.tmp",
+             "saves", "watched", sourceFile, targetFile, spacingFile})
+        if (files.remove(path / part) < 0)
+            return std::unexpected(unwritable(path / part, errno));
+    std::error_code problem;
+    if (std::filesystem::is_empty(path, problem) && !problem && files.remove(path) < 0)
+        return std::unexpected(unwritable(path, errno));
+    return {};
+}
+
 Result<void> RunFolder::prepareToWrite()
 {
     if (m_isTidy)
@@ -169,6 +191,11 @@ Result<void> RunFolder::append(const StepReport& report)
 }
 
 Result<void> RunFolder::append(const ValidationReport& report)
+{
+    return m_metrics.append(report);
+}
+
+Result<void> RunFolder::append(const ChangeReport& report)
 {
     return m_metrics.append(report);
 }

@@ -42,6 +42,9 @@ public:
     static Result<RunFolder> create(
         const std::filesystem::path& path, const RunIdentity& identity, FileSystem& files = systemFiles());
     static Result<RunFolder> open(const std::filesystem::path& path, FileSystem& files = systemFiles());
+    /// Deletes what a run consists of and nothing else; the folder too when that leaves it empty. A folder without a
+    /// run is refused.
+    static Result<void> remove(const std::filesystem::path& path, FileSystem& files = systemFiles());
 
     const std::filesystem::path& path() const { return m_path; }
     const RunIdentity& identity() const { return m_identity; }
@@ -52,10 +55,12 @@ public:
     Result<StoredTensors> readModel(WhichSave which) const { return m_saves.readModel(which); }
     Result<RunPosition> readPosition(WhichSave which) const { return m_saves.readPosition(which); }
     bool hasSave() const { return m_saves.hasSave(); }
+    std::vector<std::int64_t> saves() const { return m_saves.steps(); } ///< steps of those that are there
 
     /// One JSON line each; buffered by the system, flushed before a save is named.
     Result<void> append(const StepReport& report);
     Result<void> append(const ValidationReport& report);
+    Result<void> append(const ChangeReport& report);
     /// Cuts metrics.jsonl back to the length the save knows.
     Result<void> truncateMetrics(std::uint64_t bytes);
 

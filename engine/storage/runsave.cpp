@@ -28,6 +28,15 @@ void visitMembers(Position& position, Visitor visit)
     visit("metrics_bytes", position.metricsBytes);
 }
 
+/// The same of what is there only when a person has changed it while training ran.
+template <typename Position, typename Visitor>
+void visitChanges(Position& position, Visitor visit)
+{
+    visit("teacher_forcing", position.teacherForcing);
+    visit("limit_epochs", position.limitEpochs);
+    visit("limit_steps", position.limitSteps);
+}
+
 std::string keyOf(const char* name)
 {
     return std::string(prefix) + name;
@@ -38,10 +47,15 @@ std::string keyOf(const char* name)
 Metadata positionToMetadata(const RunPosition& position)
 {
     Metadata metadata;
-    visitMembers(position, [&](const char* name, auto value) {
+    const auto write = [&](const char* name, auto value) {
         char buffer[32];
         const auto written = std::to_chars(std::begin(buffer), std::end(buffer), value);
         metadata[keyOf(name)] = std::string(std::begin(buffer), written.ptr);
+    };
+    visitMembers(position, write);
+    visitChanges(position, [&](const char* name, const auto& value) {
+        if (value)
+            write(name, *value);
     });
     return metadata;
 }
@@ -50,13 +64,18 @@ Result<RunPosition> positionFromMetadata(const Metadata& metadata, const std::fi
 {
     RunPosition position;
     std::string wrong;
-    visitMembers(position, [&](const char* name, auto& value) {
+    const auto read = [&](const char* name, auto& value) {
         const auto found = metadata.find(keyOf(name));
         const auto text = found == metadata.end() ? std::string() : found->second;
         const char* end = text.data() + text.size();
-        const auto read = std::from_chars(text.data(), end, value);
-        if (read.ec != std::errc() || read.ptr != end)
+        const auto parsed = std::from_chars(text.data(), end, value);
+        if (parsed.ec != std::errc() || parsed.ptr != end)
             wrong = name;
+    };
+    visitMembers(position, read);
+    visitChanges(position, [&](const char* name, auto& value) {
+        if (metadata.contains(keyOf(name)))
+            read(name, value.emplace());
     });
     if (!wrong.empty())
         return std::unexpected(damaged(

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 
 namespace attentoscope {
@@ -24,6 +25,9 @@ struct RunPosition
     std::int64_t validationsSinceBest = 0;
     double learningRate = 0.0; ///< the base rate in force, which a person may have changed
     std::uint64_t metricsBytes = 0; ///< length of metrics.jsonl that belongs to this save
+    std::optional<double> teacherForcing = {}; ///< that a person has set in place of the configuration's
+    std::optional<std::int64_t> limitEpochs = {}; ///< likewise; at most one of the two limits
+    std::optional<std::int64_t> limitSteps = {};
 };
 
 struct RunSave

@@ -21,6 +21,7 @@ public:
     Result<StoredTensors> readModel(WhichSave which) const;
     Result<RunPosition> readPosition(WhichSave which) const; ///< without reading a tensor
     bool hasSave() const;
+    std::vector<std::int64_t> steps() const { return m_folders.steps(); }
 
     /// Clears away what an interrupted save has left behind; to be called once before the first write.
     Result<void> tidy();

@@ -33,13 +33,13 @@ double Trainer::gradientNorm() const
 }
 
 /// The sum of the batch's losses, whose mean's gradients are added to those of the weights.
-double Trainer::addGradients(const Batch& batch)
+double Trainer::addGradients(const Batch& batch, double teacherForcing)
 {
     const auto& configuration = m_model->configuration();
     auto& network = m_model->network();
     const auto tensors = BatchTensors::from(batch);
-    auto forcing = throwCoins(tensors.targetInput.size(0), tensors.targetInput.size(1),
-        forcingProbability(configuration.training, m_model->step + 1), configuration.training.forcingCoin, m_coins);
+    auto forcing = throwCoins(tensors.targetInput.size(0), tensors.targetInput.size(1), teacherForcing,
+        configuration.training.forcingCoin, m_coins);
     forcing.end = configuration.training.freeRunningEnd;
     const double count =
         static_cast<double>(configuration.training.lossAverage == LossAverage::Pairs ? batch.size : batch.targetTokens);
@@ -54,14 +54,15 @@ double Trainer::addGradients(const Batch& batch)
     return total;
 }
 
-Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate)
+Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate, std::optional<double> teacherForcing)
 {
     const auto& configuration = m_model->configuration().training;
     auto& network = m_model->network();
     network.train();
     for (auto& [name, weight] : m_parameters)
         weight.mutable_grad().reset();
-    const double sum = addGradients(batch);
+    const double sum =
+        addGradients(batch, teacherForcing.value_or(forcingProbability(configuration, m_model->step + 1)));
 
     network.clock().enter(StepPart::Optimizer);
     TrainedBatch trained{.loss = sum / static_cast<double>(batch.targetTokens),

@@ -7,6 +7,8 @@
 #include "engine/training/batchslices.h"
 #include "engine/training/optimizer.h"
 
+#include <optional>
+
 namespace attentoscope {
 
 struct TrainedBatch
@@ -24,9 +26,10 @@ class Trainer
 public:
     explicit Trainer(std::shared_ptr<TranslationModel> model, SliceLimit limit = {});
 
-    /// Forward, backward, clip, update. A loss or gradient that is not finite is a NotFinite error, and the weights
-    /// stay.
-    Result<TrainedBatch> train(const Batch& batch, double learningRate);
+    /// Forward, backward, clip, update, with the configuration's teacher forcing of this step or the one given. A loss
+    /// or gradient that is not finite is a NotFinite error, and the weights stay.
+    Result<TrainedBatch> train(
+        const Batch& batch, double learningRate, std::optional<double> teacherForcing = std::nullopt);
 
     std::int64_t step() const { return m_model->step; }
     TranslationModel& model() { return *m_model; }
@@ -36,7 +39,7 @@ public:
     Result<void> setState(const StoredTensors& state);
 
 private:
-    double addGradients(const Batch& batch);
+    double addGradients(const Batch& batch, double teacherForcing);
     double gradientNorm() const;
 
     std::shared_ptr<TranslationModel> m_model;

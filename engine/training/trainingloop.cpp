@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace attentoscope {
 
@@ -22,7 +23,8 @@ TrainingLoop::TrainingLoop(TrainingRunParts parts) : m_task(std::move(parts.task
 {
     m_position.learningRate = configuration().learningRate;
     m_batchesInEpoch = m_task->batchesInEpoch(0);
-    setLimit(parts.limit);
+    m_isLimitGiven = parts.limit.epochs > 0 || parts.limit.steps > 0 || parts.limit.minutes > 0.0;
+    applyLimit(parts.limit);
     m_watcher.setSentences(std::move(parts.watched));
 }
 
@@ -35,6 +37,9 @@ Result<void> TrainingLoop::restore(const RunSave& save)
     m_position = save.position;
     m_validatedStep = m_savedStep = save.position.step;
     m_batchesInEpoch = m_task->batchesInEpoch(m_position.epoch);
+    if (!m_isLimitGiven)
+        applyLimit({.epochs = static_cast<int>(m_position.limitEpochs.value_or(0)),
+            .steps = m_position.limitSteps.value_or(0)});
     if (m_batchesInEpoch > 0 && m_position.batchInEpoch >= m_batchesInEpoch)
         return failure(ErrorCode::BadRun,
             "The save stands at batch " + std::to_string(m_position.batchInEpoch) + " of an epoch that has only "
@@ -46,7 +51,7 @@ Result<void> TrainingLoop::restore(const RunSave& save)
     return m_folder->truncateMetrics(save.position.metricsBytes);
 }
 
-void TrainingLoop::setLimit(const TrainingLimit& limit)
+void TrainingLoop::applyLimit(const TrainingLimit& limit)
 {
     m_limit = limit;
     if (m_batchesInEpoch == 0)
@@ -55,8 +60,6 @@ void TrainingLoop::setLimit(const TrainingLimit& limit)
         m_limit.steps = configuration().steps;
         m_limit.epochs = m_limit.steps > 0 ? 0 : configuration().epochs;
     }
-    if (m_end == TrainingEnd::LimitReached && !isLimitReached())
-        m_end = TrainingEnd::StillRunning;
 }
 
 double TrainingLoop::epochsDone() const
@@ -82,6 +85,7 @@ double TrainingLoop::limitFraction() const
 Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, std::stop_token stop)
 {
     TrainingReports reports;
+    reports.changes = std::exchange(m_changes, {});
     const auto began = Clock::now();
     const bool saves = isAutosaveDue();
     if (saves)
@@ -175,10 +179,14 @@ Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
     if (!report)
         return {};
     m_isValidating = false;
-    m_validatedStep = m_position.step;
     report->step = m_position.step;
     report->epoch = epochsDone();
     report->seconds = m_position.seconds;
+    if (std::exchange(m_isOnlyLooking, false)) {
+        reports.validations.push_back(*report);
+        return m_folder ? m_folder->append(*report) : Result<void>();
+    }
+    m_validatedStep = m_position.step;
     return takeValidation(*report, reports);
 }
 
@@ -239,17 +247,18 @@ Result<SaveReport> TrainingLoop::save(Best best)
         return std::unexpected(written.error());
     m_lastSave = Clock::now();
     m_savedStep = m_position.step;
-    return SaveReport{m_position.step, m_folder->path().string(), best == Best::Yes};
+    return SaveReport{m_position.step, m_folder->path().string(), best == Best::Yes, m_folder->saves()};
 }
 
 Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
 {
     m_task->cancelValidation();
-    m_isValidating = false;
+    m_isValidating = m_isOnlyLooking = false;
     TrainingReports reports;
     if (m_position.step > 0 && m_watcher.isBehind(m_position.step))
         if (auto watched = watch(reports, KeepSnapshots::Always); !watched)
             return std::unexpected(watched.error());
+    reports.changes = std::exchange(m_changes, {});
     if (m_folder && m_savedStep != m_position.step && m_position.step > 0) {
         auto saved = save(Best::No);
         if (!saved)
@@ -279,7 +288,8 @@ TrainingProgress TrainingLoop::progress() const
         .seconds = m_position.seconds,
         .secondsLeft = fraction > 0.0 ? m_position.seconds * (1.0 - fraction) / fraction : 0.0,
         .targetTokensPerSecond = m_rate.targetTokensPerSecond(),
-        .sourceTokensPerSecond = m_rate.sourceTokensPerSecond()};
+        .sourceTokensPerSecond = m_rate.sourceTokensPerSecond(),
+        .validating = m_isValidating};
 }
 
 } // namespace attentoscope

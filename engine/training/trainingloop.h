@@ -21,7 +21,10 @@ public:
     Result<TrainingReports> finish(TrainingEnd why);
     Result<SaveReport> save(Best best);
 
-    void setLearningRate(double rate) { m_position.learningRate = rate; }
+    /// What a person changes on the way.
+    Result<void> validateNow();
+    void setLearningRate(double rate);
+    void setTeacherForcing(double probability);
     void setLimit(const TrainingLimit& limit);
     void setWatched(std::vector<WatchedSentence> watched) { m_watcher.setSentences(std::move(watched)); }
     RunPosition position() const { return m_position; }
@@ -30,6 +33,8 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
+    void applyLimit(const TrainingLimit& limit);
+    void noteChange(const char* key, double value);
     Result<void> unit(TrainingReports& reports); ///< one batch of whatever comes next
     Result<void> trainBatch(TrainingReports& reports);
     Result<void> validateBatch(TrainingReports& reports);
@@ -49,12 +54,15 @@ private:
     std::unique_ptr<TrainingTask> m_task;
     std::optional<RunFolder> m_folder;
     TrainingLimit m_limit;
+    bool m_isLimitGiven = false; ///< by whoever began this training, resumed or not
     Watcher m_watcher;
     RateMeter m_rate;
     RunPosition m_position;
     std::int64_t m_batchesInEpoch = 0; ///< of the epoch under way; 0: the task has no epochs
     bool m_isValidating = false;
+    bool m_isOnlyLooking = false; ///< the validation under way was asked for, and decides nothing
     std::int64_t m_validatedStep = 0;
+    std::vector<ChangeReport> m_changes; ///< not reported yet
     std::optional<StoredTensors> m_bestWeights; ///< kept here when there is no folder to keep them
     Clock::time_point m_lastSave = Clock::now();
     std::int64_t m_savedStep = -1;

@@ -35,6 +35,16 @@ Result<SaveReport> TrainingRun::save()
     return m_loop->save(TrainingLoop::Best::No);
 }
 
+Result<void> TrainingRun::validateNow()
+{
+    return m_loop->validateNow();
+}
+
+void TrainingRun::setTeacherForcing(double probability)
+{
+    m_loop->setTeacherForcing(probability);
+}
+
 void TrainingRun::setLearningRate(double rate)
 {
     m_loop->setLearningRate(rate);

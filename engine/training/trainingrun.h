@@ -44,7 +44,10 @@ public:
 
     Result<SaveReport> save();
 
+    /// As in Session.
+    Result<void> validateNow();
     void setLearningRate(double rate);
+    void setTeacherForcing(double probability);
     void setLimit(const TrainingLimit& limit);
     void setWatched(std::vector<WatchedSentence> watched);
     RunPosition position() const;

@@ -64,6 +64,16 @@ struct ValidationReport
     bool best = false; ///< the lowest validation loss so far
 };
 
+/// A setting that a person changed while training ran; it holds from the step after `step` on.
+struct ChangeReport
+{
+    std::int64_t step = 0;
+    double epoch = 0.0;
+    double seconds = 0.0;
+    std::string key; ///< of the settings table: learning_rate, teacher_forcing, epochs or steps
+    double value = 0.0;
+};
+
 struct WatchedSnapshot
 {
     std::size_t index = 0; ///< into the list of watched sentences of that moment
@@ -83,6 +93,7 @@ struct TrainingProgress
     double secondsLeft = 0.0;
     double targetTokensPerSecond = 0.0; ///< over the last few seconds
     double sourceTokensPerSecond = 0.0;
+    bool validating = false; ///< a validation is under way
 };
 
 struct SaveReport
@@ -90,6 +101,7 @@ struct SaveReport
     std::int64_t step = 0;
     std::string folder;
     bool best = false;
+    std::vector<std::int64_t> kept = {}; ///< steps of all saves that are in the folder now
 };
 
 /// GoalReached: the task was learned before the limit, as its recipe defines it.
@@ -100,6 +112,7 @@ struct TrainingReports
 {
     std::vector<StepReport> steps;
     std::vector<ValidationReport> validations;
+    std::vector<ChangeReport> changes;
     std::vector<WatchedSnapshot> snapshots;
     std::vector<SaveReport> saves;
     std::vector<std::string> notices;
@@ -123,6 +136,8 @@ struct RunDescription
     std::vector<StepReport> steps; ///< the history of a resumed or opened run
     std::vector<ValidationReport> validations;
     std::shared_ptr<const std::vector<WatchedSnapshot>> snapshots; ///< of its watched sentences; null: none are known
+    std::vector<ChangeReport> changes;
+    std::vector<std::int64_t> saves; ///< steps of the saves that are in the folder
 };
 
 } // namespace attentoscope

@@ -41,6 +41,12 @@ EngineRecorder::EngineRecorder(std::shared_ptr<FakeScript> fakeScript) : script(
         note("translated");
         translations.push_back(translation);
     });
+    QObject::connect(
+        engine, &EngineController::discarded, engine, [this](const QString& folder) { discarded << folder; });
+    QObject::connect(engine, &EngineController::backgroundTranslated, engine,
+        [this](const Translation& translation) { background.push_back(translation); });
+    QObject::connect(engine, &EngineController::backgroundTranslationFailed, engine,
+        [this](quint64 id) { backgroundFailures.push_back(id); });
     QObject::connect(engine, &EngineController::failed, engine, [=, this](const Error& error) {
         note("failed");
         errors.push_back(error);
@@ -72,6 +78,14 @@ std::vector<std::int64_t> EngineRecorder::steps() const
         for (const StepReport& step : delivery.steps)
             all.push_back(step.step);
     return all;
+}
+
+int EngineRecorder::validations() const
+{
+    std::size_t count = 0;
+    for (const TrainingReports& delivery : reports)
+        count += delivery.validations.size();
+    return static_cast<int>(count);
 }
 
 } // namespace attentoscope::testing

@@ -30,6 +30,7 @@ public:
     /// load(), then a training begins; a short one may have ended already.
     bool train(const TrainingRequest& request = {});
     std::vector<std::int64_t> steps() const; ///< the numbers of all steps reported so far
+    int validations() const; ///< reported so far
     void destroyController() { controller.reset(); }
 
     std::shared_ptr<FakeScript> script;
@@ -43,6 +44,9 @@ public:
     std::vector<SaveReport> saves;
     std::vector<Translation> partials;
     std::vector<Translation> translations;
+    QStringList discarded; ///< folders
+    std::vector<Translation> background;
+    std::vector<quint64> backgroundFailures;
     std::vector<Error> errors;
     std::size_t stepsWhenEnded = 0; ///< steps reported before trainingEnded
 };

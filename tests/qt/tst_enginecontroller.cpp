@@ -42,6 +42,14 @@ private Q_SLOTS:
     void pausesAndResumes();
     void stepsOnceWhilePaused();
     void changesTheRunningTraining();
+    void validatesOnRequest();
+    void validatesWhilePausedAndPausesAgain();
+    void aStepTakesTheValidationThatIsDueWithIt();
+    void goesOnFromAValidationWhilePaused();
+    void discardsInsteadOfSaving();
+    void discardsWhatHasEndedMeanwhile();
+    void whatCannotBeDeletedIsTold();
+    void translatesInTheBackground();
     void savesOnRequest();
     void tellsOfSavesDuringTraining();
     void cancelsLoading();
@@ -233,12 +241,142 @@ void TestEngineController::changesTheRunningTraining()
     EngineRecorder engine;
     QVERIFY(engine.train());
     engine.controller->setLearningRate(0.25);
+    engine.controller->setTeacherForcing(0.5);
     engine.controller->setLimit({.epochs = 3});
     engine.controller->setWatched({{"one", {}}});
     EVENTUALLY_EQUAL(engine.script->count(FakeCall::SetWatched), 1);
     QCOMPARE(engine.script->learningRate(), 0.25);
+    QCOMPARE(engine.script->teacherForcing(), 0.5);
     QCOMPARE(engine.script->count(FakeCall::SetLimit), 1);
     EVENTUALLY(!engine.reports.empty() && !engine.reports.back().snapshots.empty());
+}
+
+void TestEngineController::validatesOnRequest()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    engine.controller->validateNow();
+    EVENTUALLY_EQUAL(engine.validations(), 1);
+    QVERIFY(engine.activity() == Activity::Running);
+    const auto steps = engine.steps().size();
+    EVENTUALLY(engine.steps().size() > steps);
+    engine.script->fail(FakeCall::ValidateNow, ErrorCode::NotReady);
+    engine.controller->validateNow();
+    EVENTUALLY_EQUAL(engine.errors.size(), 1u);
+    QVERIFY(engine.activity() == Activity::Running);
+}
+
+void TestEngineController::validatesWhilePausedAndPausesAgain()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    engine.controller->pause();
+    EVENTUALLY(engine.activity() == Activity::Paused);
+    const auto steps = engine.steps().size();
+    const auto told = engine.states.size();
+    engine.controller->validateNow();
+    EVENTUALLY_EQUAL(engine.states.size(), told + 2);
+    QCOMPARE(engine.validations(), 1); // told before the state said that it is over
+    QVERIFY(engine.states[told].activity == Activity::Evaluating);
+    QVERIFY(engine.activity() == Activity::Paused);
+    QCOMPARE(engine.steps().size(), steps);
+}
+
+void TestEngineController::aStepTakesTheValidationThatIsDueWithIt()
+{
+    EngineRecorder engine;
+    engine.script->validatesAfterSteps = true;
+    QVERIFY(engine.train());
+    engine.controller->pause();
+    EVENTUALLY(engine.activity() == Activity::Paused);
+    int validations = engine.validations();
+    engine.controller->stepOnce(); // it may end a validation that the pause cut in two
+    EVENTUALLY_EQUAL(engine.validations(), ++validations);
+    EVENTUALLY(engine.activity() == Activity::Paused);
+    const auto steps = engine.steps().size();
+    for (int time = 1; time <= 3; ++time) {
+        engine.controller->stepOnce();
+        EVENTUALLY_EQUAL(engine.validations(), validations + time);
+        EVENTUALLY(engine.activity() == Activity::Paused);
+    }
+    QCOMPARE(engine.steps().size(), steps + 3);
+}
+
+void TestEngineController::goesOnFromAValidationWhilePaused()
+{
+    EngineRecorder engine;
+    engine.script->validationBatches = 1'000'000;
+    QVERIFY(engine.train());
+    engine.controller->pause();
+    EVENTUALLY(engine.activity() == Activity::Paused);
+    engine.controller->validateNow();
+    EVENTUALLY(engine.activity() == Activity::Evaluating);
+    engine.controller->resume();
+    EVENTUALLY(engine.activity() == Activity::Running);
+    engine.controller->stop();
+    EVENTUALLY(engine.activity() == Activity::Idle);
+    QCOMPARE(engine.ends.size(), 1u);
+}
+
+void TestEngineController::discardsInsteadOfSaving()
+{
+    EngineRecorder engine;
+    TrainingRequest request;
+    request.runFolder = "folder";
+    QVERIFY(engine.train(request));
+    engine.controller->discard();
+    QVERIFY(engine.activity() == Activity::Stopping);
+    EVENTUALLY_EQUAL(engine.discarded, QStringList{QStringLiteral("folder")});
+    const EngineState expected{DataState::Loaded, ModelState::None, Activity::Idle};
+    QVERIFY(engine.controller->state() == expected);
+    QCOMPARE(engine.script->count(FakeCall::FinishTraining), 0); // which would save
+    QVERIFY(engine.ends.empty());
+    QVERIFY(engine.errors.empty());
+    engine.controller->startTraining({}); // and nothing of it reaches the next run
+    EVENTUALLY(engine.activity() == Activity::Running);
+}
+
+void TestEngineController::discardsWhatHasEndedMeanwhile()
+{
+    EngineRecorder engine;
+    engine.script->stepLimit = 3;
+    TrainingRequest request;
+    request.runFolder = "folder";
+    QVERIFY(engine.train(request));
+    EVENTUALLY_EQUAL(engine.ends.size(), 1u);
+    engine.controller->discard();
+    EVENTUALLY_EQUAL(engine.discarded.size(), 1);
+    QVERIFY(engine.controller->state().model == ModelState::None);
+}
+
+void TestEngineController::whatCannotBeDeletedIsTold()
+{
+    EngineRecorder engine;
+    engine.script->fail(FakeCall::Discard, ErrorCode::Unwritable);
+    QVERIFY(engine.train());
+    engine.controller->discard();
+    EVENTUALLY_EQUAL(engine.errors.size(), 1u);
+    QVERIFY(engine.activity() == Activity::Idle);
+    QVERIFY(engine.controller->state().model == ModelState::None);
+}
+
+void TestEngineController::translatesInTheBackground()
+{
+    EngineRecorder engine;
+    TranslationRequest request;
+    request.id = 7;
+    engine.controller->translateInBackground(request); // without a model
+    EVENTUALLY_EQUAL(engine.backgroundFailures, std::vector<quint64>{7});
+    QVERIFY(engine.train());
+    request.id = 8;
+    request.source = "a b";
+    engine.controller->translateInBackground(request);
+    engine.controller->translate({}); // makes only its own kind stale
+    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
+    EVENTUALLY_EQUAL(engine.background.size(), 1u);
+    QCOMPARE(engine.background.front().id, std::uint64_t(8));
+    QCOMPARE(engine.background.front().text, std::string("a b"));
+    QVERIFY(engine.errors.empty());
 }
 
 void TestEngineController::savesOnRequest()

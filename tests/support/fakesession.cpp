@@ -189,9 +189,16 @@ Result<TrainingReports> FakeSession::advance(std::chrono::milliseconds budget, s
     TrainingReports reports;
     const auto end = std::chrono::steady_clock::now() + budget;
     do {
+        if (m_validationLeft > 0) {
+            if (--m_validationLeft == 0)
+                reports.validations.push_back({.step = m_step, .loss = lossOf(m_step)});
+            continue;
+        }
         reports.steps.push_back(trainOneBatch());
         for (std::size_t index = 0; index < m_watched; ++index)
             reports.snapshots.push_back({.index = index, .step = m_step});
+        if (m_script->validatesAfterSteps)
+            m_validationLeft = m_script->validationBatches;
         if (m_script->savesEveryStep)
             reports.saves.push_back({m_step, "folder", false});
         if (m_script->stepLimit > 0 && m_step >= m_script->stepLimit)
@@ -199,6 +206,7 @@ Result<TrainingReports> FakeSession::advance(std::chrono::milliseconds budget, s
     } while (
         reports.end == TrainingEnd::StillRunning && !stop.stop_requested() && std::chrono::steady_clock::now() < end);
     reports.progress.step = m_step;
+    reports.progress.validating = m_validationLeft > 0;
     return reports;
 }
 
@@ -219,6 +227,26 @@ Result<SaveReport> FakeSession::save()
     if (auto entered = m_script->enter(FakeCall::Save); !entered)
         return std::unexpected(entered.error());
     return SaveReport{m_step, "folder", false};
+}
+
+Result<void> FakeSession::discardTraining()
+{
+    m_validationLeft = 0;
+    return m_script->enter(FakeCall::Discard);
+}
+
+Result<void> FakeSession::validateNow()
+{
+    if (auto entered = m_script->enter(FakeCall::ValidateNow); !entered)
+        return entered;
+    m_validationLeft = m_script->validationBatches;
+    return {};
+}
+
+void FakeSession::setTeacherForcing(double probability)
+{
+    m_script->m_teacherForcing = probability;
+    (void)m_script->enter(FakeCall::SetTeacherForcing);
 }
 
 void FakeSession::setLearningRate(double rate)

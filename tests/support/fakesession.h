@@ -24,7 +24,10 @@ enum class FakeCall : std::uint8_t {
     Advance,
     FinishTraining,
     Save,
+    Discard,
+    ValidateNow,
     SetLearningRate,
+    SetTeacherForcing,
     SetLimit,
     SetWatched,
     Translate,
@@ -40,6 +43,8 @@ public:
     std::atomic<int> stepLimit = 0; ///< 0: training goes on until it is stopped
     std::atomic<int> tokens = 5; ///< of a translation
     std::atomic<bool> savesEveryStep = false;
+    std::atomic<int> validationBatches = 3;
+    std::atomic<bool> validatesAfterSteps = false; ///< after each
 
     void fail(FakeCall call, ErrorCode code);
     void throwFrom(FakeCall call);
@@ -55,6 +60,7 @@ public:
     std::set<std::thread::id> threads() const; ///< all that called the session
     int niceness() const { return m_niceness; } ///< of the thread that made the session, at that time
     double learningRate() const { return m_learningRate; }
+    double teacherForcing() const { return m_teacherForcing; }
     TrainingEnd finishedWith() const { return m_finishedWith; }
 
     /// The session's side: writes the call down, then does what the test wants of it.
@@ -63,6 +69,7 @@ public:
 
     std::atomic<int> m_niceness = 0;
     std::atomic<double> m_learningRate = 0.0;
+    std::atomic<double> m_teacherForcing = 1.0;
     std::atomic<TrainingEnd> m_finishedWith = TrainingEnd::StillRunning;
 
 private:
@@ -92,7 +99,10 @@ public:
     Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
     Result<TrainingReports> finishTraining(TrainingEnd why) override;
     Result<SaveReport> save() override;
+    Result<void> discardTraining() override;
+    Result<void> validateNow() override;
     void setLearningRate(double rate) override;
+    void setTeacherForcing(double probability) override;
     void setLimit(const TrainingLimit& limit) override;
     void setWatched(const std::vector<WatchedSentence>& watched) override;
     Result<Translation> translate(
@@ -114,6 +124,7 @@ private:
 
     std::shared_ptr<FakeScript> m_script;
     std::int64_t m_step = 0;
+    int m_validationLeft = 0; ///< batches
     std::size_t m_watched = 0;
 };
 

@@ -75,8 +75,13 @@ private slots:
         for (std::int64_t step = 1; step <= 3; ++step)
             QVERIFY(log.append(stepReport(step)));
         QVERIFY(log.append(validationReport(3)));
+        QVERIFY(log.append(
+            ChangeReport{.step = 3, .epoch = 1.0, .seconds = 1.0 / 7.0, .key = "learning_rate", .value = 1e-4 / 3.0}));
         const auto read = readMetrics(path());
         QVERIFY(read);
+        QCOMPARE(read->changes.size(), std::size_t(1));
+        QCOMPARE(read->changes[0].key, std::string("learning_rate"));
+        QVERIFY(read->changes[0].value == 1e-4 / 3.0 && read->changes[0].seconds == 1.0 / 7.0);
         QCOMPARE(read->steps.size(), std::size_t(3));
         QCOMPARE(read->validations.size(), std::size_t(1));
         const auto wanted = stepReport(2);

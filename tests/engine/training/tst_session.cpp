@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -23,6 +24,10 @@ private Q_SLOTS:
     void translatingMeanwhileChangesNothing();
     void resumeIsTheSameTrajectory_data();
     void resumeIsTheSameTrajectory();
+    void validatingNowChangesNothing();
+    void whatWasChangedIsResumed();
+    void teacherForcingChangesAtTheNextBatch();
+    void discardingDeletesTheRunAlone();
     void aSaveHasASliceOfItsOwn();
     void notANumberStopsAndKeepsTheWeights();
     void watchedSentencesAreReported();
@@ -165,6 +170,146 @@ void TestSession::resumeIsTheSameTrajectory()
     const auto rest = losses(*second);
     actual.insert(actual.end(), rest.begin(), rest.end());
     QCOMPARE(actual, expected);
+}
+
+void TestSession::validatingNowChangesNothing()
+{
+    auto settings = small;
+    settings.front().value = "12";
+    settings.push_back({"schedule", "plateau"});
+    settings.push_back({"dropout", "0.2"});
+    settings.push_back({"teacher_forcing", "0.7"});
+    std::erase_if(settings, [](const KeyValue& setting) { return setting.key == "validation_epochs"; });
+    settings.push_back({"validation_epochs", "0.5"});
+    auto alone = sessionWith("reverse", 200);
+    QVERIFY(alone->startTraining(requestFor(40, {}, settings)));
+    const auto expected = losses(*alone);
+    auto session = sessionWith("reverse", 200);
+    QVERIFY(session->startTraining(requestFor(40, {}, settings)));
+    int calls = 0; // a validation takes a few of them
+    const auto actual = losses(*session, [&] {
+        if (++calls % 8 == 0)
+            QVERIFY(session->validateNow());
+    });
+    QCOMPARE(actual, expected);
+
+    QVERIFY(session->startTraining(requestFor(40, {}, small)));
+    QVERIFY(session->advance(std::chrono::milliseconds(0), {}));
+    QVERIFY(session->validateNow());
+    std::vector<ValidationReport> found;
+    bool isGoingOn = true;
+    while (isGoingOn) {
+        const auto reports = session->advance(std::chrono::milliseconds(0), {});
+        QVERIFY(reports && reports->steps.empty());
+        found.insert(found.end(), reports->validations.begin(), reports->validations.end());
+        isGoingOn = reports->progress.validating;
+    }
+    QCOMPARE(found.size(), std::size_t(1));
+    QCOMPARE(found.front().step, 1);
+    QVERIFY(!found.front().best && found.front().loss > 0.0);
+}
+
+void TestSession::whatWasChangedIsResumed()
+{
+    const auto change = [](Session& session) {
+        session.setLearningRate(0.003);
+        session.setTeacherForcing(0.4);
+        session.setLimit({.steps = 30});
+    };
+    const auto train = [](Session& session, int steps) {
+        std::vector<double> values;
+        for (int step = 0; step < steps; ++step) {
+            const auto reports = session.advance(std::chrono::milliseconds(0), {});
+            if (!reports || reports->steps.size() != 1)
+                qFatal("a step is missing");
+            values.push_back(reports->steps.front().loss);
+        }
+        return values;
+    };
+    auto whole = sessionWith("reverse", 200);
+    QVERIFY(whole->startTraining(requestFor(60)));
+    auto expected = train(*whole, 5);
+    change(*whole);
+    const auto rest = losses(*whole);
+    expected.insert(expected.end(), rest.begin(), rest.end());
+    QCOMPARE(expected.size(), std::size_t(30));
+
+    const QTemporaryDir directory;
+    const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
+    auto first = sessionWith("reverse", 200);
+    QVERIFY(first->startTraining(requestFor(60, folder)));
+    auto actual = train(*first, 5);
+    QVERIFY(first->save());
+    change(*first);
+    const auto told = first->finishTraining(TrainingEnd::Stopped); // the step is saved already, the changes are not
+    QVERIFY(told);
+    QCOMPARE(told->changes.size(), std::size_t(3));
+    first.reset();
+    auto second = sessionWith("reverse", 200);
+    const auto resumed = second->resumeTraining(folder, {}, {});
+    QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
+    QCOMPARE(resumed->changes.size(), std::size_t(3));
+    QCOMPARE(resumed->changes.front().key, std::string("learning_rate"));
+    QCOMPARE(resumed->changes.front().value, 0.003);
+    QCOMPARE(resumed->changes.front().step, 5);
+    QCOMPARE(resumed->saves, std::vector<std::int64_t>{5});
+    const auto valueOf = [&](const char* key) {
+        return std::ranges::find(resumed->values, std::string(key), &KeyValue::key)->value;
+    };
+    QCOMPARE(valueOf("learning_rate"), std::string("0.003"));
+    QCOMPARE(valueOf("teacher_forcing"), std::string("0.4"));
+    const auto last = losses(*second);
+    actual.insert(actual.end(), last.begin(), last.end());
+    QCOMPARE(actual, expected);
+}
+
+void TestSession::teacherForcingChangesAtTheNextBatch()
+{
+    std::vector<double> runs[2];
+    for (auto& run : runs) {
+        auto session = sessionWith("reverse", 200);
+        QVERIFY(session->startTraining(requestFor(6)));
+        int step = 0;
+        run = losses(*session, [&] {
+            if (++step == 3 && &run == &runs[1])
+                session->setTeacherForcing(0.0);
+        });
+    }
+    for (std::size_t step = 0; step < 3; ++step)
+        QCOMPARE(runs[0][step], runs[1][step]);
+    QVERIFY(runs[0][3] != runs[1][3]);
+}
+
+void TestSession::discardingDeletesTheRunAlone()
+{
+    const QTemporaryDir directory;
+    const auto folder = directory.filePath(QStringLiteral("run"));
+    QVERIFY(QDir().mkpath(folder));
+    QFile own(folder + QStringLiteral("/thesis.txt"));
+    QVERIFY(own.open(QIODevice::WriteOnly));
+    own.close();
+    auto session = sessionWith("reverse", 200);
+    QCOMPARE(session->discardTraining().error().code, ErrorCode::NotReady);
+    QVERIFY(session->startTraining(requestFor(5, folder.toStdString())));
+    QVERIFY(session->advance(std::chrono::milliseconds(0), {}));
+    QVERIFY(session->save());
+    QVERIFY(session->discardTraining());
+    QCOMPARE(QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+        QStringList{QStringLiteral("thesis.txt")});
+    QCOMPARE(session->translate({}, {}, {}).error().code, ErrorCode::NotReady);
+    QVERIFY(own.remove());
+
+    QVERIFY(session->startTraining(requestFor(2, folder.toStdString()))); // a folder with nothing else goes too
+    losses(*session);
+    QVERIFY(session->discardTraining());
+    QVERIFY(!QDir(folder).exists());
+    QVERIFY(QDir(directory.path()).exists());
+
+    QVERIFY(session->startTraining(requestFor(2, folder.toStdString())));
+    losses(*session);
+    QVERIFY(session->openRun(folder.toStdString())); // what was only opened is never deleted
+    QVERIFY(!session->discardTraining());
+    QVERIFY(QDir(folder).exists());
 }
 
 void TestSession::aSaveHasASliceOfItsOwn()
