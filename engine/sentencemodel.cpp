@@ -12,7 +12,31 @@
 #include "engine/training/benchmark.h"
 #include "engine/training/sentencetask.h"
 
+#include <algorithm>
+
 namespace attentoscope {
+
+namespace {
+
+/// Of a request with this sentence.
+Result<DecodingOptions> decodingOptions(
+    const TranslationModel& model, const TranslationRequest& request, const PreparedSentence& source)
+{
+    DecodingOptions options{request.maximumLength, request.unknownWords, request.beam,
+        static_cast<std::size_t>(std::max(0, request.alternatives)), request.beamAnswer};
+    if (request.constraints.isEmpty())
+        return options;
+    if (request.forcedTarget)
+        return failure(ErrorCode::InvalidSetting,
+            "All words of the translation are given, so no single one can be forced: leave one of the two out.");
+    auto constraints = prepare(model, request.constraints, source);
+    if (!constraints)
+        return std::unexpected(constraints.error());
+    options.constraints = std::move(*constraints);
+    return options;
+}
+
+} // namespace
 
 Result<void> SentenceModel::setWeights(const StoredTensors& weights, std::int64_t step)
 {
@@ -47,6 +71,9 @@ Result<Translation> SentenceModel::translate(
         return failure(ErrorCode::BadData, "The sentence is empty: type at least one word.");
     if (auto checked = checkSourceLength(m_model->configuration().model, source.front().ids.size()); !checked)
         return std::unexpected(checked.error());
+    const auto options = decodingOptions(*m_model, request, source.front());
+    if (!options)
+        return std::unexpected(options.error());
     std::vector<Translation> decoded;
     if (request.forcedTarget) {
         const std::vector target{prepare(*m_model, m_model->target(), *request.forcedTarget)};
@@ -57,8 +84,7 @@ Result<Translation> SentenceModel::translate(
             partial.id = request.id;
             sink(partial);
         };
-        decoded = searchTranslations(*m_model, source, {request.maximumLength, request.unknownWords, request.beam},
-            sink ? stepSink : StepSink(), stop);
+        decoded = searchTranslations(*m_model, source, *options, sink ? stepSink : StepSink(), stop);
     }
     decoded.front().id = request.id;
     return std::move(decoded.front());
@@ -70,6 +96,9 @@ Result<std::vector<Translation>> SentenceModel::translateAll(
     if (requests.empty())
         return std::vector<Translation>{};
     std::vector<PreparedSentence> sentences;
+    if (!requests.front().constraints.isEmpty())
+        return failure(ErrorCode::InvalidSetting,
+            "Words and attention can be forced in one sentence at a time: translate it alone.");
     for (const auto& request : requests)
         sentences.push_back(prepare(*m_model, m_model->source(), request.source));
     for (std::size_t index = 0; index < sentences.size(); ++index)
@@ -77,8 +106,10 @@ Result<std::vector<Translation>> SentenceModel::translateAll(
             return failure(checked.error().code,
                 "Sentence " + std::to_string(index + 1) + " of " + std::to_string(sentences.size()) + ": "
                     + checked.error().message);
-    const DecodingOptions options{requests.front().maximumLength, requests.front().unknownWords, requests.front().beam};
-    auto translations = translateSentences(*m_model, sentences, options, progress, stop);
+    const auto options = decodingOptions(*m_model, requests.front(), sentences.front());
+    if (!options)
+        return std::unexpected(options.error());
+    auto translations = translateSentences(*m_model, sentences, *options, progress, stop);
     for (std::size_t index = 0; index < translations.size(); ++index)
         translations[index].id = requests[index].id;
     return translations;

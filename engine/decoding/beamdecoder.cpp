@@ -3,68 +3,15 @@
 #include "engine/decoding/beamdecoder.h"
 
 #include "engine/decoding/decodingbatch.h"
+#include "engine/decoding/sentencebeam.h"
+#include "engine/types/beam.h"
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 namespace attentoscope {
 
 namespace {
-
-/// One chosen word, and where it was chosen: the step and the row of the batch at that step.
-struct Choice
-{
-    std::int32_t word;
-    double logProbability;
-    std::int64_t row;
-};
-
-struct Hypothesis
-{
-    std::vector<Choice> choices;
-    double score = 0.0; ///< sum of log probabilities
-
-    double ranking() const { return score / std::pow((5.0 + static_cast<double>(choices.size())) / 6.0, 0.6); }
-};
-
-/// The hypotheses of one sentence.
-struct SentenceBeam
-{
-    std::vector<Hypothesis> open{1};
-    std::optional<Hypothesis> best; ///< of those that ended
-    std::size_t endedCount = 0;
-    std::size_t maximumLength = 0;
-
-    void end(Hypothesis hypothesis)
-    {
-        ++endedCount;
-        if (!best || hypothesis.ranking() > best->ranking())
-            best = std::move(hypothesis);
-    }
-
-    bool isDone(std::size_t beam) const
-    {
-        if (open.empty() || endedCount >= beam)
-            return true;
-        if (!best)
-            return false;
-        // A longer hypothesis divides by more: the best that an open one can reach is its score at full length.
-        auto longest = open.front();
-        longest.choices.resize(maximumLength);
-        return longest.ranking() < best->ranking();
-    }
-
-    Hypothesis result() const { return best ? *best : open.front(); }
-};
-
-/// A word that a hypothesis could go on with.
-struct Candidate
-{
-    std::size_t parent;
-    Choice choice;
-    double score;
-};
 
 class BeamBatch
 {
@@ -78,10 +25,10 @@ public:
     {
         std::vector<std::int64_t> rows;
         for (std::size_t index = 0; index < sources.size(); ++index) {
-            auto& sentence = m_sentences.emplace_back();
-            sentence.maximumLength = TranslationDraft(model, sources[index], options).maximumLength();
+            auto& sentence = m_sentences.emplace_back(
+                m_beam, TranslationDraft(model, sources[index], options).maximumLength(), options.beamAnswer);
             if (sources[index].ids.empty())
-                sentence.open.clear();
+                sentence.close();
             else
                 rows.push_back(static_cast<std::int64_t>(index));
         }
@@ -91,104 +38,106 @@ public:
 
     bool isOpen() const
     {
-        return std::ranges::any_of(m_sentences, [](const SentenceBeam& one) { return !one.open.empty(); });
+        return std::ranges::any_of(m_sentences, [](const SentenceBeam& one) { return !one.open().empty(); });
     }
 
     void step()
     {
         std::vector<std::int64_t> words;
         for (const auto& sentence : m_sentences)
-            for (const auto& hypothesis : sentence.open)
-                words.push_back(hypothesis.choices.empty() ? Vocabulary::start : hypothesis.choices.back().word);
-        const auto step = m_batch.step(words);
-        m_outputs.push_back({step.output.weights, step.output.centres});
-        const std::int64_t width =
-            std::min<std::int64_t>(static_cast<std::int64_t>(m_beam), step.logProbabilities.size(1));
-        const auto [scores, chosen] = step.logProbabilities.topk(width, -1);
-        advance(scores.to(torch::kFloat64).contiguous(), chosen.contiguous());
+            for (const auto& hypothesis : sentence.open())
+                words.push_back(sentence.lastWord(hypothesis));
+        const auto step = m_batch.step(words, m_options.forcedColumn(m_outputs.size()));
+        const auto* settled = m_options.settledWord(m_outputs.size());
+        m_outputs.push_back({{step.output.weights, step.output.centres},
+            LikeliestWords(step.logProbabilities, std::max(m_beam, m_options.alternatives))});
+        std::vector<std::int64_t> kept;
+        bool sourcesStay = true;
+        std::size_t row = 0;
+        for (auto& sentence : m_sentences) {
+            const std::size_t before = sentence.open().size(), firstRow = row;
+            row += before;
+            if (before == 0)
+                continue;
+            for (const std::size_t parent : sentence.choose(candidates(sentence, firstRow, step, settled)))
+                kept.push_back(static_cast<std::int64_t>(firstRow + parent));
+            sourcesStay = sourcesStay && sentence.open().size() == before;
+        }
+        if (!kept.empty())
+            m_batch.select(kept, sourcesStay ? DecodingBatch::Sources::Stay : DecodingBatch::Sources::Move);
     }
 
     std::vector<Translation> translations(TranslationEnd unfinished) const
     {
         std::vector<Translation> result;
         for (std::size_t index = 0; index < m_sentences.size(); ++index) {
-            TranslationDraft draft(m_model, m_sources[index], m_options);
-            const auto& sentence = m_sentences[index];
-            if (!sentence.open.empty() || sentence.best)
-                replay(sentence.result(), draft);
-            result.push_back(draft.translation(unfinished));
+            const auto hypotheses = m_sentences[index].results();
+            result.push_back(translation(index, hypotheses.empty() ? Hypothesis() : hypotheses.front(), unfinished));
+            if (m_options.beamAnswer == BeamAnswer::Whole)
+                result.back().beam = std::make_shared<const Beam>(wholeBeam(index, unfinished));
         }
         return result;
     }
 
 private:
-    /// `scores` and `words` (rows, width): the likeliest next words of each row.
-    void advance(const torch::Tensor& scores, const torch::Tensor& words)
+    /// What the hypotheses of a sentence, whose first is in `firstRow`, could go on with.
+    std::vector<BeamCandidate> candidates(const SentenceBeam& sentence, std::size_t firstRow,
+        const DecodingBatch::Step& step, const SettledWord* settled) const
     {
-        const std::size_t width = static_cast<std::size_t>(scores.size(1));
-        const auto* score = scores.data_ptr<double>();
-        const auto* word = words.data_ptr<std::int64_t>();
-        std::vector<std::int64_t> kept;
-        bool sourcesStay = true;
-        std::size_t row = 0;
-        for (auto& sentence : m_sentences) {
-            const std::size_t before = sentence.open.size(), firstRow = row;
-            row += before;
-            if (before == 0)
-                continue;
-            std::vector<Candidate> candidates;
-            for (std::size_t parent = 0; parent < before; ++parent)
-                for (std::size_t at = (firstRow + parent) * width; at < (firstRow + parent + 1) * width; ++at)
-                    if (std::isfinite(score[at]))
-                        candidates.push_back({parent,
-                            {static_cast<std::int32_t>(word[at]), score[at],
-                                static_cast<std::int64_t>(firstRow + parent)},
-                            sentence.open[parent].score + score[at]});
-            for (const std::size_t parent : choose(sentence, std::move(candidates)))
-                kept.push_back(static_cast<std::int64_t>(firstRow + parent));
-            sourcesStay = sourcesStay && sentence.open.size() == before;
+        std::vector<BeamCandidate> candidates;
+        for (std::size_t parent = 0; parent < sentence.open().size(); ++parent) {
+            const auto row = static_cast<std::int64_t>(firstRow + parent);
+            auto likeliest = m_outputs.back().likeliest.of(firstRow + parent);
+            if (settled)
+                likeliest = {{settled->id, step.logProbabilities[row][settled->id].item<double>()}};
+            else if (likeliest.size() > m_beam)
+                likeliest.resize(m_beam);
+            for (const auto& word : likeliest)
+                candidates.push_back({parent, word, row, sentence.open()[parent].score + word.logProbability});
         }
-        if (!kept.empty())
-            m_batch.select(kept, sourcesStay ? DecodingBatch::Sources::Stay : DecodingBatch::Sources::Move);
+        return candidates;
     }
 
-    /// Makes the best candidates the sentence's hypotheses, and returns the parent of each that is open.
-    std::vector<std::size_t> choose(SentenceBeam& sentence, std::vector<Candidate> candidates) const
+    Translation translation(std::size_t index, const Hypothesis& hypothesis, TranslationEnd unfinished) const
     {
-        const std::size_t count = std::min(m_beam, candidates.size());
-        std::ranges::partial_sort(
-            candidates, candidates.begin() + static_cast<std::ptrdiff_t>(count), std::greater{}, &Candidate::score);
-        candidates.resize(count);
-        std::vector<Hypothesis> open;
-        std::vector<std::size_t> parents;
-        for (const auto& candidate : candidates) {
-            auto next = sentence.open[candidate.parent];
-            next.choices.push_back(candidate.choice);
-            next.score = candidate.score;
-            if (candidate.choice.word == Vocabulary::end || next.choices.size() >= sentence.maximumLength) {
-                sentence.end(std::move(next));
-            } else {
-                open.push_back(std::move(next));
-                parents.push_back(candidate.parent);
-            }
+        TranslationDraft draft(m_model, m_sources[index], m_options);
+        const auto& sentence = m_sentences[index];
+        for (const std::size_t node : sentence.wordsOf(hypothesis)) {
+            const auto& chosen = sentence.words()[node];
+            const auto& [attended, likeliest] = m_outputs[draft.length()];
+            const auto &weights = attended.weights, &centres = attended.centre;
+            auto told = likeliest.of(static_cast<std::size_t>(chosen.row));
+            told.resize(std::min(told.size(), m_options.alternatives));
+            draft.append(chosen.word,
+                {weights.defined() ? weights[chosen.row][0] : weights,
+                    centres.defined() ? centres[chosen.row][0] : centres},
+                told);
         }
-        sentence.open = std::move(open);
-        if (sentence.isDone(m_beam)) {
-            sentence.open.clear();
-            parents.clear();
-        }
-        return parents;
+        return draft.translation(unfinished);
     }
 
-    void replay(const Hypothesis& hypothesis, TranslationDraft& draft) const
+    Beam wholeBeam(std::size_t index, TranslationEnd unfinished) const
     {
-        for (std::size_t step = 0; step < hypothesis.choices.size(); ++step) {
-            const auto& [word, logProbability, row] = hypothesis.choices[step];
-            const auto& [weights, centres] = m_outputs[step];
-            draft.append(word, logProbability,
-                {weights.defined() ? weights[row][0] : weights, centres.defined() ? centres[row][0] : centres});
+        const auto& sentence = m_sentences[index];
+        Beam beam;
+        for (const auto& [word, parent, row, score] : sentence.words()) {
+            const auto previous = parent ? sentence.words()[*parent].word.id : Vocabulary::start;
+            beam.nodes.push_back({parent, targetToken(m_model, previous, word.id),
+                static_cast<float>(std::exp(word.logProbability)), score, {}});
         }
+        for (const auto& hypothesis : sentence.results()) {
+            if (hypothesis.last)
+                beam.nodes[*hypothesis.last].hypothesis = beam.hypotheses.size();
+            beam.hypotheses.push_back({translation(index, hypothesis, unfinished), hypothesis.ranking()});
+        }
+        return beam;
     }
+
+    struct StepOutput
+    {
+        AttendedStep attended; ///< of all rows
+        LikeliestWords likeliest;
+    };
 
     TranslationModel& m_model;
     std::span<const PreparedSentence> m_sources;
@@ -196,7 +145,7 @@ private:
     std::size_t m_beam;
     DecodingBatch m_batch;
     std::vector<SentenceBeam> m_sentences;
-    std::vector<AttendedStep> m_outputs; ///< of each step, all rows
+    std::vector<StepOutput> m_outputs; ///< of each step
 };
 
 } // namespace

@@ -34,8 +34,10 @@ DecodingBatch::DecodingBatch(TranslationModel& model, std::span<const PreparedSe
 {
 }
 
-DecodingBatch::Step DecodingBatch::step(const std::vector<std::int64_t>& previousWords)
+DecodingBatch::Step DecodingBatch::step(
+    const std::vector<std::int64_t>& previousWords, std::optional<std::int64_t> forcedColumn)
 {
+    m_memory.forcedColumn = forcedColumn;
     const auto words = torch::tensor(previousWords, torch::kInt64).unsqueeze(0);
     auto output = m_decoder.forward(words, m_state, m_memory);
     auto logProbabilities = m_decoder.logits(output.readouts[0]).log_softmax(-1);

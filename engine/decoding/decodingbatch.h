@@ -19,8 +19,8 @@ public:
         torch::Tensor logProbabilities; ///< (rows, V); minus infinity for words that are never chosen
         DecoderOutput output; ///< of one step
     };
-    /// One step of all rows after these previous words.
-    Step step(const std::vector<std::int64_t>& previousWords);
+    /// One step of all rows after these previous words, with their attention free or on one source token.
+    Step step(const std::vector<std::int64_t>& previousWords, std::optional<std::int64_t> forcedColumn);
 
     /// From now on the rows are those named, in that order; one may be named more than once. Sources stay when
     /// every row keeps its source sentence: then only states move.

@@ -16,6 +16,7 @@ class GreedyBatch
 {
 public:
     GreedyBatch(TranslationModel& model, std::span<const PreparedSentence> sources, const DecodingOptions& options)
+        : m_options(options)
     {
         for (const auto& source : sources)
             m_drafts.emplace_back(model, source, options);
@@ -25,28 +26,23 @@ public:
 
     bool isOpen() const { return std::ranges::any_of(m_drafts, &TranslationDraft::isOpen); }
 
-    std::vector<std::int64_t> previousWords() const
+    /// One step of all open drafts, which are of one length.
+    void advance(DecodingBatch& batch)
     {
-        std::vector<std::int64_t> words;
-        for (const std::size_t row : m_rows)
-            words.push_back(m_drafts[row].previousWord());
-        return words;
-    }
-
-    void take(const DecodingBatch::Step& step)
-    {
-        const auto [best, chosen] = step.logProbabilities.max(-1);
-        const auto scores = best.to(torch::kFloat64);
-        const auto* score = scores.data_ptr<double>();
-        const auto* word = chosen.data_ptr<std::int64_t>();
+        const auto step = batch.step(previousWords(), m_options.forcedColumn(m_length));
+        const auto* settled = m_options.settledWord(m_length);
+        const auto chosen = choose(step.logProbabilities, settled);
+        const LikeliestWords likeliest(step.logProbabilities, m_options.alternatives);
         const auto &weights = step.output.weights, &centres = step.output.centres;
         for (std::size_t row = 0; row < m_rows.size(); ++row) {
             auto& draft = m_drafts[m_rows[row]];
             const auto index = static_cast<std::int64_t>(row);
             if (draft.isOpen())
-                draft.append(static_cast<std::int32_t>(word[row]), score[row],
-                    {weights.defined() ? weights[index][0] : weights, centres.defined() ? centres[index][0] : centres});
+                draft.append(chosen[row],
+                    {weights.defined() ? weights[index][0] : weights, centres.defined() ? centres[index][0] : centres},
+                    likeliest.of(row));
         }
+        ++m_length;
     }
 
     /// Leaves out rows that are finished, once they are many enough to be worth the copy.
@@ -74,6 +70,29 @@ public:
     }
 
 private:
+    std::vector<std::int64_t> previousWords() const
+    {
+        std::vector<std::int64_t> words;
+        for (const std::size_t row : m_rows)
+            words.push_back(m_drafts[row].previousWord());
+        return words;
+    }
+
+    /// The likeliest word of each row, or the settled one.
+    static std::vector<ScoredWord> choose(const torch::Tensor& logProbabilities, const SettledWord* settled)
+    {
+        const auto [best, words] = logProbabilities.max(-1);
+        const auto scores = (settled ? logProbabilities.select(-1, settled->id) : best).to(torch::kFloat64);
+        const auto score = scores.accessor<double, 1>();
+        const auto word = words.accessor<std::int64_t, 1>();
+        std::vector<ScoredWord> chosen;
+        for (std::int64_t row = 0; row < scores.size(0); ++row)
+            chosen.push_back({settled ? settled->id : static_cast<std::int32_t>(word[row]), score[row]});
+        return chosen;
+    }
+
+    DecodingOptions m_options;
+    std::size_t m_length = 0; ///< words of each open draft
     std::vector<TranslationDraft> m_drafts;
     std::vector<std::size_t> m_rows;
 };
@@ -90,7 +109,7 @@ std::vector<Translation> decodeGreedily(TranslationModel& model, std::span<const
     while (drafts.isOpen()) {
         if (stop.stop_requested())
             return drafts.translations(TranslationEnd::Cancelled);
-        drafts.take(batch.step(drafts.previousWords()));
+        drafts.advance(batch);
         drafts.compact(batch);
         if (sink)
             sink(drafts.translations(TranslationEnd::MaximumLength));

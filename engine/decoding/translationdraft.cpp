@@ -20,23 +20,48 @@ TranslationDraft::TranslationDraft(
     m_translation.end = TranslationEnd::MaximumLength;
 }
 
-void TranslationDraft::append(std::int32_t word, double logProbability, const AttendedStep& step)
+Token TranslationDraft::tokenOf(std::int32_t word) const
+{
+    auto token = targetToken(m_model, m_previous, word);
+    if (!token.unknown)
+        return token;
+    if (const auto* settled = m_options.settledWord(length()))
+        token.text = settled->text;
+    else if (m_options.unknownWords == UnknownWords::CopySource)
+        if (const auto* copied = m_rows.heaviest(m_translation.source))
+            token.text = copied->text;
+    return token;
+}
+
+WordChoice TranslationDraft::choiceOf(const std::vector<ScoredWord>& likeliest) const
+{
+    WordChoice choice;
+    if (const auto* settled = m_options.settledWord(length()))
+        choice.chosenBy = settled->chosenBy;
+    if (const auto column = m_options.forcedColumn(length()))
+        choice.forcedColumn = static_cast<std::size_t>(*column);
+    for (const auto& word : likeliest)
+        choice.alternatives.push_back(
+            {targetToken(m_model, m_previous, word.id), static_cast<float>(std::exp(word.logProbability))});
+    return choice;
+}
+
+void TranslationDraft::append(
+    const ScoredWord& word, const AttendedStep& step, const std::vector<ScoredWord>& likeliest)
 {
     if (step.weights.defined())
         m_rows.append(step.weights);
     if (step.centre.defined())
         m_rows.appendCentre(step.centre.item<float>());
-    auto token = targetToken(m_model, m_previous, word);
-    if (token.unknown && m_options.unknownWords == UnknownWords::CopySource)
-        if (const auto* copied = m_rows.heaviest(m_translation.source))
-            token.text = copied->text;
-    m_translation.target.push_back(std::move(token));
-    m_translation.probabilities.push_back(static_cast<float>(std::exp(logProbability)));
-    m_translation.score += logProbability;
-    m_previous = word;
-    if (word == Vocabulary::end)
+    if (m_options.alternatives > 0 || m_options.constraints)
+        m_translation.choices.push_back(choiceOf(likeliest));
+    m_translation.target.push_back(tokenOf(word.id));
+    m_translation.probabilities.push_back(static_cast<float>(std::exp(word.logProbability)));
+    m_translation.score += word.logProbability;
+    m_previous = word.id;
+    if (word.id == Vocabulary::end)
         m_translation.end = TranslationEnd::EndToken;
-    m_open = word != Vocabulary::end && m_translation.target.size() < m_maximumLength;
+    m_open = word.id != Vocabulary::end && m_translation.target.size() < m_maximumLength;
 }
 
 Translation TranslationDraft::translation(TranslationEnd unfinished) const

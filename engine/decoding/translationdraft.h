@@ -3,7 +3,8 @@
 #pragma once
 
 #include "engine/decoding/attentionrows.h"
-#include "engine/decoding/preparedsentence.h"
+#include "engine/decoding/likeliestwords.h"
+#include "engine/decoding/preparedconstraints.h"
 
 namespace attentoscope {
 
@@ -12,6 +13,19 @@ struct DecodingOptions
     int maximumLength = 0; ///< target tokens; 0: twice the source length plus ten
     UnknownWords unknownWords = UnknownWords::Keep;
     int beam = 1; ///< hypotheses that are followed side by side
+    std::size_t alternatives = 0; ///< likeliest words that are told of each step
+    BeamAnswer beamAnswer = BeamAnswer::Best;
+    std::shared_ptr<const PreparedConstraints> constraints = {}; ///< of each sentence; null: none
+
+    /// What is settled of the next step of a translation of `length` words.
+    const SettledWord* settledWord(std::size_t length) const
+    {
+        return constraints ? constraints->wordAt(length) : nullptr;
+    }
+    std::optional<std::int64_t> forcedColumn(std::size_t length) const
+    {
+        return constraints ? constraints->columnAt(length) : std::nullopt;
+    }
 };
 
 /// One step of one sentence: the weights (S, then padding) that its word was chosen with, if the model attends, and
@@ -28,10 +42,11 @@ class TranslationDraft
 public:
     TranslationDraft(const TranslationModel& model, const PreparedSentence& source, const DecodingOptions& options);
 
-    /// The next word; `logProbability` is in nats. The end token or the greatest length closes the draft.
-    void append(std::int32_t word, double logProbability, const AttendedStep& step);
+    /// The next word, and the likeliest words at its step. The end token or the greatest length closes the draft.
+    void append(const ScoredWord& word, const AttendedStep& step, const std::vector<ScoredWord>& likeliest);
 
     bool isOpen() const { return m_open; }
+    std::size_t length() const { return m_translation.target.size(); }
     std::int32_t previousWord() const { return m_previous; }
     std::size_t maximumLength() const { return m_maximumLength; }
 
@@ -39,6 +54,9 @@ public:
     Translation translation(TranslationEnd unfinished) const;
 
 private:
+    Token tokenOf(std::int32_t word) const;
+    WordChoice choiceOf(const std::vector<ScoredWord>& likeliest) const;
+
     const TranslationModel& m_model;
     DecodingOptions m_options;
     Translation m_translation;

@@ -13,6 +13,18 @@ torch::Tensor Attention::keys(const torch::Tensor&)
 
 Attended Attention::attend(const AttentionQuery& query, const AttentionMemory& memory)
 {
+    auto attended = attendFreely(query, memory);
+    if (memory.forcedColumn) {
+        attended.weights = torch::zeros_like(attended.weights);
+        attended.weights.select(-1, *memory.forcedColumn).fill_(1.0);
+        attended.context =
+            memory.annotations.narrow(1, *memory.forcedColumn, 1).expand_as(attended.context).contiguous();
+    }
+    return attended;
+}
+
+Attended Attention::attendFreely(const AttentionQuery& query, const AttentionMemory& memory)
+{
     if (memory.fused) {
         auto [weights, context] = memory.fused->attend(scores(query, memory));
         return {weights, context, {}};

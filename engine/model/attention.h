@@ -21,6 +21,8 @@ struct AttentionMemory
     torch::Tensor keys; ///< kind-specific, usually (B, S, K); undefined when the kind needs none
     torch::Tensor padding; ///< (B, 1, S), true where the sentence is over
     std::optional<FusedAttention> fused; ///< over the same annotations and keys; none on the reference path
+    /// While decoding: the one source token that all rows of the coming steps are forced onto; none: they are free.
+    std::optional<std::int64_t> forcedColumn = {};
 };
 
 /// What is asked of the annotations at T consecutive steps.
@@ -79,8 +81,13 @@ public:
     /// Scores (B, T, S) before the softmax.
     virtual torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) = 0;
 
-    /// Weights and context for T steps at once.
-    virtual Attended attend(const AttentionQuery& query, const AttentionMemory& memory);
+    /// Weights and context for T steps at once. A forced row is exactly one at its column, and its context is that
+    /// annotation; a local kind's centre stays where the kind would have it.
+    Attended attend(const AttentionQuery& query, const AttentionMemory& memory);
+
+protected:
+    /// As attend(), with nothing forced.
+    virtual Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory);
 };
 
 } // namespace attentoscope

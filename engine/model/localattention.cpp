@@ -22,7 +22,7 @@ torch::Tensor LocalAttention::scores(const AttentionQuery& query, const Attentio
     return torch::bmm(query.state, memory.keys.transpose(1, 2));
 }
 
-Attended LocalAttention::attend(const AttentionQuery& query, const AttentionMemory& memory)
+Attended LocalAttention::attendFreely(const AttentionQuery& query, const AttentionMemory& memory)
 {
     const auto lengths = memory.padding.logical_not().sum(-1).to(query.state.scalar_type()); // (B, 1)
     const auto centre = centres(query, lengths); // (B, T)

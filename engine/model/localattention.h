@@ -14,10 +14,10 @@ class LocalAttention : public Attention
 public:
     torch::Tensor keys(const torch::Tensor& annotations) override;
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
-    Attended attend(const AttentionQuery& query, const AttentionMemory& memory) override;
 
 protected:
     explicit LocalAttention(const AttentionSizes& sizes);
+    Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory) override;
 
     /// p(t) for each step, (B, T), so near the sentence that its window holds a word, from the lengths (B, 1).
     virtual torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) = 0;

@@ -17,7 +17,7 @@ torch::Tensor LocationAttention::scores(const AttentionQuery& query, const Atten
     return m_position->forward(torch::cat({query.embedded, query.state}, -1));
 }
 
-Attended LocationAttention::attend(const AttentionQuery& query, const AttentionMemory& memory)
+Attended LocationAttention::attendFreely(const AttentionQuery& query, const AttentionMemory& memory)
 {
     const auto all = scores(query, memory);
     const std::int64_t length = memory.annotations.size(1);

@@ -19,13 +19,15 @@ public:
     explicit LocationAttention(const AttentionSizes& sizes);
     /// (B, T, P), one score a position.
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
-    Attended attend(const AttentionQuery& query, const AttentionMemory& memory) override;
 
     static AttentionKindInfo information();
     static AttentionOperations operations(const AttentionSizes& sizes)
     {
         return {0.0, productOperations(sizes.embedding + sizes.state, sizes.positions), 0.0};
     }
+
+protected:
+    Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory) override;
 
 private:
     Linear m_position{nullptr}; ///< W and b

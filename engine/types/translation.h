@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/constraints.h"
+
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -11,6 +13,7 @@
 namespace attentoscope {
 
 enum class UnknownWords : std::uint8_t { Keep, CopySource };
+enum class BeamAnswer : std::uint8_t { Best, Whole }; ///< the best translation alone, or all of the beam besides
 
 struct TranslationRequest
 {
@@ -20,6 +23,9 @@ struct TranslationRequest
     UnknownWords unknownWords = UnknownWords::Keep;
     int beam = 1;
     int maximumLength = 0; ///< target tokens; 0: twice the source length plus ten
+    Constraints constraints; ///< not together with a forced target
+    int alternatives = 0; ///< how many of the likeliest words of each step are told
+    BeamAnswer beamAnswer = BeamAnswer::Best;
 };
 
 /// One token of a sentence as the model sees it.
@@ -45,6 +51,22 @@ struct AttentionMap
     [[nodiscard]] float at(std::size_t row, std::size_t column) const { return (*weights)[row * columns + column]; }
 };
 
+struct Alternative
+{
+    Token word;
+    float probability = 0.0f;
+};
+
+/// How a word of a translation came about.
+struct WordChoice
+{
+    ChosenBy chosenBy = ChosenBy::Model;
+    std::optional<std::size_t> forcedColumn; ///< where the step's attention was forced to
+    std::vector<Alternative> alternatives; ///< the likeliest words at this step, best first
+};
+
+struct Beam;
+
 enum class TranslationEnd : std::uint8_t { EndToken, MaximumLength, Cancelled };
 
 struct Translation
@@ -54,11 +76,13 @@ struct Translation
     std::vector<Token> source;
     std::vector<Token> target; ///< the end token included when it was produced
     std::vector<float> probabilities; ///< of each target token
+    std::vector<WordChoice> choices; ///< of each target token, where alternatives or constraints were asked for
     AttentionMap attention;
     std::string text; ///< the target without special tokens, spaces as people write them
     double score = 0.0; ///< sum of log probabilities, in nats
     bool forced = false; ///< the target was given, not chosen
     TranslationEnd end = TranslationEnd::EndToken;
+    std::shared_ptr<const Beam> beam; ///< where all of it was asked for; otherwise null
 };
 
 } // namespace attentoscope

@@ -74,6 +74,9 @@ Result<Translation> UnshuffleModel::translate(
     if (request.beam > 1)
         return failure(ErrorCode::InvalidSetting,
             "Vectors are put in order one by one, without a choice among words; use a beam of 1.");
+    if (!request.constraints.isEmpty())
+        return failure(ErrorCode::InvalidSetting,
+            "Vectors are put in order without a choice among words, so that there is none to force.");
     const auto source = readVectors(request.source);
     if (!source)
         return std::unexpected(source.error());

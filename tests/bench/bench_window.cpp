@@ -8,6 +8,7 @@
 // loads the engine as they do.
 #include "app/application.h"
 #include "app/enginemodule.h"
+#include "tests/bench/timings.h"
 #include "ui/panels/translationbox.h"
 #include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
@@ -18,30 +19,12 @@
 #include <QTemporaryDir>
 #include <QTimer>
 
-#include <algorithm>
-#include <cstdio>
-#include <vector>
-
 using namespace attentoscope;
+using bench::print;
 
 namespace {
 
 constexpr double beat = 5.0; // ms
-
-double share(std::vector<double> values, double part)
-{
-    if (values.empty())
-        return 0.0;
-    std::ranges::sort(values);
-    return values[std::min(values.size() - 1, static_cast<std::size_t>(part * static_cast<double>(values.size())))];
-}
-
-void print(const char* what, const std::vector<double>& values)
-{
-    std::printf("%-42s median %7.1f  99 %% %7.1f  worst %7.1f ms  (%zu)\n", what, share(values, 0.5),
-        share(values, 0.99), share(values, 1.0), values.size());
-    std::fflush(stdout);
-}
 
 /// How late each beat of a timer in the GUI thread is. Lives in the GUI thread.
 class Heartbeat : public QObject

@@ -3,16 +3,15 @@
 #include "ui/panels/translationbox.h"
 
 #include "ui/panels/abilities.h"
-#include "ui/theme/grid.h"
+#include "ui/panels/alternativespopup.h"
+#include "ui/panels/beambar.h"
+#include "ui/panels/forcedchoices.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/growingscrollarea.h"
-#include "ui/widgets/labels.h"
 #include "ui/widgets/wordstrip.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -22,16 +21,32 @@ namespace attentoscope::ui {
 
 using namespace std::chrono_literals;
 
-TranslationBox::TranslationBox(QWidget* parent) : QWidget(parent), m_input(new QLineEdit(this))
+namespace {
+
+constexpr int shownAlternatives = 10;
+constexpr int widestBeam = 10;
+
+} // namespace
+
+TranslationBox::TranslationBox(QWidget* parent)
+    : QWidget(parent)
+    , m_input(new QLineEdit(this))
+    , m_width(new QSpinBox(this))
+    , m_undo(new QToolButton(this))
+    , m_alternatives(new AlternativesPopup(this))
+    , m_beam(new BeamBar(this))
 {
-    m_input->setObjectName(QStringLiteral("sentenceInput"));
-    m_input->setAccessibleName(tr("Sentence to translate"));
-    m_input->setClearButtonEnabled(true);
+    makeInput();
     makeWords();
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_input, 1);
+    line->addWidget(m_width);
+    line->addWidget(m_undo);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_input);
+    column->addLayout(line);
     column->addWidget(m_words);
+    column->addWidget(m_beam);
 
     m_typing.setSingleShot(true);
     m_typing.setInterval(250ms);
@@ -50,42 +65,35 @@ TranslationBox::TranslationBox(QWidget* parent) : QWidget(parent), m_input(new Q
         emit sentenceEntered();
         translateNow();
     });
+    connect(m_alternatives, &AlternativesPopup::wordForced, this,
+        [this](const QString& word) { force(withWord(m_translation, m_position, word.toStdString())); });
+    connect(m_alternatives, &AlternativesPopup::wordReleased, this,
+        [this] { force(withoutWord(m_translation, m_position)); });
+    connect(m_width, &QSpinBox::valueChanged, this, &TranslationBox::translateNow);
+    connect(m_beam, &BeamBar::hypothesisChosen, this, [this] {
+        emit sentenceEntered();
+        showHypothesis();
+    });
     clearResult();
     setState({});
 }
 
-void TranslationBox::makeWords()
+void TranslationBox::makeInput()
 {
-    auto* content = new QWidget(this);
-    m_source = new WordStrip(content);
-    m_source->setAccessibleName(tr("Source words"));
-    m_target = new WordStrip(content);
-    m_target->setAccessibleName(tr("Translation"));
-    QFont large = m_target->font();
-    large.setPointSizeF(large.pointSizeF() * 1.15);
-    m_target->setFont(large);
-    m_source->setFont(large);
-    m_copy = new QToolButton(content);
-    m_copy->setIcon(icon(QStringLiteral("copy")));
-    m_copy->setAutoRaise(true);
-    m_copy->setToolTip(tr("Copy the translation"));
-    m_copy->setAccessibleName(m_copy->toolTip());
-    connect(m_copy, &QToolButton::clicked, this,
-        [this] { QGuiApplication::clipboard()->setText(QString::fromStdString(m_translation.text)); });
-    connect(m_target, &WordStrip::wordLit, this, &TranslationBox::lightTarget);
-    connect(m_source, &WordStrip::wordLit, this, &TranslationBox::lightSource);
-
-    auto* row = new QHBoxLayout(content);
-    row->setContentsMargins(0, 0, 0, 0);
-    auto* arrow = makeQuietLabel(QStringLiteral("→"), content, TextSize::Normal);
-    arrow->setFont(large);
-    arrow->setContentsMargins(0, grid(0.25), 0, 0);
-    row->addWidget(m_source, 1, Qt::AlignTop);
-    row->addWidget(arrow, 0, Qt::AlignTop);
-    row->addWidget(m_target, 1, Qt::AlignTop);
-    row->addWidget(m_copy, 0, Qt::AlignTop);
-    constexpr int shownLines = 4;
-    m_words = new GrowingScrollArea(content, shownLines, this);
+    m_input->setObjectName(QStringLiteral("sentenceInput"));
+    m_input->setAccessibleName(tr("Sentence to translate"));
+    m_input->setClearButtonEnabled(true);
+    m_width->setRange(1, widestBeam);
+    m_width->setPrefix(tr("Beam "));
+    m_width->setSpecialValueText(tr("Greedy"));
+    m_width->setAccessibleName(tr("Width of the beam"));
+    m_width->setToolTip(tr("How many translations are followed side by side. Greedy: only the likeliest word at each "
+                           "step."));
+    m_undo->setIcon(icon(QStringLiteral("reset")));
+    m_undo->setText(tr("Undo forced"));
+    m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_undo->setVisible(false);
+    connect(m_undo, &QToolButton::clicked, this, &TranslationBox::undoForced);
 }
 
 void TranslationBox::setState(const EngineState& state)
@@ -114,18 +122,32 @@ void TranslationBox::setSentence(const QString& sentence)
 void TranslationBox::translateNow()
 {
     m_typing.stop();
+    translate(constraintsOf(m_translation));
+}
+
+void TranslationBox::translate(const Constraints& constraints)
+{
     const QString sentence = m_input->text().simplified();
     if (sentence.isEmpty() || !abilitiesFor(m_state).translate)
         return;
     m_waiting = true;
+    m_asked = sentence;
     TranslationRequest request;
     request.source = sentence.toStdString();
+    if (sentence == m_shown)
+        request.constraints = constraints;
+    else
+        m_beam->showBest();
+    request.beam = m_canForce ? m_width->value() : 1;
+    request.beamAnswer = request.beam > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
+    request.alternatives = shownAlternatives;
     emit translateRequested(request);
 }
 
 void TranslationBox::translateAgain()
 {
-    if (!m_waiting && !m_typing.isActive() && isVisible())
+    // Words that are being chosen from must not change under the person's hands.
+    if (!m_waiting && !m_typing.isActive() && isVisible() && !m_alternatives->isVisible())
         translateNow();
 }
 
@@ -138,7 +160,10 @@ void TranslationBox::clearResult()
 {
     m_waiting = false;
     m_translation = {};
+    m_shown.clear();
+    m_beam->setBeam({});
     m_words->hide();
+    showForced();
 }
 
 void TranslationBox::showPartial(const Translation& translation)
@@ -154,50 +179,18 @@ void TranslationBox::showTranslation(const Translation& translation)
     m_waiting = false;
     if (m_input->text().trimmed().isEmpty() || translation.end == TranslationEnd::Cancelled)
         return;
+    m_beam->setBeam(translation.beam);
+    if (m_beam->shown())
+        showHypothesis();
+    else
+        showWords(translation);
+}
+
+void TranslationBox::showHypothesis()
+{
+    const auto& translation = m_beam->shown()->translation;
     showWords(translation);
-}
-
-void TranslationBox::showWords(const Translation& translation)
-{
-    m_translation = translation;
-    m_source->setWords(translation.source);
-    m_target->setWords(translation.target);
-    m_words->show();
-    if (m_target->litWord() >= 0)
-        lightTarget(m_target->litWord());
-    else if (m_source->litWord() >= 0)
-        lightSource(m_source->litWord());
-}
-
-void TranslationBox::lightTarget(int row)
-{
-    const auto& attention = m_translation.attention;
-    std::vector<float> shades;
-    if (row >= 0 && !attention.isEmpty() && std::size_t(row) < attention.rows)
-        for (std::size_t column = 0; column < attention.columns; ++column)
-            shades.push_back(attention.at(std::size_t(row), column));
-    m_source->setShades(std::move(shades));
-    m_target->setShades({});
-    emit wordLit(row, -1);
-}
-
-void TranslationBox::lightSource(int column)
-{
-    const auto& attention = m_translation.attention;
-    std::vector<float> shades;
-    if (column >= 0 && !attention.isEmpty() && std::size_t(column) < attention.columns)
-        for (std::size_t row = 0; row < attention.rows; ++row)
-            shades.push_back(attention.at(row, std::size_t(column)));
-    m_target->setShades(std::move(shades));
-    m_source->setShades({});
-    emit wordLit(-1, column);
-}
-
-void TranslationBox::lightCell(int row, int column)
-{
-    lightTarget(row);
-    m_target->setLitWord(row);
-    m_source->setLitWord(column);
+    emit hypothesisShown(translation);
 }
 
 } // namespace attentoscope::ui

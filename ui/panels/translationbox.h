@@ -3,20 +3,26 @@
 #pragma once
 
 #include "engine/types/enginestate.h"
+#include "engine/types/training.h"
 #include "engine/types/translation.h"
 
 #include <QTimer>
 #include <QWidget>
 
 class QLineEdit;
+class QSpinBox;
 class QToolButton;
 
 namespace attentoscope::ui {
 
+class AlternativesPopup;
+class BeamBar;
 class WordStrip;
 
 /// Type a sentence, read its translation as it is decoded. While training goes on the sentence is translated again
 /// and again, so that one sees it get better. Hovering a word shades the words it attends to or is attended by.
+/// A click on a target word forces another in its place, and what follows is decoded anew; Esc undoes all of that.
+/// With a beam any of its hypotheses can be shown.
 class TranslationBox : public QWidget
 {
     Q_OBJECT
@@ -25,6 +31,8 @@ public:
     explicit TranslationBox(QWidget* parent = nullptr);
 
     void setState(const EngineState& state);
+    /// Another model: nothing that was forced on the one before counts, and vectors cannot be forced at all.
+    void showRun(const RunDescription& run);
     void showPartial(const Translation& translation);
     void showTranslation(const Translation& translation);
     /// The answer will not come: another request took its place, or it failed.
@@ -36,16 +44,37 @@ public:
     QLineEdit* input() const { return m_input; }
     void setSentence(const QString& sentence); ///< and translates it
 
+    bool canForce() const { return m_canForce; }
+    /// Forces a step's attention onto a source token; where it is forced so already, frees it.
+    void forceRow(int row, int column);
+    bool isForced() const; ///< anything of what is shown
+    void undoForced();
+    AlternativesPopup* alternatives() const { return m_alternatives; }
+    BeamBar* beam() const { return m_beam; }
+    QSpinBox* beamWidth() const { return m_width; }
+
 signals:
     void translateRequested(const attentoscope::TranslationRequest& request);
-    void sentenceEntered(); ///< the person typed or pressed Enter: they want to see this sentence
+    void sentenceEntered(); ///< the person typed, forced or chose something: they want to see this sentence
     void wordLit(int row, int column);
+    void forcedChanged();
+    void hypothesisShown(const attentoscope::Translation& translation); ///< in place of the answer's best
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void makeInput();
     void makeWords();
+    void translate(const Constraints& constraints); ///< which are those of the shown sentence
+    void force(const Constraints& constraints);
     void translateNow();
     void translateAgain();
     void showWords(const Translation& translation);
+    void showHypothesis();
+    void showForced();
+    void openAlternatives(int position);
+    QString forcedText() const;
     void lightTarget(int row);
     void lightSource(int column);
 
@@ -53,9 +82,17 @@ private:
     QTimer m_again; ///< while training goes on
     EngineState m_state;
     Translation m_translation;
+    QString m_asked; ///< the sentence that was sent last
+    QString m_shown; ///< the sentence that m_translation belongs to
     bool m_waiting = false;
+    bool m_canForce = true;
+    std::size_t m_position = 0; ///< of the word whose alternatives are open
 
     QLineEdit* m_input = nullptr;
+    QSpinBox* m_width = nullptr;
+    QToolButton* m_undo = nullptr;
+    AlternativesPopup* m_alternatives = nullptr;
+    BeamBar* m_beam = nullptr;
     QWidget* m_words = nullptr;
     WordStrip* m_source = nullptr;
     WordStrip* m_target = nullptr;

@@ -139,6 +139,12 @@ void AttentionView::releasePin()
     emit pinReleased();
 }
 
+void AttentionView::setCellForcing(CellForcing forcing)
+{
+    m_forcing = forcing;
+    showReading();
+}
+
 void AttentionView::setHovered(std::optional<Cell> cell)
 {
     if (cell == m_hovered)
@@ -166,6 +172,14 @@ void AttentionView::showReading()
                        .arg(reading.rank)
                        .arg(reading.columns)
                        .arg(locale().toString(reading.entropy, 'f', 2));
+    const auto& choices = translation().choices;
+    const auto row = static_cast<std::size_t>(cell->row);
+    const bool forced = row < choices.size() && choices[row].forcedColumn;
+    const bool here = forced && choices[row].forcedColumn == static_cast<std::size_t>(cell->column);
+    if (forced)
+        text += here ? tr(" · forced") : tr(" · forced elsewhere");
+    if (m_forcing == CellForcing::On)
+        text += here ? tr(" · Ctrl+click frees it") : tr(" · Ctrl+click forces it here");
     if (m_pinned)
         text += tr(" · pinned, Esc releases");
     m_readout->setReading(text);

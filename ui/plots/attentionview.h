@@ -21,6 +21,9 @@ namespace attentoscope::ui {
 class HeatmapPlot;
 class ReadoutLine;
 
+/// Whether a cell can be asked for with Ctrl, to force its row onto its column.
+enum class CellForcing : std::uint8_t { Off, On };
+
 /// The attention of one sentence as a heatmap: source words on top, target words down the side, and a line
 /// that reads the cell under the pointer. Cells are (row, column) of the attention map, whatever order
 /// columns are drawn in.
@@ -56,6 +59,7 @@ public:
     [[nodiscard]] QString wordAt(QPointF position) const; ///< in full, of the label there or left out there
     void pinCell(Cell cell);
     void releasePin();
+    void setCellForcing(CellForcing forcing);
 
     [[nodiscard]] bool hasContent() const override;
     [[nodiscard]] QString suggestedName() const override;
@@ -72,6 +76,7 @@ signals:
     void cellLeft();
     void cellPinned(int row, int column);
     void pinReleased();
+    void cellForced(int row, int column); ///< Ctrl with a click or Enter
     void optionsChanged();
 
 protected:
@@ -99,6 +104,7 @@ private:
     QMenu* m_optionsMenu = nullptr;
     std::optional<Cell> m_hovered;
     std::optional<Cell> m_pinned;
+    CellForcing m_forcing = CellForcing::Off;
 };
 
 } // namespace attentoscope::ui

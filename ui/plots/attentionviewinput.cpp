@@ -71,7 +71,10 @@ void AttentionView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
-        m_pinned ? releasePin() : pinCell(cell);
+        if (m_forcing == CellForcing::On && event->modifiers().testFlag(Qt::ControlModifier))
+            emit cellForced(cell.row, cell.column);
+        else
+            m_pinned ? releasePin() : pinCell(cell);
         break;
     case Qt::Key_Escape:
         if (!currentCell()) {
@@ -112,7 +115,11 @@ bool AttentionView::eventFilter(QObject* watched, QEvent* event)
     } else if (event->type() == QEvent::MouseButtonPress) {
         const auto* press = static_cast<QMouseEvent*>(event);
         setFocus(Qt::MouseFocusReason);
-        if (press->button() == Qt::LeftButton)
+        const auto cell = m_plot->geometry().cellAt(press->position());
+        if (press->button() == Qt::LeftButton && cell && m_forcing == CellForcing::On
+            && press->modifiers().testFlag(Qt::ControlModifier))
+            emit cellForced(cell->row, cell->column);
+        else if (press->button() == Qt::LeftButton)
             mousePressedAt(press->position());
     }
     return QWidget::eventFilter(watched, event);

@@ -3,6 +3,7 @@
 #include "ui/plots/heatmapplot.h"
 
 #include "ui/plots/colorbar.h"
+#include "ui/plots/forcedmarks.h"
 #include "ui/plots/heatmapcells.h"
 #include "ui/plots/heatmaplayout.h"
 #include "ui/plots/heatmapmarks.h"
@@ -25,6 +26,7 @@ HeatmapPlot::HeatmapPlot(QWidget* parent) : StyledPlot(parent)
     new HeatmapCells(*this);
     new WindowMarks(*this);
     new TokenLabels(*this);
+    new ForcedMarks(*this);
     new ColorBar(*this);
     m_pinMarks = new HeatmapMarks(*this, MarkKind::Pin);
     m_hoverMarks = new HeatmapMarks(*this, MarkKind::Hover);

@@ -43,6 +43,11 @@ QString lossText(double loss)
     return QLocale().toString(loss, 'f', 3);
 }
 
+QString probabilityText(double probability)
+{
+    return QLocale().toString(probability, 'f', 3);
+}
+
 QString spanText(double seconds)
 {
     const auto whole = static_cast<long long>(std::llround(std::max(0.0, seconds)));

@@ -12,6 +12,7 @@ namespace attentoscope::ui {
 QString countText(std::size_t count);
 QString compactCountText(double count); ///< "1.2 M", "843 k"
 QString lossText(double loss);
+QString probabilityText(double probability); ///< three digits, as weights are written
 QString skippedText(std::size_t lines); ///< "1 line was skipped", "12 lines were skipped"
 QString spanText(double seconds); ///< "45 s", "3 min 20 s", "2 h 05 min"
 

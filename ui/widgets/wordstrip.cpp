@@ -3,12 +3,11 @@
 #include "ui/widgets/wordstrip.h"
 
 #include "ui/theme/grid.h"
-#include "ui/theme/palettes.h"
-#include "ui/theme/stylepainting.h"
+#include "ui/widgets/numbers.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QPainter>
 #include <QStringList>
 
 namespace attentoscope::ui {
@@ -26,10 +25,11 @@ void WordStrip::setWords(const std::vector<Token>& words)
 {
     m_words = words;
     m_shades.clear();
+    m_marks.clear();
     if (m_lit >= int(m_words.size()))
         m_lit = -1;
     arrange(width(), &m_places);
-    setAccessibleDescription(text());
+    describe();
     updateGeometry();
     update();
 }
@@ -40,12 +40,52 @@ void WordStrip::setShades(std::vector<float> shades)
     update();
 }
 
+void WordStrip::setMarks(std::vector<WordMark> marks)
+{
+    m_marks = std::move(marks);
+    describe();
+    update();
+}
+
+void WordStrip::setChoiceHint(const QString& hint)
+{
+    m_choiceHint = hint;
+    describe();
+}
+
 void WordStrip::setLitWord(int index)
 {
     if (m_lit == index)
         return;
     m_lit = index;
+    describe();
     update();
+}
+
+QRect WordStrip::wordPlace(int index) const
+{
+    return index >= 0 && index < int(m_places.size()) ? m_places[std::size_t(index)] : QRect();
+}
+
+void WordStrip::describe()
+{
+    setAccessibleDescription(
+        m_lit < 0 || m_choiceHint.isEmpty() ? text() : reading(m_lit) + QStringLiteral(". ") + m_choiceHint);
+}
+
+QString WordStrip::reading(int index) const
+{
+    const auto place = std::size_t(index);
+    QStringList parts{QString::fromStdString(m_words[place].text)};
+    if (place < m_marks.size())
+        parts << tr("probability %1").arg(probabilityText(double(m_marks[place].probability)));
+    if (place < m_marks.size() && m_marks[place].forced)
+        parts << tr("forced");
+    if (place < m_marks.size() && m_marks[place].attentionForced)
+        parts << tr("attention forced");
+    if (m_words[place].unknown && !m_words[place].special)
+        parts << tr("not in the vocabulary");
+    return parts.join(QStringLiteral(", "));
 }
 
 int WordStrip::lightWord(int index)
@@ -60,9 +100,12 @@ int WordStrip::lightWord(int index)
 QString WordStrip::text() const
 {
     QStringList words;
-    for (const auto& word : m_words) {
-        const auto name = QString::fromStdString(word.text);
-        words << (word.unknown && !word.special ? tr("%1 (unknown)").arg(name) : name);
+    for (std::size_t index = 0; index < m_words.size(); ++index) {
+        const auto& word = m_words[index];
+        auto name = QString::fromStdString(word.text);
+        if (word.unknown && !word.special)
+            name = tr("%1 (unknown)").arg(name);
+        words << (index < m_marks.size() && m_marks[index].forced ? tr("%1 (forced)").arg(name) : name);
     }
     return words.join(QLatin1Char(' '));
 }
@@ -110,54 +153,48 @@ int WordStrip::arrange(int width, std::vector<QRect>* places) const
     return y + height;
 }
 
-void WordStrip::drawWord(QPainter& painter, std::size_t index) const
-{
-    const auto& word = m_words[index];
-    const QRect place = m_places[index];
-    const bool lit = int(index) == m_lit;
-    const QColor accent = palette().color(QPalette::Highlight);
-    QColor fill = accent;
-    fill.setAlphaF(index < m_shades.size() ? 0.75F * qBound(0.0F, m_shades[index], 1.0F) : 0.0F);
-    stylepainting::drawBox(place, fill, lit ? accent : QColor(Qt::transparent), painter, 2.0);
-
-    const bool onAccent = fill.alphaF() > 0.5F;
-    const auto plain = word.special ? QPalette::PlaceholderText : QPalette::WindowText;
-    painter.setPen(palette().color(onAccent ? QPalette::HighlightedText : plain));
-    const QRect room = place.adjusted(grid(0.5), 0, -grid(0.5), 0);
-    const auto shown =
-        painter.fontMetrics().elidedText(QString::fromStdString(word.text), Qt::ElideRight, room.width());
-    painter.drawText(room, Qt::AlignCenter | Qt::TextSingleLine, shown);
-    if (word.unknown && !word.special) {
-        painter.setPen(QPen(warningColor(palette()), 1.5, Qt::DotLine));
-        const int line = room.bottom() - grid(0.25);
-        painter.drawLine(room.left(), line, room.right(), line);
-    }
-}
-
-void WordStrip::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    for (std::size_t index = 0; index < m_places.size(); ++index)
-        drawWord(painter, index);
-}
-
 void WordStrip::mouseMoveEvent(QMouseEvent* event)
 {
-    const auto under = [&](const QRect& place) { return place.contains(event->position().toPoint()); };
-    const auto found = std::ranges::find_if(m_places, under);
-    lightWord(found == m_places.end() ? -1 : int(found - m_places.begin()));
-    setToolTip(
-        m_lit >= 0 && m_words[std::size_t(m_lit)].unknown ? tr("This word is not in the vocabulary.") : QString());
+    lightWord(wordAt(event->position().toPoint()));
+    const bool choosable = m_lit >= 0 && !m_choiceHint.isEmpty();
+    setCursor(choosable ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    const bool telling = m_lit >= 0 && (!m_marks.empty() || m_words[std::size_t(m_lit)].unknown);
+    const QString hint = choosable ? QLatin1Char('\n') + m_choiceHint : QString();
+    setToolTip(telling ? reading(m_lit) + hint : QString());
+}
+
+void WordStrip::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || m_choiceHint.isEmpty())
+        QWidget::mousePressEvent(event);
+}
+
+void WordStrip::mouseReleaseEvent(QMouseEvent* event)
+{
+    const int index = wordAt(event->position().toPoint());
+    if (event->button() != Qt::LeftButton || index < 0 || m_choiceHint.isEmpty())
+        return QWidget::mouseReleaseEvent(event);
+    lightWord(index);
+    emit wordChosen(index);
+}
+
+int WordStrip::wordAt(QPoint position) const
+{
+    const auto found =
+        std::ranges::find_if(m_places, [position](const QRect& place) { return place.contains(position); });
+    return found == m_places.end() ? -1 : int(found - m_places.begin());
 }
 
 void WordStrip::leaveEvent(QEvent*)
 {
-    lightWord(-1);
+    if (!QApplication::activePopupWidget()) // the word that something opened at stays lit
+        lightWord(-1);
 }
 
 void WordStrip::focusOutEvent(QFocusEvent* event)
 {
-    lightWord(-1);
+    if (event->reason() != Qt::PopupFocusReason)
+        lightWord(-1);
     QWidget::focusOutEvent(event);
 }
 
@@ -170,10 +207,13 @@ void WordStrip::keyPressEvent(QKeyEvent* event)
         lightWord(qMin(m_lit + 1, last));
     else if (event->key() == backward)
         lightWord(m_lit < 0 ? last : qMax(m_lit - 1, 0));
-    else if (event->key() == Qt::Key_Escape && m_lit >= 0)
-        lightWord(-1);
-    else
+    else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_lit >= 0 && !m_choiceHint.isEmpty())
+        emit wordChosen(m_lit);
+    else {
+        if (event->key() == Qt::Key_Escape)
+            lightWord(-1); // and whoever stands above may have something to undo
         QWidget::keyPressEvent(event);
+    }
 }
 
 void WordStrip::resizeEvent(QResizeEvent* event)

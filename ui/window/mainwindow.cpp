@@ -118,6 +118,7 @@ void MainWindow::refreshActions()
     m_actions->saveRun->setEnabled(able.save && !m_run.folder.empty());
     m_actions->goOn->setVisible(!isTraining(m_state));
     m_actions->step->setVisible(isTraining(m_state));
+    m_actions->undoForced->setEnabled(m_stage->translation().isForced());
     m_actions->exportHeatmap->setEnabled(m_stage->attention().hasContent());
     m_actions->exportLoss->setEnabled(m_stage->loss().hasContent());
 }

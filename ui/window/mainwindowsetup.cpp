@@ -160,6 +160,8 @@ void MainWindow::connectViewActions()
         m_stage->translation().input()->selectAll();
     });
     connectTimeActions();
+    connect(all.undoForced, &QAction::triggered, &m_stage->translation(), &TranslationBox::undoForced);
+    connect(&m_stage->translation(), &TranslationBox::forcedChanged, this, &MainWindow::refreshActions);
     connect(all.sideBar, &QAction::toggled, m_sideBar, &QWidget::setVisible);
     connect(all.fullScreen, &QAction::toggled, this,
         [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });

@@ -109,6 +109,11 @@ void Stage::connectParts()
         if (m_header->view() == StageView::Own)
             m_box->lightCell(row, column);
     });
+    connect(m_box, &TranslationBox::hypothesisShown, this, [this](const Translation& translation) {
+        m_ownTranslation = translation;
+        refreshView();
+    });
+    connect(m_attention, &AttentionView::cellForced, m_box, &TranslationBox::forceRow);
     connect(m_attention, &AttentionView::cellLeft, this, [this] { m_box->lightCell(-1, -1); });
 }
 
@@ -194,6 +199,7 @@ void Stage::showRun(const RunDescription& run)
     m_loss->setUnit(run.configuration.task == Task::Sentences ? LossUnit::NatsPerWord : LossUnit::SquaredError);
     m_loss->setHistory(run.steps, run.validations);
     m_timeline->beginRun(run);
+    m_box->showRun(run);
     m_ownTranslation = {};
     const bool training = m_state.activity == Activity::Running;
     if (!training)
@@ -226,8 +232,8 @@ void Stage::showTranslation(const Translation& translation)
         m_box->stopWaiting();
         m_timeline->add(m_asked, translation);
     } else {
-        m_box->showTranslation(translation);
         m_ownTranslation = translation;
+        m_box->showTranslation(translation);
     }
     refreshView();
 }
@@ -248,6 +254,7 @@ void Stage::refreshView()
     m_pages->setCurrentWidget(view == StageView::Pairs ? static_cast<QWidget*>(m_pairs) : m_attention);
     if (view == StageView::Pairs)
         return refreshTime({});
+    m_attention->setCellForcing(view == StageView::Own && m_box->canForce() ? CellForcing::On : CellForcing::Off);
     const auto shown = view == StageView::Watched ? watchedTranslation() : m_ownTranslation;
     refreshTime(shown);
     if (shown.source.empty()) {

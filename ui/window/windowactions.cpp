@@ -96,6 +96,8 @@ void WindowActions::makeViewActions()
 {
     const auto s = [](const char* name) { return QString::fromLatin1(name); };
     typeSentence = make(tr("&Type a sentence"), tr("Go to the translation box"), s("pencil"), keys("Ctrl+L"));
+    undoForced = make(tr("&Undo what was forced"), tr("Let the model choose all words and all attention again"),
+        s("reset"), keys("Ctrl+Shift+Z"));
     showPairs = make(tr("Show &pairs"), tr("Show the loaded sentence pairs"), s("pairs"), keys("Alt+1"));
     showWatched = make(tr("Show &watched sentence"), tr("Show the sentence that is watched while training"), s("watch"),
         keys("Alt+2"));
@@ -163,6 +165,7 @@ void WindowActions::makeViewMenu(QMenuBar& bar)
     menu->addAction(typeSentence);
     menu->addAction(watchSentences);
     makeTimeMenu(*menu);
+    menu->addAction(undoForced);
     menu->addSeparator();
     heatmapMenu = menu->addMenu(tr("&Heatmap"));
     lossMenu = menu->addMenu(tr("&Loss curve"));

@@ -44,6 +44,7 @@ public:
     QAction* allSettings = nullptr;
 
     QAction* typeSentence = nullptr;
+    QAction* undoForced = nullptr;
     QAction* showPairs = nullptr;
     QAction* showWatched = nullptr;
     QAction* showOwn = nullptr;

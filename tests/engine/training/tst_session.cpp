@@ -37,6 +37,7 @@ private Q_SLOTS:
     void refusesWhatCannotBeDone();
     void otherDataIsNotResumed();
     void unknownWordsAreMarkedAndCopied();
+    void forcedWordsCrossTheSession();
 };
 
 namespace {
@@ -529,6 +530,29 @@ void TestSession::unknownWordsAreMarkedAndCopied()
     QVERIFY(translation->source[0].unknown && translation->source[1].unknown);
     QVERIFY(translation->source[2].special);
     QCOMPARE(translation->source[0].text, std::string("zebra"));
+}
+
+void TestSession::forcedWordsCrossTheSession()
+{
+    auto session = sessionWith("reverse", 100);
+    QVERIFY(session->startTraining(requestFor(2)));
+    TranslationRequest request;
+    request.source = "a b c";
+    request.constraints = {.words = {{0, "c"}}, .rows = {{0, 1}}};
+    request.alternatives = 3;
+    const auto translation = session->translate(request, {}, {});
+    QVERIFY(translation);
+    QCOMPARE(translation->target.front().text, std::string("c"));
+    QCOMPARE(translation->attention.at(0, 1), 1.0F);
+    QCOMPARE(translation->choices.front().chosenBy, ChosenBy::Person);
+    QCOMPARE(translation->choices.front().alternatives.size(), std::size_t(3));
+
+    QCOMPARE(session->translateAll({request, request}, {}, {}).error().code, ErrorCode::InvalidSetting);
+    auto unclear = request;
+    unclear.forcedTarget = "c b a";
+    QCOMPARE(session->translate(unclear, {}, {}).error().code, ErrorCode::InvalidSetting);
+    request.constraints.rows = {{0, 9}};
+    QVERIFY(session->translate(request, {}, {}).error().message.find("10") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestSession)

@@ -236,6 +236,9 @@ void TestUnshuffleSession::refusesWhatIsNoSequence()
     QVERIFY(!all && all.error().message.starts_with("Line 2"));
     good.beam = 4;
     QCOMPARE(session->translate(good, {}, {}).error().code, ErrorCode::InvalidSetting);
+    good.beam = 1;
+    good.constraints.rows = {{0, 1}};
+    QCOMPARE(session->translate(good, {}, {}).error().code, ErrorCode::InvalidSetting);
 }
 
 void TestUnshuffleSession::refusesSettingsWithoutEffect()

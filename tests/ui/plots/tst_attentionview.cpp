@@ -40,6 +40,9 @@ private slots:
     void labelsTellTheWholeWord();
     void localAttentionShowsItsWindow();
     void notesStandBelowTheMap();
+    void controlForcesACell();
+    void controlPinsWhereNothingCanBeForced();
+    void whatWasForcedIsMarked();
 
 private:
     HeatmapPlot& plotOf(AttentionView& view) { return static_cast<HeatmapPlot&>(view.plot()); }
@@ -434,6 +437,66 @@ void TestAttentionView::notesStandBelowTheMap()
     QVERIFY(shown());
     view.setNote({});
     QVERIFY(!shown());
+}
+
+void TestAttentionView::controlForcesACell()
+{
+    AttentionView view;
+    view.setCellForcing(CellForcing::On);
+    view.showTranslation(distinct(3, 4));
+    show(view);
+    QSignalSpy forced(&view, &AttentionView::cellForced);
+    const QPoint place = plotOf(view).geometry().cellRect({1, 2}).center().toPoint();
+    QTest::mouseClick(&view.plot(), Qt::LeftButton, Qt::ControlModifier, place);
+    QCOMPARE(forced.size(), 1);
+    QCOMPARE(forced.back(), (QVariantList{1, 2}));
+    QVERIFY(!view.pinnedCell());
+    moveTo(view, place);
+    QVERIFY(readingOf(view).contains(QStringLiteral("Ctrl")));
+    QTest::keyClick(&view, Qt::Key_Down);
+    QTest::keyClick(&view, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(forced.size(), 2);
+    QCOMPARE(forced.back(), (QVariantList{2, 2}));
+    QVERIFY(!view.pinnedCell());
+}
+
+void TestAttentionView::controlPinsWhereNothingCanBeForced()
+{
+    AttentionView view;
+    view.showTranslation(distinct(3, 4));
+    show(view);
+    QSignalSpy forced(&view, &AttentionView::cellForced);
+    QTest::mouseClick(
+        &view.plot(), Qt::LeftButton, Qt::ControlModifier, plotOf(view).geometry().cellRect({1, 2}).center().toPoint());
+    QCOMPARE(forced.size(), 0);
+    QCOMPARE(view.pinnedCell(), (Cell{1, 2}));
+    QVERIFY(!readingOf(view).contains(QStringLiteral("Ctrl")));
+}
+
+void TestAttentionView::whatWasForcedIsMarked()
+{
+    AttentionView view;
+    auto translation = distinct(3, 4);
+    view.showTranslation(translation);
+    show(view);
+    const auto picture = [&view] {
+        view.plot().replot(QCustomPlot::rpImmediateRefresh);
+        return view.plot().grab().toImage();
+    };
+    const QImage plain = picture();
+    translation.choices.resize(3);
+    translation.choices[0].chosenBy = ChosenBy::Before;
+    view.showTranslation(translation);
+    QCOMPARE(picture(), plain);
+    translation.choices[1].chosenBy = ChosenBy::Person;
+    view.showTranslation(translation);
+    const QImage word = picture();
+    QVERIFY(word != plain);
+    translation.choices[2].forcedColumn = 3;
+    view.showTranslation(translation);
+    QVERIFY(picture() != word);
+    view.pinCell({2, 3});
+    QVERIFY(readingOf(view).contains(QStringLiteral("forced")));
 }
 
 QTEST_MAIN(TestAttentionView)

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/decoding/preparedsentence.h"
+
+#include <map>
+#include <optional>
+
+namespace attentoscope {
+
+/// A target word that is settled before decoding comes to it.
+struct SettledWord
+{
+    std::int32_t id;
+    std::string text; ///< as typed, for words that are not in the vocabulary
+    ChosenBy chosenBy;
+};
+
+/// Constraints as the decoders take them, by target position.
+struct PreparedConstraints
+{
+    std::map<std::size_t, SettledWord> words;
+    std::map<std::size_t, std::int64_t> columns;
+
+    /// Null: the model chooses the word.
+    const SettledWord* wordAt(std::size_t position) const;
+    /// None: the attention is free.
+    std::optional<std::int64_t> columnAt(std::size_t position) const;
+};
+
+/// Looks words up and checks rows against the sentence. A word of which the tokenizer leaves nothing, a source token
+/// that is not there, and a row of a model without attention are InvalidSetting errors.
+Result<std::shared_ptr<const PreparedConstraints>> prepare(
+    const TranslationModel& model, const Constraints& constraints, const PreparedSentence& source);
+
+} // namespace attentoscope

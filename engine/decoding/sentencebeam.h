@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/decoding/likeliestwords.h"
+#include "engine/types/translation.h"
+
+#include <optional>
+
+namespace attentoscope {
+
+/// A word that stood in the beam at its step: a node of the tree of hypotheses.
+struct BeamWord
+{
+    ScoredWord word;
+    std::optional<std::size_t> parent; ///< the node before; none: it is a first word
+    std::int64_t row; ///< of the batch at the step where it was chosen
+    double score; ///< sum of log probabilities up to here
+};
+
+/// A beginning of a translation, by the node of its last word.
+struct Hypothesis
+{
+    std::optional<std::size_t> last; ///< none: nothing is chosen yet
+    std::size_t length = 0;
+    double score = 0.0;
+
+    /// The score over the length penalty.
+    double ranking() const;
+};
+
+/// A word that an open hypothesis could go on with.
+struct BeamCandidate
+{
+    std::size_t parent; ///< which open hypothesis
+    ScoredWord word;
+    std::int64_t row;
+    double score;
+};
+
+/// The hypotheses of one sentence, and the tree they make.
+class SentenceBeam
+{
+public:
+    /// Who wants all of the beam gets as many hypotheses as it is wide; otherwise the search ends when none that is
+    /// open could still win. The best one is the same.
+    SentenceBeam(std::size_t width, std::size_t maximumLength, BeamAnswer wanted)
+        : m_width(width), m_maximumLength(maximumLength), m_wanted(wanted)
+    {
+    }
+
+    const std::vector<Hypothesis>& open() const { return m_open; }
+    void close() { m_open.clear(); }
+    std::int32_t lastWord(const Hypothesis& hypothesis) const;
+
+    /// Makes the best candidates the sentence's hypotheses, and returns the former hypothesis of each that is open.
+    std::vector<std::size_t> choose(std::vector<BeamCandidate> candidates);
+
+    /// Those that ended, best first; if none did, those that are open; none for an empty sentence.
+    std::vector<Hypothesis> results() const;
+    const std::vector<BeamWord>& words() const { return m_words; } ///< parents before their children
+    std::vector<std::size_t> wordsOf(const Hypothesis& hypothesis) const; ///< its nodes, first word first
+
+private:
+    bool isDone() const;
+
+    std::size_t m_width;
+    std::size_t m_maximumLength;
+    BeamAnswer m_wanted;
+    std::vector<BeamWord> m_words;
+    std::vector<Hypothesis> m_open = std::vector<Hypothesis>(1);
+    std::vector<Hypothesis> m_ended;
+};
+
+} // namespace attentoscope

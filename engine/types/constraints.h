@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace attentoscope {
+
+/// Who settled a word of a translation.
+enum class ChosenBy : std::uint8_t {
+    Model,
+    Person, ///< forced
+    Before, ///< chosen by the model once, and kept because something after it was forced
+};
+
+/// A target word that is settled before decoding comes to it.
+struct ForcedWord
+{
+    std::size_t position = 0; ///< in the target, counted from 0
+    std::string word; ///< a word of the vocabulary, "<eos>" too, or what a person typed
+    ChosenBy chosenBy = ChosenBy::Person;
+};
+
+/// A step whose whole attention goes to one source token.
+struct ForcedRow
+{
+    std::size_t position = 0; ///< of the target word that is chosen at this step, counted from 0
+    std::size_t column = 0; ///< of the attention map
+};
+
+/// What a person decided in place of the model. The model chooses everything else, knowing it.
+struct Constraints
+{
+    /// One a position. A typed word that the tokenizer cuts goes on at the next positions.
+    std::vector<ForcedWord> words;
+    std::vector<ForcedRow> rows;
+
+    [[nodiscard]] bool isEmpty() const { return words.empty() && rows.empty(); }
+};
+
+} // namespace attentoscope

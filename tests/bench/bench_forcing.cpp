@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How long a forced word and a forced row of attention take from the key or click to the painted heatmap:
+//   GOMP_SPINCOUNT=2000 bench_forcing RUN "SENTENCE" [FILE.tsv [PRESET]]
+// With the run opened and nothing else going on; with a file also while a model of the preset trains on it. It stands
+// where the programs stand, because it loads the engine as they do.
+#include "app/application.h"
+#include "app/enginemodule.h"
+#include "tests/bench/timings.h"
+#include "ui/panels/alternativespopup.h"
+#include "ui/panels/trainingpanel.h"
+#include "ui/panels/translationbox.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/styledplot.h"
+#include "ui/widgets/wordstrip.h"
+#include "ui/window/sidebar.h"
+#include "ui/window/stage.h"
+#include "ui/window/windowactions.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include <functional>
+
+using namespace attentoscope;
+
+namespace {
+
+constexpr int rounds = 30;
+
+double milliseconds(const QElapsedTimer& clock)
+{
+    return static_cast<double>(clock.nsecsElapsed()) * 1e-6;
+}
+
+void waitUntil(const std::function<bool()>& isSo)
+{
+    QTimer tick; // so that waiting ends although nothing else happens
+    tick.start(50);
+    while (!isSo())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+}
+
+void press(QWidget& widget, int key)
+{
+    QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+    QCoreApplication::sendEvent(&widget, &event);
+}
+
+/// Does what a person does, and waits until the heatmap with the answer has been painted. Lives in the GUI thread.
+class Person : public QObject
+{
+public:
+    explicit Person(Application& application)
+        : m_stage(application.window().stage()), m_box(m_stage.translation()), m_plot(m_stage.attention().plot())
+    {
+        m_plot.installEventFilter(this);
+        connect(application.engine(), &EngineController::translated, this, [this](const Translation& translation) {
+            m_answer = translation;
+            m_answered = true;
+        });
+        for (auto* strip : m_box.findChildren<ui::WordStrip*>())
+            if (!strip->accessibleName().contains(QStringLiteral("Source")))
+                m_target = strip;
+    }
+
+    void type(const QString& sentence)
+    {
+        await([&] { m_box.setSentence(sentence); });
+    }
+
+    double forceWord(int round)
+    {
+        const int position = round % std::max(1, static_cast<int>(m_answer.target.size()) - 1);
+        m_target->setLitWord(position);
+        press(*m_target, Qt::Key_Return);
+        auto& list = *m_box.alternatives()->list();
+        list.setCurrentRow(1 + round % 5);
+        return await([&] { press(list, Qt::Key_Return); });
+    }
+
+    double forceRow(int round)
+    {
+        const int row = round % std::max(1, static_cast<int>(m_answer.target.size()) - 1);
+        const int column = (3 * round + 1) % static_cast<int>(m_answer.source.size());
+        return await([&] { m_box.forceRow(row, column); });
+    }
+
+    void undo()
+    {
+        if (m_box.isForced())
+            await([&] { m_box.undoForced(); });
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint && m_answered)
+            m_painted = true;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    double await(const std::function<void()>& ask)
+    {
+        m_answered = m_painted = false;
+        QElapsedTimer clock;
+        clock.start();
+        ask();
+        waitUntil([this] { return m_painted; });
+        return milliseconds(clock);
+    }
+
+    ui::Stage& m_stage;
+    ui::TranslationBox& m_box;
+    ui::StyledPlot& m_plot;
+    ui::WordStrip* m_target = nullptr;
+    Translation m_answer;
+    bool m_answered = false;
+    bool m_painted = false;
+};
+
+void measure(Person& person, const char* word, const char* row)
+{
+    std::vector<double> words, rows;
+    for (int round = 0; round < rounds; ++round) {
+        words.push_back(person.forceWord(round));
+        person.undo();
+        rows.push_back(person.forceRow(round));
+        person.undo();
+    }
+    bench::print(word, words);
+    bench::print(row, rows);
+}
+
+void train(Application& application, const QString& file, const QString& preset)
+{
+    auto& engine = *application.engine();
+    application.window().openPath(file);
+    waitUntil([&] { return engine.state().data == DataState::Loaded; });
+    application.window().sideBar().training().setPreset(preset);
+    application.window().actions().train->trigger();
+    waitUntil([&] { return engine.state().activity == Activity::Running; });
+}
+
+/// How long a training step takes while nobody asks for anything.
+double stepTime(EngineController& engine)
+{
+    std::int64_t first = 0, last = 0;
+    QElapsedTimer clock;
+    const QObject context;
+    QObject::connect(&engine, &EngineController::reported, &context, [&](const TrainingReports& reports) {
+        if (reports.steps.empty())
+            return;
+        last = reports.steps.back().step;
+        if (first == 0) {
+            first = last;
+            clock.start();
+        }
+    });
+    constexpr std::int64_t counted = 20;
+    waitUntil([&] { return first > 0 && last >= first + counted; });
+    return milliseconds(clock) / static_cast<double>(last - first);
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QApplication qt(argc, argv);
+    if (argc < 3) {
+        std::fputs("bench_forcing RUN \"SENTENCE\" [FILE.tsv [PRESET]]\n", stderr);
+        return 2;
+    }
+    const QTemporaryDir folder;
+    CommandLine line;
+    line.paths = {QString::fromLocal8Bit(argv[1])};
+    Application application(
+        std::move(line), engineModuleFactory({}), Settings(folder.filePath(QStringLiteral("bench.ini"))));
+    application.start();
+    waitUntil([&] { return application.engine() && application.engine()->state().model == ModelState::Loaded; });
+    Person person(application);
+    person.type(QString::fromLocal8Bit(argv[2]));
+    measure(person, "forced word, nothing else going on", "forced row, nothing else going on");
+    if (argc > 3) {
+        train(application, QString::fromLocal8Bit(argv[3]), QString::fromLatin1(argc > 4 ? argv[4] : "luong-general"));
+        std::printf("one training step takes %.1f ms\n", stepTime(*application.engine()));
+        person.type(QString::fromLocal8Bit(argv[2]));
+        measure(person, "forced word, while training", "forced row, while training");
+    }
+    return 0;
+}

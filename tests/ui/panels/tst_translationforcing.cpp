@@ -1,0 +1,390 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/plots/beamsample.h"
+#include "ui/panels/alternativespopup.h"
+#include "ui/panels/beambar.h"
+#include "ui/panels/beamwindow.h"
+#include "ui/panels/translationbox.h"
+#include "ui/plots/beamtree.h"
+#include "ui/widgets/wordstrip.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTest>
+#include <QToolButton>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+/// Forcing words and rows in the translation box, by pointer and by keys.
+class TestTranslationForcing : public QObject
+{
+    Q_OBJECT
+
+    struct Box : TranslationBox
+    {
+        Box()
+        {
+            setState(testing::idleWithModel);
+            resize(700, 200);
+            show();
+            (void)QTest::qWaitForWindowExposed(this);
+            setSentence(QStringLiteral("we sleep"));
+            showTranslation(answer());
+        }
+
+        static Translation answer()
+        {
+            auto translation = testing::sampleTranslation("we sleep <eos>", "nous dormons <eos>");
+            translation.probabilities = {0.9F, 0.5F, 0.75F};
+            for (const char* other : {"vous", "dorment", "."})
+                translation.choices.push_back({.chosenBy = ChosenBy::Model,
+                    .forcedColumn = {},
+                    .alternatives = {{{.text = translation.target[translation.choices.size()].text}, 0.5F},
+                        {{.text = other}, 0.25F}}});
+            return translation;
+        }
+
+        WordStrip& target() const
+        {
+            for (auto* strip : findChildren<WordStrip*>())
+                if (strip->accessibleName() == QStringLiteral("Translation"))
+                    return *strip;
+            qFatal("no target words");
+        }
+        void clickWord(int index)
+        {
+            QTest::mouseClick(&target(), Qt::LeftButton, {}, target().wordPlace(index).center());
+        }
+        QToolButton& undoButton() const
+        {
+            for (auto* button : findChildren<QToolButton*>())
+                if (button->text() == QStringLiteral("Undo forced"))
+                    return *button;
+            qFatal("no undo button");
+        }
+        void showForcedWord()
+        {
+            auto forced = answer();
+            forced.choices[0].chosenBy = ChosenBy::Before;
+            forced.choices[1].chosenBy = ChosenBy::Person;
+            showTranslation(forced);
+        }
+    };
+
+    static Constraints lastOf(const QSignalSpy& requests)
+    {
+        return requests.back().front().value<TranslationRequest>().constraints;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        qRegisterMetaType<TranslationRequest>();
+        qRegisterMetaType<Translation>();
+    }
+
+    void asksForTenAlternatives()
+    {
+        Box box;
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.setSentence(QStringLiteral("we sleep"));
+        QCOMPARE(requests.back().front().value<TranslationRequest>().alternatives, 10);
+        QVERIFY(lastOf(requests).isEmpty());
+    }
+
+    void aClickListsTheAlternatives()
+    {
+        Box box;
+        box.clickWord(1);
+        auto& popup = *box.alternatives();
+        QVERIFY(popup.isVisible());
+        QCOMPARE(popup.list()->count(), 2);
+        QCOMPARE(popup.list()->currentItem()->text(), QStringLiteral("dormons"));
+        QVERIFY(popup.list()->item(1)->data(Qt::AccessibleTextRole).toString().contains(QStringLiteral("0.250")));
+        QVERIFY(!popup.releaseButton()->isVisible());
+        QTest::keyClick(popup.list(), Qt::Key_Escape);
+        QVERIFY(!popup.isVisible());
+    }
+
+    void anAlternativeIsForcedByPointer()
+    {
+        Box box;
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.clickWord(1);
+        auto* list = box.alternatives()->list();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(1)).center());
+        QVERIFY(!box.alternatives()->isVisible());
+        QCOMPARE(requests.count(), 1);
+        const auto words = lastOf(requests).words;
+        QCOMPARE(words.size(), std::size_t(2));
+        QCOMPARE(words[0].word, std::string("nous"));
+        QCOMPARE(words[0].chosenBy, ChosenBy::Before);
+        QCOMPARE(words[1].word, std::string("dorment"));
+        QCOMPARE(words[1].position, std::size_t(1));
+        QCOMPARE(words[1].chosenBy, ChosenBy::Person);
+    }
+
+    void anAlternativeIsForcedByKeys()
+    {
+        Box box;
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        QTest::keyClick(&box.target(), Qt::Key_Right);
+        QTest::keyClick(&box.target(), Qt::Key_Return);
+        QVERIFY(box.alternatives()->isVisible());
+        QTest::keyClick(box.alternatives()->list(), Qt::Key_Down);
+        QTest::keyClick(box.alternatives()->list(), Qt::Key_Return);
+        QCOMPARE(lastOf(requests).words.front().word, std::string("vous"));
+        QCOMPARE(box.target().litWord(), 0);
+    }
+
+    void anyWordCanBeTyped()
+    {
+        Box box;
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.clickWord(0);
+        QTest::keyClick(box.alternatives()->list(), 'j');
+        QTest::keyClicks(box.alternatives()->field(), QStringLiteral("e "));
+        QTest::keyClick(box.alternatives()->field(), Qt::Key_Return);
+        QCOMPARE(requests.count(), 1);
+        QCOMPARE(lastOf(requests).words.front().word, std::string("je"));
+        box.clickWord(0);
+        QVERIFY2(box.alternatives()->field()->text().isEmpty(), "each word begins with an empty field");
+        QTest::keyClick(box.alternatives()->field(), Qt::Key_Return);
+        QVERIFY2(box.alternatives()->isVisible() && requests.count() == 1, "nothing typed forces nothing");
+        box.alternatives()->close();
+    }
+
+    void aForcedWordCanBeReleased()
+    {
+        Box box;
+        box.showForcedWord();
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.clickWord(1);
+        QVERIFY(box.alternatives()->releaseButton()->isVisible());
+        box.alternatives()->releaseButton()->click();
+        QCOMPARE(requests.count(), 1);
+        QVERIFY(lastOf(requests).isEmpty());
+    }
+
+    void whatIsForcedIsMarkedAndSaid()
+    {
+        Box box;
+        QVERIFY(!box.isForced());
+        QVERIFY(!box.undoButton().isVisible());
+        const QImage before = box.target().grab().toImage();
+        QSignalSpy changes(&box, &TranslationBox::forcedChanged);
+        box.showForcedWord();
+        QVERIFY(box.isForced());
+        QCOMPARE(changes.count(), 1);
+        QVERIFY(box.undoButton().isVisible());
+        QVERIFY(box.undoButton().toolTip().contains(QStringLiteral("Forced words: 1")));
+        QVERIFY(box.target().text().contains(QStringLiteral("dormons (forced)")));
+        QVERIFY(box.target().grab().toImage() != before);
+    }
+
+    void probabilitiesAreReadToo()
+    {
+        Box box;
+        QTest::keyClick(&box.target(), Qt::Key_Right);
+        QVERIFY(box.target().accessibleDescription().contains(QStringLiteral("0.900")));
+        QTest::mouseMove(&box.target(), box.target().wordPlace(1).center());
+        QVERIFY(box.target().toolTip().contains(QStringLiteral("0.500")));
+    }
+
+    void escapeUndoesItAll_data()
+    {
+        QTest::addColumn<bool>("inTheStrip");
+        QTest::newRow("in the sentence") << false;
+        QTest::newRow("at a word") << true;
+    }
+
+    void escapeUndoesItAll()
+    {
+        QFETCH(bool, inTheStrip);
+        Box box;
+        box.showForcedWord();
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        if (inTheStrip)
+            QTest::keyClick(&box.target(), Qt::Key_Right);
+        QTest::keyClick(inTheStrip ? static_cast<QWidget*>(&box.target()) : box.input(), Qt::Key_Escape);
+        QCOMPARE(requests.count(), 1);
+        QVERIFY(lastOf(requests).isEmpty());
+        box.showTranslation(Box::answer());
+        QVERIFY(!box.undoButton().isVisible());
+        QTest::keyClick(box.input(), Qt::Key_Escape);
+        QCOMPARE(requests.count(), 1);
+    }
+
+    void theButtonUndoesItToo()
+    {
+        Box box;
+        box.showForcedWord();
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.undoButton().click();
+        QVERIFY(lastOf(requests).isEmpty());
+    }
+
+    void rowsAreForcedAndFreed()
+    {
+        Box box;
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.forceRow(1, 2);
+        QCOMPARE(lastOf(requests).rows.size(), std::size_t(1));
+        QCOMPARE(lastOf(requests).rows.front().position, std::size_t(1));
+        QCOMPARE(lastOf(requests).rows.front().column, std::size_t(2));
+        QCOMPARE(lastOf(requests).words.size(), std::size_t(1));
+        auto forced = Box::answer();
+        forced.choices[1].forcedColumn = 2;
+        box.showTranslation(forced);
+        QVERIFY(box.undoButton().toolTip().contains(QStringLiteral("rows of attention: 1")));
+        box.forceRow(1, 2);
+        QVERIFY(lastOf(requests).isEmpty());
+    }
+
+    void whatIsForcedStaysWhileTrainingGoesOn()
+    {
+        Box box;
+        box.showForcedWord();
+        box.setState(testing::running);
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        QVERIFY(requests.wait(3000));
+        QCOMPARE(lastOf(requests).words.size(), std::size_t(2));
+        QCOMPARE(lastOf(requests).words.back().chosenBy, ChosenBy::Person);
+    }
+
+    void openAlternativesStayWhileTrainingGoesOn()
+    {
+        Box box;
+        box.setState(testing::running);
+        box.clickWord(1);
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        QVERIFY(!requests.wait(1300));
+        box.alternatives()->close();
+        QVERIFY(requests.wait(3000));
+    }
+
+    void anotherSentenceIsFree()
+    {
+        Box box;
+        box.showForcedWord();
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.setSentence(QStringLiteral("we eat"));
+        QVERIFY(lastOf(requests).isEmpty());
+    }
+
+    void aRefusedWordChangesNothing()
+    {
+        Box box;
+        box.showForcedWord();
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.forceRow(2, 0);
+        box.stopWaiting();
+        QTest::keyClick(box.input(), Qt::Key_Return);
+        QVERIFY(lastOf(requests).rows.empty());
+        QCOMPARE(lastOf(requests).words.size(), std::size_t(2));
+    }
+
+    void anotherModelIsFree()
+    {
+        Box box;
+        box.showForcedWord();
+        box.showRun(testing::sampleRun());
+        QVERIFY(!box.isForced());
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        QTest::keyClick(box.input(), Qt::Key_Return);
+        QVERIFY(lastOf(requests).isEmpty());
+    }
+
+    void vectorsCannotBeForced()
+    {
+        Box box;
+        auto run = testing::sampleRun();
+        run.configuration.task = Task::Unshuffle;
+        box.showRun(run);
+        QVERIFY(!box.canForce());
+        box.setSentence(QStringLiteral("3 1 2"));
+        box.showTranslation(testing::sampleTranslation("3 1 2", "1 2 3"));
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.clickWord(0);
+        box.forceRow(0, 1);
+        QVERIFY(!box.alternatives()->isVisible());
+        QCOMPARE(requests.count(), 0);
+        QVERIFY(!box.beamWidth()->isVisible());
+    }
+
+    void aBeamIsAskedForAsAWhole()
+    {
+        Box box;
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.beamWidth()->setValue(4);
+        QCOMPARE(requests.count(), 1);
+        const auto request = requests.back().front().value<TranslationRequest>();
+        QCOMPARE(request.beam, 4);
+        QCOMPARE(request.beamAnswer, BeamAnswer::Whole);
+        box.beamWidth()->setValue(1);
+        QCOMPARE(requests.back().front().value<TranslationRequest>().beamAnswer, BeamAnswer::Best);
+    }
+
+    static Translation beamAnswer()
+    {
+        auto answer = testing::sampleBeam()->hypotheses.front().translation;
+        answer.beam = testing::sampleBeam();
+        return answer;
+    }
+
+    void everyHypothesisCanBeShown()
+    {
+        Box box;
+        QVERIFY(!box.beam()->isVisible());
+        QSignalSpy shown(&box, &TranslationBox::hypothesisShown);
+        box.showTranslation(beamAnswer());
+        QVERIFY(box.beam()->isVisible());
+        auto& chooser = *box.beam()->chooser();
+        QCOMPARE(chooser.count(), 2);
+        QVERIFY(chooser.itemText(1).contains(QStringLiteral("p r")));
+        QVERIFY(chooser.itemText(1).contains(QLocale().toString(-2.4, 'f', 2)));
+        QTest::keyClick(&chooser, Qt::Key_Down);
+        QCOMPARE(box.target().text(), QStringLiteral("p r <eos>"));
+        QCOMPARE(shown.back().front().value<Translation>().text, std::string("p r"));
+        // While training goes on the second stays the second.
+        box.showTranslation(beamAnswer());
+        QCOMPARE(box.target().text(), QStringLiteral("p r <eos>"));
+        box.showTranslation(Box::answer());
+        QVERIFY(!box.beam()->isVisible());
+    }
+
+    void whatIsForcedIsForcedOnTheShownHypothesis()
+    {
+        Box box;
+        box.showTranslation(beamAnswer());
+        QTest::keyClick(box.beam()->chooser(), Qt::Key_Down);
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.forceRow(2, 0);
+        QCOMPARE(lastOf(requests).words.back().word, std::string("r"));
+        box.showTranslation(beamAnswer());
+        QCOMPARE(box.target().text(), QStringLiteral("p q <eos>"));
+    }
+
+    void theTreeFollowsTheChooser()
+    {
+        Box box;
+        box.showTranslation(beamAnswer());
+        box.beam()->treeButton()->click();
+        auto& tree = box.beam()->treeWindow().tree();
+        QVERIFY(tree.isVisible());
+        QTest::keyClick(box.beam()->chooser(), Qt::Key_Down);
+        QCOMPARE(tree.shownHypothesis(), std::size_t(1));
+        emit tree.hypothesisChosen(0);
+        QCOMPARE(box.beam()->chooser()->currentIndex(), 0);
+        QCOMPARE(box.target().text(), QStringLiteral("p q <eos>"));
+        box.showTranslation(Box::answer());
+        QVERIFY(!tree.isVisible());
+    }
+};
+
+QTEST_MAIN(TestTranslationForcing)
+#include "tst_translationforcing.moc"

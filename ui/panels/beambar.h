@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/beam.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QToolButton;
+
+namespace attentoscope::ui {
+
+class BeamWindow;
+
+/// The hypotheses of a beam search with their scores, of which one is shown, and a button for the tree they make.
+class BeamBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BeamBar(QWidget* parent = nullptr);
+
+    /// Null: there is no beam, and nothing to see here. The rank that was shown stays where there still is one.
+    void setBeam(std::shared_ptr<const Beam> beam);
+    void showBest(); ///< from the next beam on
+    const BeamHypothesis* shown() const; ///< null without a beam
+    QComboBox* chooser() const { return m_chooser; }
+    QToolButton* treeButton() const { return m_treeButton; }
+    BeamWindow& treeWindow() const { return *m_window; }
+
+signals:
+    void hypothesisChosen(); ///< by the person
+
+private:
+    void choose(int hypothesis);
+    void openTree();
+
+    std::shared_ptr<const Beam> m_beam;
+    QComboBox* m_chooser = nullptr;
+    QToolButton* m_treeButton = nullptr;
+    BeamWindow* m_window = nullptr;
+};
+
+} // namespace attentoscope::ui

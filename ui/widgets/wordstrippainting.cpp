@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How WordStrip is drawn.
+#include "ui/theme/grid.h"
+#include "ui/theme/palettes.h"
+#include "ui/theme/stylepainting.h"
+#include "ui/widgets/wordstrip.h"
+
+#include <QPainter>
+
+namespace attentoscope::ui {
+
+void WordStrip::drawWord(QPainter& painter, std::size_t index) const
+{
+    const auto& word = m_words[index];
+    const QRect place = m_places[index];
+    const bool lit = int(index) == m_lit;
+    const QColor accent = palette().color(QPalette::Highlight);
+    QColor fill = accent;
+    fill.setAlphaF(index < m_shades.size() ? 0.75F * qBound(0.0F, m_shades[index], 1.0F) : 0.0F);
+    stylepainting::drawBox(place, fill, lit ? accent : QColor(Qt::transparent), painter, 2.0);
+
+    const bool onAccent = fill.alphaF() > 0.5F;
+    const auto plain = word.special ? QPalette::PlaceholderText : QPalette::WindowText;
+    painter.setPen(palette().color(onAccent ? QPalette::HighlightedText : plain));
+    const QRect room = place.adjusted(grid(0.5), 0, -grid(0.5), 0);
+    const auto shown =
+        painter.fontMetrics().elidedText(QString::fromStdString(word.text), Qt::ElideRight, room.width());
+    painter.drawText(room, Qt::AlignCenter | Qt::TextSingleLine, shown);
+    if (word.unknown && !word.special) {
+        painter.setPen(QPen(warningColor(palette()), 1.5, Qt::DotLine));
+        const int line = room.bottom() - grid(m_marks.empty() ? 0.25 : 0.5);
+        painter.drawLine(room.left(), line, room.right(), line);
+    }
+    if (index < m_marks.size())
+        drawMark(painter, index);
+}
+
+void WordStrip::drawMark(QPainter& painter, std::size_t index) const
+{
+    const auto& mark = m_marks[index];
+    const QRect place = m_places[index];
+    const QColor ink = mark.forced ? palette().color(QPalette::Highlight) : quietText(palette());
+    QRectF bar(place.left() + grid(0.5), place.bottom() - 1, place.width() - grid(1), 2);
+    painter.fillRect(bar, hairline(palette()));
+    const double full = bar.width();
+    bar.setWidth(full * qBound(0.0, double(mark.probability), 1.0));
+    if (readsRightToLeft())
+        bar.moveLeft(bar.left() + full - bar.width());
+    painter.fillRect(bar, ink);
+    const bool mirrored = readsRightToLeft();
+    const double way = mirrored ? -1.0 : 1.0;
+    const double size = grid(0.75);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette().color(QPalette::Highlight));
+    if (mark.forced) {
+        const QPointF corner = (mirrored ? QRectF(place).topLeft() : QRectF(place).topRight()) + QPointF(-way, 1);
+        painter.drawPolygon(QPolygonF{{corner, corner - QPointF(way * size, 0), corner + QPointF(0, size)}});
+    }
+    if (mark.attentionForced) {
+        const QPointF tip(mirrored ? place.right() - size : place.left() + size, QRectF(place).center().y());
+        painter.drawPolygon(
+            QPolygonF{{tip, tip - QPointF(way * size, 0.8 * size), tip - QPointF(way * size, -0.8 * size)}});
+    }
+    painter.setBrush(Qt::NoBrush);
+}
+
+void WordStrip::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t index = 0; index < m_places.size(); ++index)
+        drawWord(painter, index);
+}
+
+} // namespace attentoscope::ui
