@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/attention.h"
 
+#include "engine/model/termlist.h"
+
 #include <limits>
 
 namespace attentoscope {
@@ -20,6 +22,13 @@ Attended Attention::attend(const AttentionQuery& query, const AttentionMemory& m
     const auto masked = scores(query, memory).masked_fill(memory.padding, -std::numeric_limits<double>::infinity());
     const auto weights = masked.softmax(-1); // (B, T, S)
     return {weights, torch::bmm(weights, memory.annotations), {}};
+}
+
+RowArithmetic Attention::explainRow(const AttentionQuery& query, const AttentionMemory& memory)
+{
+    const auto row = scores(query, memory)[0][0];
+    const auto weights = numbersOf(row.softmax(-1));
+    return {numbersOf(row), weights, {}, weights};
 }
 
 } // namespace attentoscope

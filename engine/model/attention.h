@@ -6,6 +6,7 @@
 #include "engine/arithmetic/linear.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/configuration.h"
+#include "engine/types/dissection.h"
 
 #include <torch/nn.h>
 
@@ -81,6 +82,13 @@ public:
 
     /// Weights and context for T steps at once.
     virtual Attended attend(const AttentionQuery& query, const AttentionMemory& memory);
+
+    /// The arithmetic behind the score of one annotation at one step of one sentence (B = T = 1), as the kind's
+    /// equation has it; the last term is the score.
+    virtual std::vector<DissectionTerm> explainScore(
+        const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) = 0;
+    /// How the weights of that step follow from its scores.
+    virtual RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory);
 };
 
 } // namespace attentoscope

@@ -69,6 +69,14 @@ void EngineController::connectWorker()
         if (id == m_translationId)
             Q_EMIT failed(error);
     });
+    handOver(&EngineWorker::dissected, [this](const Dissection& dissection) {
+        if (dissection.id == m_dissectionId)
+            Q_EMIT dissected(dissection);
+    });
+    handOver(&EngineWorker::dissectionFailed, [this](quint64 id, const Error& error) {
+        if (id == m_dissectionId)
+            Q_EMIT failed(error);
+    });
     handOver(&EngineWorker::failed, [this](const Error& error) { Q_EMIT failed(error); });
 }
 
@@ -183,6 +191,13 @@ quint64 EngineController::translate(TranslationRequest request)
 void EngineController::cancelTranslation()
 {
     m_translation.request_stop();
+}
+
+quint64 EngineController::dissect(DissectionRequest request)
+{
+    request.id = ++m_dissectionId;
+    post([request = std::move(request)](EngineWorker& worker) { worker.dissect(request); });
+    return request.id;
 }
 
 } // namespace attentoscope

@@ -65,6 +65,9 @@ public Q_SLOTS:
     quint64 translate(attentoscope::TranslationRequest request);
     void cancelTranslation();
 
+    /// A new one makes the answers to earlier ones stale, as with translations. Returns the request's id.
+    quint64 dissect(attentoscope::DissectionRequest request);
+
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
     void stateChanged(const attentoscope::EngineState& state);
@@ -76,6 +79,7 @@ Q_SIGNALS:
     void saved(const attentoscope::SaveReport& report); ///< asked for, or by itself during training
     void translationProgressed(const attentoscope::Translation& partial);
     void translated(const attentoscope::Translation& translation);
+    void dissected(const attentoscope::Dissection& dissection);
     void failed(const attentoscope::Error& error);
 
 private:
@@ -94,6 +98,7 @@ private:
     std::stop_source m_loading;
     std::stop_source m_translation;
     quint64 m_translationId = 0; ///< the newest
+    quint64 m_dissectionId = 0; ///< the newest
 };
 
 } // namespace attentoscope

@@ -220,6 +220,19 @@ void EngineWorker::translate(const TranslationRequest& request, std::stop_token 
         Q_EMIT translationFailed(request.id, translation.error());
 }
 
+void EngineWorker::dissect(const DissectionRequest& request)
+{
+    if (!beginsRequest())
+        return;
+    const auto dissection = m_state.model == ModelState::None
+        ? Result<Dissection>(failure(ErrorCode::NotReady, needsModel))
+        : caught([&] { return m_session->dissect(request); });
+    if (dissection)
+        Q_EMIT dissected(*dissection);
+    else
+        Q_EMIT dissectionFailed(request.id, dissection.error());
+}
+
 void EngineWorker::refuse(std::string message)
 {
     Q_EMIT failed(Error{ErrorCode::NotReady, std::move(message), {}});

@@ -41,6 +41,7 @@ public:
     void setLimit(const TrainingLimit& limit);
     void setWatched(const std::vector<WatchedSentence>& watched);
     void translate(const TranslationRequest& request, std::stop_token stop);
+    void dissect(const DissectionRequest& request);
 
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
@@ -53,6 +54,8 @@ Q_SIGNALS:
     void saved(const attentoscope::SaveReport& report);
     void translationProgressed(const attentoscope::Translation& partial);
     void translated(const attentoscope::Translation& translation);
+    void dissected(const attentoscope::Dissection& dissection);
+    void dissectionFailed(quint64 id, const attentoscope::Error& error);
     void translationFailed(quint64 id, const attentoscope::Error& error);
     void failed(const attentoscope::Error& error);
 

@@ -72,6 +72,7 @@ signals:
     void cellLeft();
     void cellPinned(int row, int column);
     void pinReleased();
+    void contentChanged(); ///< another translation, or none
     void optionsChanged();
 
 protected:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How the window is put together: layout, connections, what it asks the person, and what it remembers.
+#include "ui/dissection/dissections.h"
 #include "ui/panels/datapanel.h"
 #include "ui/panels/rundestination.h"
 #include "ui/panels/settingsdialog.h"
@@ -152,6 +153,7 @@ void MainWindow::connectViewActions()
         m_stage->translation().input()->setFocus(Qt::ShortcutFocusReason);
         m_stage->translation().input()->selectAll();
     });
+    connect(all.dissect, &QAction::triggered, this, [this] { m_dissections->open(); });
     connect(all.sideBar, &QAction::toggled, m_sideBar, &QWidget::setVisible);
     connect(all.fullScreen, &QAction::toggled, this,
         [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
@@ -184,6 +186,8 @@ void MainWindow::connectPanels()
         emit limitRequested({.epochs = epochs});
     });
     connect(&training.destination(), &RunDestination::folderRequested, this, &MainWindow::askForDestination);
+    m_dissections = new Dissections(m_stage->attention(), this);
+    connect(m_dissections, &Dissections::requested, this, &MainWindow::dissectRequested);
     connect(m_stage, &Stage::translateRequested, this, &MainWindow::translateRequested);
     connect(m_stage, &Stage::watchedChanged, this, [this](const std::vector<WatchedSentence>& watched) {
         if (m_state.activity == Activity::Running || m_state.activity == Activity::Paused)

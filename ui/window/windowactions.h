@@ -42,6 +42,7 @@ public:
     QAction* stop = nullptr;
     QAction* allSettings = nullptr;
 
+    QAction* dissect = nullptr;
     QAction* typeSentence = nullptr;
     QAction* showPairs = nullptr;
     QAction* showWatched = nullptr;
