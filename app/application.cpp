@@ -95,6 +95,7 @@ void Application::connectRequests()
     connect(window, &MainWindow::limitRequested, engine, &EngineController::setLimit);
     connect(window, &MainWindow::watchedRequested, engine, &EngineController::setWatched);
     connect(window, &MainWindow::translateRequested, engine, &EngineController::translate);
+    connect(window, &MainWindow::dissectRequested, engine, &EngineController::dissect);
 }
 
 void Application::connectAnswers()
@@ -112,6 +113,7 @@ void Application::connectAnswers()
     connect(engine, &EngineController::saved, window, &MainWindow::showSaved);
     connect(engine, &EngineController::translationProgressed, window, &MainWindow::showPartialTranslation);
     connect(engine, &EngineController::translated, window, &MainWindow::showTranslation);
+    connect(engine, &EngineController::dissected, window, &MainWindow::showDissection);
     connect(engine, &EngineController::failed, window, &MainWindow::showError);
 }
 

@@ -42,6 +42,7 @@ public:
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) = 0;
     virtual Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) = 0;
+    virtual Result<Dissection> dissect(const DissectionRequest& request) = 0;
     virtual Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) = 0;
     /// Times training steps, which change the weights. `corpus` as for makeTask.

@@ -285,6 +285,13 @@ Result<std::vector<Translation>> LocalSession::translateAll(
     return guarded([&] { return m_model->translateAll(requests, progress, stop); });
 }
 
+Result<Dissection> LocalSession::dissect(const DissectionRequest& request)
+{
+    if (!m_model)
+        return std::unexpected(noModel());
+    return guarded([&] { return m_model->dissect(request); });
+}
+
 Result<EvaluationReport> LocalSession::evaluate(
     const EvaluationRequest& request, const Progress& progress, std::stop_token stop)
 {

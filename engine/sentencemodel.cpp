@@ -3,6 +3,7 @@
 #include "engine/sentencemodel.h"
 
 #include "engine/corpus/corpus.h"
+#include "engine/decoding/dissector.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/evaluation/alignment.h"
@@ -113,6 +114,11 @@ Result<std::vector<Translation>> SentenceModel::translateAll(
     for (std::size_t index = 0; index < translations.size(); ++index)
         translations[index].id = requests[index].id;
     return translations;
+}
+
+Result<Dissection> SentenceModel::dissect(const DissectionRequest& request)
+{
+    return attentoscope::dissect(*m_model, request);
 }
 
 Result<TextPairs> SentenceModel::readPairs(const DataRequest& data, std::stop_token stop) const

@@ -5,6 +5,7 @@
 #include "engine/types/benchmark.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/corpus.h"
+#include "engine/types/dissection.h"
 #include "engine/types/error.h"
 #include "engine/types/evaluation.h"
 #include "engine/types/training.h"
@@ -79,6 +80,9 @@ public:
     /// Greedy translations of many sentences at once, in their order. The requests differ only in their sentences.
     virtual Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) = 0;
+
+    /// How one weight of a translation came about, with the model as it is now.
+    virtual Result<Dissection> dissect(const DissectionRequest& request) = 0;
 
     virtual Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) = 0;

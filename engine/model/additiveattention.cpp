@@ -3,6 +3,7 @@
 #include "engine/model/additiveattention.h"
 
 #include "engine/model/additivescore.h"
+#include "engine/model/termlist.h"
 
 namespace attentoscope {
 
@@ -22,6 +23,18 @@ torch::Tensor AdditiveAttention::keys(const torch::Tensor& annotations)
 torch::Tensor AdditiveAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
 {
     return additiveScore(m_state->forward(query.state), memory, m_v);
+}
+
+std::vector<DissectionTerm> AdditiveAttention::explainScore(
+    const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
+{
+    TermList terms;
+    const auto state = terms.given("s(t−1)", "the decoder's state before this step", query.state[0][0]);
+    const auto annotation = terms.given("h(j)", "the annotation of the source word", memory.annotations[0][position]);
+    const auto asked = terms.projected("W s(t−1)", "what the state asks for", m_state->forward(query.state), state);
+    const auto key = terms.projected("U h(j)", "what the word offers", memory.keys[0][position], annotation);
+    terms.additiveScore(asked, key, m_v);
+    return terms.take();
 }
 
 AttentionKindInfo AdditiveAttention::information()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/attention.h"
 
+#include "engine/model/termlist.h"
+
 #include <limits>
 
 namespace attentoscope {
@@ -13,6 +15,8 @@ torch::Tensor Attention::keys(const torch::Tensor&)
 
 Attended Attention::attend(const AttentionQuery& query, const AttentionMemory& memory)
 {
+    if (memory.asked)
+        *memory.asked = query;
     auto attended = attendFreely(query, memory);
     if (memory.forcedColumn) {
         attended.weights = torch::zeros_like(attended.weights);
@@ -20,6 +24,8 @@ Attended Attention::attend(const AttentionQuery& query, const AttentionMemory& m
         attended.context =
             memory.annotations.narrow(1, *memory.forcedColumn, 1).expand_as(attended.context).contiguous();
     }
+    if (memory.otherContext.defined())
+        attended.context = memory.otherContext;
     return attended;
 }
 
@@ -32,6 +38,13 @@ Attended Attention::attendFreely(const AttentionQuery& query, const AttentionMem
     const auto masked = scores(query, memory).masked_fill(memory.padding, -std::numeric_limits<double>::infinity());
     const auto weights = masked.softmax(-1); // (B, T, S)
     return {weights, torch::bmm(weights, memory.annotations), {}};
+}
+
+RowArithmetic Attention::explainRow(const AttentionQuery& query, const AttentionMemory& memory)
+{
+    const auto row = scores(query, memory)[0][0];
+    const auto weights = numbersOf(row.softmax(-1));
+    return {numbersOf(row), weights, {}, weights};
 }
 
 } // namespace attentoscope

@@ -6,12 +6,15 @@
 #include "engine/arithmetic/linear.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/configuration.h"
+#include "engine/types/dissection.h"
 
 #include <torch/nn.h>
 
 #include <optional>
 
 namespace attentoscope {
+
+struct AttentionQuery;
 
 /// What a decoder may attend to: the annotations of one batch of sentences, and what an attention kind computes
 /// from them once a batch.
@@ -23,6 +26,9 @@ struct AttentionMemory
     std::optional<FusedAttention> fused; ///< over the same annotations and keys; none on the reference path
     /// While decoding: the one source token that all rows of the coming steps are forced onto; none: they are free.
     std::optional<std::int64_t> forcedColumn = {};
+    /// While a step is taken apart: where what is asked is kept; and what is read in the context's place, (B, T, A).
+    AttentionQuery* asked = nullptr;
+    torch::Tensor otherContext = {};
 };
 
 /// What is asked of the annotations at T consecutive steps.
@@ -84,6 +90,13 @@ public:
     /// Weights and context for T steps at once. A forced row is exactly one at its column, and its context is that
     /// annotation; a local kind's centre stays where the kind would have it.
     Attended attend(const AttentionQuery& query, const AttentionMemory& memory);
+
+    /// The arithmetic behind the score of one annotation at one step of one sentence (B = T = 1), as the kind's
+    /// equation has it; the last term is the score.
+    virtual std::vector<DissectionTerm> explainScore(
+        const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) = 0;
+    /// How the weights of that step follow from its scores.
+    virtual RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory);
 
 protected:
     /// As attend(), with nothing forced.

@@ -3,6 +3,7 @@
 #include "engine/model/concatattention.h"
 
 #include "engine/model/additivescore.h"
+#include "engine/model/termlist.h"
 
 namespace attentoscope {
 
@@ -23,6 +24,21 @@ torch::Tensor ConcatAttention::scores(const AttentionQuery& query, const Attenti
 {
     const auto weight = m_both->weight.narrow(1, 0, m_stateSize);
     return additiveScore(torch::nn::functional::linear(query.state, weight), memory, m_v);
+}
+
+std::vector<DissectionTerm> ConcatAttention::explainScore(
+    const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
+{
+    TermList terms;
+    const auto state = terms.given("s(t)", "the decoder's state at this step", query.state[0][0]);
+    const auto annotation = terms.given("h(j)", "the annotation of the source word", memory.annotations[0][position]);
+    const auto weight = m_both->weight.narrow(1, 0, m_stateSize);
+    const auto asked = terms.projected(
+        "W₁ s(t)", "the part of W that meets the state", torch::nn::functional::linear(query.state, weight), state);
+    const auto key = terms.projected(
+        "W₂ h(j)", "the part of W that meets the annotation, and the bias", memory.keys[0][position], annotation);
+    terms.additiveScore(asked, key, m_v);
+    return terms.take();
 }
 
 AttentionKindInfo ConcatAttention::information()

@@ -42,6 +42,9 @@ public:
     virtual DecoderState start(const EncodedSource& source);
     AttentionMemory memory(const EncodedSource& source);
 
+    /// The kind in use; null without attention.
+    Attention* attention() const { return m_attention.get(); }
+
     /// T ≥ 1 steps whose previous words (T, B) are all known; `state` moves on by T steps.
     virtual DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) = 0;
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/dotattention.h"
 
+#include "engine/model/termlist.h"
+
 namespace attentoscope {
 
 DotAttention::DotAttention(const AttentionSizes& sizes)
@@ -12,6 +14,17 @@ DotAttention::DotAttention(const AttentionSizes& sizes)
 torch::Tensor DotAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
 {
     return torch::bmm(query.state, memory.annotations.transpose(1, 2));
+}
+
+std::vector<DissectionTerm> DotAttention::explainScore(
+    const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
+{
+    TermList terms;
+    const auto state = terms.given("s(t)", "the decoder's state at this step", query.state[0][0]);
+    const auto annotation = terms.given("h(j)", "the annotation of the source word", memory.annotations[0][position]);
+    const auto parts = terms.product("s(t) ⊙ h(j)", state, annotation);
+    terms.total("e(t,j)", "the score: the sum of the line above", {parts});
+    return terms.take();
 }
 
 AttentionKindInfo DotAttention::information()

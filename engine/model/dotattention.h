@@ -15,6 +15,8 @@ class DotAttention final : public Attention
 public:
     explicit DotAttention(const AttentionSizes& sizes);
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
+    std::vector<DissectionTerm> explainScore(
+        const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
 
     static AttentionKindInfo information();
     static AttentionOperations operations(const AttentionSizes& sizes)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/generalattention.h"
 
+#include "engine/model/termlist.h"
+
 namespace attentoscope {
 
 GeneralAttention::GeneralAttention(const AttentionSizes& sizes)
@@ -19,6 +21,19 @@ torch::Tensor GeneralAttention::scores(const AttentionQuery& query, const Attent
     if (memory.fused)
         return memory.fused->dotScores(query.state);
     return torch::bmm(query.state, memory.keys.transpose(1, 2));
+}
+
+std::vector<DissectionTerm> GeneralAttention::explainScore(
+    const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
+{
+    TermList terms;
+    const auto state = terms.given("s(t)", "the decoder's state at this step", query.state[0][0]);
+    const auto annotation = terms.given("h(j)", "the annotation of the source word", memory.annotations[0][position]);
+    const auto key =
+        terms.projected("W h(j)", "the annotation as the state can read it", memory.keys[0][position], annotation);
+    const auto parts = terms.product("s(t) ⊙ W h(j)", state, key);
+    terms.total("e(t,j)", "the score: the sum of the line above", {parts});
+    return terms.take();
 }
 
 AttentionKindInfo GeneralAttention::information()

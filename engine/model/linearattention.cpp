@@ -3,6 +3,7 @@
 #include "engine/model/linearattention.h"
 
 #include "engine/model/additivescore.h"
+#include "engine/model/termlist.h"
 
 namespace attentoscope {
 
@@ -27,6 +28,31 @@ torch::Tensor LinearAttention::scores(const AttentionQuery& query, const Attenti
     if (m_v.defined())
         return additiveScore(queries, memory, m_v);
     return queries + memory.keys.transpose(1, 2); // (B, T, 1) + (B, 1, S)
+}
+
+std::vector<DissectionTerm> LinearAttention::explainScore(
+    const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
+{
+    TermList terms;
+    const auto state = terms.given("s(t−1)", "the decoder's state before this step", query.state[0][0]);
+    const auto annotation = terms.given("h(j)", "the annotation of the source word", memory.annotations[0][position]);
+    const auto stateWeights = m_both->weight.narrow(1, 0, m_stateSize);
+    if (m_v.defined()) {
+        const auto asked = terms.projected("W₁ s(t−1)", "the part of W that meets the state",
+            torch::nn::functional::linear(query.state, stateWeights), state);
+        const auto key = terms.projected(
+            "W₂ h(j)", "the part of W that meets the annotation, and the bias", memory.keys[0][position], annotation);
+        terms.additiveScore(asked, key, m_v);
+        return terms.take();
+    }
+    const auto annotationWeights = m_both->weight.narrow(1, m_stateSize, m_both->weight.size(1) - m_stateSize);
+    const auto fromState =
+        terms.product("w₁ ⊙ s(t−1)", terms.given("w₁", "the part of w that meets the state", stateWeights), state);
+    const auto fromAnnotation = terms.product(
+        "w₂ ⊙ h(j)", terms.given("w₂", "the part of w that meets the annotation", annotationWeights), annotation);
+    const auto bias = terms.given("b", "the bias", m_both->bias);
+    terms.total("e(t,j)", "the score: the sum of both products and the bias", {fromState, fromAnnotation, bias});
+    return terms.take();
 }
 
 AttentionKindInfo LinearAttention::information()

@@ -19,6 +19,8 @@ public:
     explicit LinearAttention(const AttentionSizes& sizes);
     torch::Tensor keys(const torch::Tensor& annotations) override;
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
+    std::vector<DissectionTerm> explainScore(
+        const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
 
     static AttentionKindInfo information();
     static AttentionOperations operations(const AttentionSizes& sizes)

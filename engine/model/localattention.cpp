@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/localattention.h"
 
+#include "engine/model/termlist.h"
+
 #include <limits>
 
 namespace attentoscope {
@@ -22,16 +24,44 @@ torch::Tensor LocalAttention::scores(const AttentionQuery& query, const Attentio
     return torch::bmm(query.state, memory.keys.transpose(1, 2));
 }
 
-Attended LocalAttention::attendFreely(const AttentionQuery& query, const AttentionMemory& memory)
+LocalAttention::Windowed LocalAttention::windowed(const AttentionQuery& query, const AttentionMemory& memory)
 {
     const auto lengths = memory.padding.logical_not().sum(-1).to(query.state.scalar_type()); // (B, 1)
     const auto centre = centres(query, lengths); // (B, T)
     const auto positions = torch::arange(memory.annotations.size(1), query.state.options().requires_grad(false));
     const auto distances = positions - centre.unsqueeze(-1); // (B, T, S)
     const auto unseen = torch::logical_or(memory.padding, distances.detach().abs() > m_radius);
-    const auto inside = scores(query, memory).masked_fill(unseen, -std::numeric_limits<double>::infinity()).softmax(-1);
-    const auto weights = shaped(inside, distances);
-    return {weights, torch::bmm(weights, memory.annotations), centre};
+    return {scores(query, memory).masked_fill(unseen, -std::numeric_limits<double>::infinity()), distances, centre};
+}
+
+Attended LocalAttention::attendFreely(const AttentionQuery& query, const AttentionMemory& memory)
+{
+    const auto row = windowed(query, memory);
+    const auto weights = shaped(row.scores.softmax(-1), row.distances);
+    return {weights, torch::bmm(weights, memory.annotations), row.centres};
+}
+
+std::vector<DissectionTerm> LocalAttention::explainScore(
+    const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
+{
+    TermList terms;
+    const auto state = terms.given("s(t)", "the decoder's state at this step", query.state[0][0]);
+    const auto annotation = terms.given("h(j)", "the annotation of the source word", memory.annotations[0][position]);
+    const auto key =
+        terms.projected("W h(j)", "the annotation as the state can read it", memory.keys[0][position], annotation);
+    const auto parts = terms.product("s(t) ⊙ W h(j)", state, key);
+    terms.total("e(t,j)", "the score: the sum of the line above", {parts});
+    return terms.take();
+}
+
+RowArithmetic LocalAttention::explainRow(const AttentionQuery& query, const AttentionMemory& memory)
+{
+    const auto row = windowed(query, memory);
+    const auto ones = torch::ones_like(row.distances);
+    const auto bell = shaped(ones, row.distances)[0][0];
+    const auto softmax = row.scores.softmax(-1)[0][0];
+    return {numbersOf(row.scores), numbersOf(softmax), bell.equal(ones[0][0]) ? std::vector<float>() : numbersOf(bell),
+        numbersOf(softmax * bell)};
 }
 
 torch::Tensor LocalMonotonicAttention::centres(const AttentionQuery& query, const torch::Tensor& lengths)

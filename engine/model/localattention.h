@@ -14,6 +14,9 @@ class LocalAttention : public Attention
 public:
     torch::Tensor keys(const torch::Tensor& annotations) override;
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
+    std::vector<DissectionTerm> explainScore(
+        const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
+    RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory) override;
 
 protected:
     explicit LocalAttention(const AttentionSizes& sizes);
@@ -26,6 +29,14 @@ protected:
     double radius() const { return m_radius; }
 
 private:
+    struct Windowed
+    {
+        torch::Tensor scores; ///< (B, T, S), minus infinity outside the window
+        torch::Tensor distances; ///< (B, T, S), from the centre
+        torch::Tensor centres; ///< (B, T)
+    };
+    Windowed windowed(const AttentionQuery& query, const AttentionMemory& memory);
+
     Linear m_annotation{nullptr}; ///< W
     double m_radius; ///< D
 };

@@ -19,6 +19,9 @@ public:
     explicit LocationAttention(const AttentionSizes& sizes);
     /// (B, T, P), one score a position.
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
+    std::vector<DissectionTerm> explainScore(
+        const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
+    RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory) override;
 
     static AttentionKindInfo information();
     static AttentionOperations operations(const AttentionSizes& sizes)

@@ -74,6 +74,14 @@ void EngineController::connectWorker()
         [this](const Translation& translation) { Q_EMIT backgroundTranslated(translation); });
     handOver(&EngineWorker::backgroundTranslationFailed,
         [this](quint64 id, const Error& error) { Q_EMIT backgroundTranslationFailed(id, error); });
+    handOver(&EngineWorker::dissected, [this](const Dissection& dissection) {
+        if (dissection.id == m_dissectionId)
+            Q_EMIT dissected(dissection);
+    });
+    handOver(&EngineWorker::dissectionFailed, [this](quint64 id, const Error& error) {
+        if (id == m_dissectionId)
+            Q_EMIT failed(error);
+    });
     handOver(&EngineWorker::failed, [this](const Error& error) { Q_EMIT failed(error); });
 }
 
@@ -212,6 +220,13 @@ void EngineController::translateInBackground(const TranslationRequest& request)
 void EngineController::cancelTranslation()
 {
     m_translation.request_stop();
+}
+
+quint64 EngineController::dissect(DissectionRequest request)
+{
+    request.id = ++m_dissectionId;
+    post([request = std::move(request)](EngineWorker& worker) { worker.dissect(request); });
+    return request.id;
 }
 
 } // namespace attentoscope

@@ -74,6 +74,9 @@ public Q_SLOTS:
     /// comes back. Who wants many asks for the next when one is answered, so that training goes on between them.
     void translateInBackground(const attentoscope::TranslationRequest& request);
 
+    /// A new one makes the answers to earlier ones stale, as with translations. Returns the request's id.
+    quint64 dissect(attentoscope::DissectionRequest request);
+
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
     void stateChanged(const attentoscope::EngineState& state);
@@ -88,6 +91,7 @@ Q_SIGNALS:
     void translated(const attentoscope::Translation& translation);
     void backgroundTranslated(const attentoscope::Translation& translation);
     void backgroundTranslationFailed(quint64 id, const attentoscope::Error& error);
+    void dissected(const attentoscope::Dissection& dissection);
     void failed(const attentoscope::Error& error);
 
 private:
@@ -106,6 +110,7 @@ private:
     std::stop_source m_loading;
     std::stop_source m_translation;
     quint64 m_translationId = 0; ///< the newest
+    quint64 m_dissectionId = 0; ///< the newest
 };
 
 } // namespace attentoscope

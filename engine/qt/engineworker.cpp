@@ -241,6 +241,19 @@ void EngineWorker::translateInBackground(const TranslationRequest& request)
         Q_EMIT backgroundTranslated(*translation);
 }
 
+void EngineWorker::dissect(const DissectionRequest& request)
+{
+    if (!beginsRequest())
+        return;
+    const auto dissection = m_state.model == ModelState::None
+        ? Result<Dissection>(failure(ErrorCode::NotReady, needsModel))
+        : caught([&] { return m_session->dissect(request); });
+    if (dissection)
+        Q_EMIT dissected(*dissection);
+    else
+        Q_EMIT dissectionFailed(request.id, dissection.error());
+}
+
 void EngineWorker::refuse(std::string message)
 {
     Q_EMIT failed(Error{ErrorCode::NotReady, std::move(message), {}});

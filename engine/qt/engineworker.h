@@ -45,6 +45,7 @@ public:
     void setWatched(const std::vector<WatchedSentence>& watched);
     void translate(const TranslationRequest& request, std::stop_token stop);
     void translateInBackground(const TranslationRequest& request);
+    void dissect(const DissectionRequest& request);
 
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
@@ -58,6 +59,8 @@ Q_SIGNALS:
     void saved(const attentoscope::SaveReport& report);
     void translationProgressed(const attentoscope::Translation& partial);
     void translated(const attentoscope::Translation& translation);
+    void dissected(const attentoscope::Dissection& dissection);
+    void dissectionFailed(quint64 id, const attentoscope::Error& error);
     void translationFailed(quint64 id, const attentoscope::Error& error);
     void backgroundTranslated(const attentoscope::Translation& translation);
     void backgroundTranslationFailed(quint64 id, const attentoscope::Error& error);

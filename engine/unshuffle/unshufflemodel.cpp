@@ -117,6 +117,12 @@ Result<std::vector<Translation>> UnshuffleModel::translateAll(
     return translations;
 }
 
+Result<Dissection> UnshuffleModel::dissect(const DissectionRequest&)
+{
+    return failure(ErrorCode::InvalidSetting,
+        "The model of vectors cannot be taken apart here; choose a preset for sentences.");
+}
+
 Result<EvaluationReport> UnshuffleModel::evaluate(
     const EvaluationRequest& request, const Progress& progress, std::stop_token stop)
 {

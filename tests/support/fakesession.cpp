@@ -293,6 +293,11 @@ Result<std::vector<Translation>> FakeSession::translateAll(
     return failure(ErrorCode::NotReady, "the fake session does not translate in bulk");
 }
 
+Result<Dissection> FakeSession::dissect(const DissectionRequest& request)
+{
+    return Dissection{.id = request.id, .step = m_step, .row = request.row, .column = request.column};
+}
+
 Result<EvaluationReport> FakeSession::evaluate(const EvaluationRequest&, const Progress&, std::stop_token)
 {
     return failure(ErrorCode::NotReady, "the fake session does not evaluate");

@@ -109,6 +109,7 @@ public:
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;
     Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
+    Result<Dissection> dissect(const DissectionRequest& request) override;
     Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(

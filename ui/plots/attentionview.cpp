@@ -69,6 +69,7 @@ void AttentionView::showTranslation(const Translation& translation)
     m_readout->setVisible(true);
     dropStaleCells();
     showReading();
+    emit contentChanged();
 }
 
 void AttentionView::clear(const QString& message)
@@ -79,6 +80,7 @@ void AttentionView::clear(const QString& message)
     m_plot->setTranslation({});
     dropStaleCells();
     setAccessibleDescription(message);
+    emit contentChanged();
 }
 
 void AttentionView::setNote(const QString& note)

@@ -77,6 +77,7 @@ signals:
     void cellPinned(int row, int column);
     void pinReleased();
     void cellForced(int row, int column); ///< Ctrl with a click or Enter
+    void contentChanged(); ///< another translation, or none
     void optionsChanged();
 
 protected:

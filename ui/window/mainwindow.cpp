@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/mainwindow.h"
 
+#include "ui/dissection/dissections.h"
 #include "ui/panels/abilities.h"
 #include "ui/panels/datapanel.h"
 #include "ui/panels/rundestination.h"
@@ -89,6 +90,7 @@ void MainWindow::setCatalogue(const Catalogue& catalogue)
     m_companions = companionsIn(catalogue);
     m_sideBar->data().setCatalogue(catalogue);
     m_sideBar->training().setCatalogue(catalogue);
+    m_dissections->setKinds(catalogue.kinds);
     m_actions->samplesMenu->clear();
     for (const auto& sample : catalogue.samples) {
         const auto id = QString::fromStdString(sample.id);
@@ -120,6 +122,7 @@ void MainWindow::refreshActions()
     m_actions->step->setVisible(isTraining(m_state));
     m_actions->undoForced->setEnabled(m_stage->translation().isForced());
     m_actions->exportHeatmap->setEnabled(m_stage->attention().hasContent());
+    m_actions->dissect->setEnabled(m_stage->attention().hasContent() && m_state.model == ModelState::Loaded);
     m_actions->exportLoss->setEnabled(m_stage->loss().hasContent());
 }
 
@@ -213,10 +216,16 @@ void MainWindow::showTranslation(const Translation& translation)
     refreshActions();
 }
 
+void MainWindow::showDissection(const Dissection& dissection)
+{
+    m_dissections->showDissection(dissection);
+}
+
 void MainWindow::showError(const Error& error)
 {
     m_messages->showError(error);
     m_stage->translation().stopWaiting();
+    m_dissections->stopWaiting();
     const bool nothingToShow = m_state.data == DataState::None && m_state.model == ModelState::None;
     if (nothingToShow)
         m_pages->setCurrentWidget(m_welcome);

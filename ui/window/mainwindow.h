@@ -4,6 +4,7 @@
 
 #include "engine/types/catalogue.h"
 #include "engine/types/corpus.h"
+#include "engine/types/dissection.h"
 #include "engine/types/enginestate.h"
 #include "engine/types/error.h"
 #include "engine/types/training.h"
@@ -22,6 +23,7 @@ class QStackedWidget;
 
 namespace attentoscope::ui {
 
+class Dissections;
 class ElidedLabel;
 class Exportable;
 class MessageBar;
@@ -44,6 +46,7 @@ public:
     void restore(const WindowMemory& memory);
     void setRunsFolder(const QString& folder);
 
+    Dissections& dissections() const { return *m_dissections; }
     Stage& stage() const { return *m_stage; }
     SideBar& sideBar() const { return *m_sideBar; }
     WindowActions& actions() const { return *m_actions; }
@@ -62,6 +65,7 @@ public slots:
     void showSaved(const attentoscope::SaveReport& report);
     void showPartialTranslation(const attentoscope::Translation& partial);
     void showTranslation(const attentoscope::Translation& translation);
+    void showDissection(const attentoscope::Dissection& dissection);
     void showError(const attentoscope::Error& error);
 
     void openPath(const QString& path); ///< a file of pairs or a run folder
@@ -87,6 +91,7 @@ signals:
     void limitRequested(const attentoscope::TrainingLimit& limit);
     void watchedRequested(const std::vector<attentoscope::WatchedSentence>& watched);
     void translateRequested(const attentoscope::TranslationRequest& request);
+    void dissectRequested(const attentoscope::DissectionRequest& request);
     void memoryChanged(); ///< something that should outlive a crash
 
 protected:
@@ -135,6 +140,7 @@ private:
     QSplitter* m_workbench = nullptr;
     SideBar* m_sideBar = nullptr;
     Stage* m_stage = nullptr;
+    Dissections* m_dissections = nullptr;
     ElidedLabel* m_statusText = nullptr;
     QLabel* m_modelText = nullptr;
 };

@@ -3,6 +3,7 @@
 //
 // How the window is put together: layout, connections, what it asks the person, and what it remembers.
 #include "ui/animation/animationdialog.h"
+#include "ui/dissection/dissections.h"
 #include "ui/panels/datapanel.h"
 #include "ui/panels/rundestination.h"
 #include "ui/panels/settingsdialog.h"
@@ -162,6 +163,7 @@ void MainWindow::connectViewActions()
     connectTimeActions();
     connect(all.undoForced, &QAction::triggered, &m_stage->translation(), &TranslationBox::undoForced);
     connect(&m_stage->translation(), &TranslationBox::forcedChanged, this, &MainWindow::refreshActions);
+    connect(all.dissect, &QAction::triggered, this, [this] { m_dissections->open(); });
     connect(all.sideBar, &QAction::toggled, m_sideBar, &QWidget::setVisible);
     connect(all.fullScreen, &QAction::toggled, this,
         [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
@@ -213,6 +215,8 @@ void MainWindow::connectPanels()
         emit limitRequested({.epochs = epochs});
     });
     connect(&training.destination(), &RunDestination::folderRequested, this, &MainWindow::askForDestination);
+    m_dissections = new Dissections(m_stage->attention(), this);
+    connect(m_dissections, &Dissections::requested, this, &MainWindow::dissectRequested);
     connect(m_stage, &Stage::translateRequested, this, &MainWindow::translateRequested);
     connect(m_stage, &Stage::watchedChanged, this, [this](const std::vector<WatchedSentence>& watched) {
         if (m_state.activity == Activity::Running || m_state.activity == Activity::Paused)

@@ -103,6 +103,8 @@ void WindowActions::makeViewActions()
         keys("Alt+2"));
     showOwn =
         make(tr("Show &your sentence"), tr("Show the attention of the sentence you typed"), s("pencil"), keys("Alt+3"));
+    dissect = make(tr("&How this weight came about …"),
+        tr("Take the chosen cell of the heatmap apart: every number from state to word"), {}, keys("Ctrl+I"));
     sideBar = make(tr("&Side bar"), tr("Show data and training beside the stage"), s("sidebar"), keys("Ctrl+B"));
     sideBar->setCheckable(true);
     sideBar->setChecked(true);
@@ -167,6 +169,7 @@ void WindowActions::makeViewMenu(QMenuBar& bar)
     makeTimeMenu(*menu);
     menu->addAction(undoForced);
     menu->addSeparator();
+    menu->addAction(dissect);
     heatmapMenu = menu->addMenu(tr("&Heatmap"));
     lossMenu = menu->addMenu(tr("&Loss curve"));
     auto* place = lossMenu->addMenu(tr("&Place"));

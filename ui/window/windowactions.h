@@ -43,6 +43,7 @@ public:
     QAction* stop = nullptr;
     QAction* allSettings = nullptr;
 
+    QAction* dissect = nullptr;
     QAction* typeSentence = nullptr;
     QAction* undoForced = nullptr;
     QAction* showPairs = nullptr;

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/dissection.h"
+
+#include <torch/types.h>
+
+namespace attentoscope {
+
+/// The lines of arithmetic behind a score, in the order in which they are worked out. A kind gives what the model
+/// supplies; whatever follows from lines already there is computed here, as it is said.
+class TermList
+{
+public:
+    using Index = std::size_t;
+
+    /// `numbers` is a vector, or a single number.
+    Index given(std::string symbol, std::string meaning, const torch::Tensor& numbers);
+    Index projected(std::string symbol, std::string meaning, const torch::Tensor& numbers, Index from);
+    Index sum(std::string symbol, Index first, Index second);
+    Index product(std::string symbol, Index first, Index second);
+    Index tanh(std::string symbol, Index of);
+    Index total(std::string symbol, std::string meaning, std::vector<Index> of);
+
+    /// v · tanh(query + key), the end of all additive scores.
+    Index additiveScore(Index query, Index key, const torch::Tensor& v);
+
+    std::vector<DissectionTerm> take() { return std::move(m_terms); }
+
+private:
+    Index add(DissectionTerm term, const torch::Tensor& numbers);
+
+    std::vector<DissectionTerm> m_terms;
+    std::vector<torch::Tensor> m_numbers;
+};
+
+/// The numbers of a tensor in order, as float32.
+std::vector<float> numbersOf(const torch::Tensor& tensor);
+
+} // namespace attentoscope

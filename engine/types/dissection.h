@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/translation.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace attentoscope {
+
+/// How the numbers of a term follow from those of the terms it names.
+enum class TermRule : std::uint8_t {
+    Given, ///< the model's own: a state, an annotation, learned weights
+    Projected, ///< a learned matrix times the term, plus its bias where it has one
+    Sum, ///< number by number
+    Product, ///< number by number
+    Tanh,
+    Total, ///< one number: the sum of all numbers of all terms named
+};
+
+/// One line of the arithmetic behind a score.
+struct DissectionTerm
+{
+    std::string symbol; ///< as in the kind's equation
+    std::string meaning;
+    TermRule rule = TermRule::Given;
+    std::vector<std::size_t> operands; ///< earlier terms
+    std::vector<float> numbers;
+};
+
+/// The arithmetic from scores to weights, for one row.
+struct RowArithmetic
+{
+    /// e(t,j) of each position, minus infinity where the kind does not look. More positions than source tokens where
+    /// weight may fall beyond the end of the sentence.
+    std::vector<float> scores;
+    std::vector<float> softmax; ///< of the scores
+    std::vector<float> bell; ///< what the softmax is multiplied with, a number a token; empty: nothing
+    std::vector<float> weights; ///< α(t,j) of each source token
+};
+
+/// One of the likeliest words of a step. A logit is its score before the softmax over the vocabulary.
+struct LikelyWord
+{
+    Token word;
+    double probability = 0.0;
+    double logit = 0.0;
+    double meanLogit = 0.0; ///< if the context were the mean of all annotations: what looking is worth is the rest
+};
+
+struct DissectionRequest
+{
+    std::uint64_t id = 0; ///< the answer carries it back
+    Translation translation; ///< the words of both sides, and what was forced
+    std::size_t row = 0;
+    std::size_t column = 0;
+};
+
+/// How the weight of one cell came about, from decoder state and annotation to the next word.
+struct Dissection
+{
+    std::uint64_t id = 0;
+    std::int64_t step = 0; ///< optimiser steps the model had seen
+    std::string kind; ///< id of the attention kind
+    std::size_t row = 0;
+    std::size_t column = 0;
+    std::vector<Token> source;
+    Token target; ///< the word of the row
+    std::vector<DissectionTerm> terms; ///< the last one is the score of the cell
+    RowArithmetic arithmetic;
+    std::vector<std::vector<float>> annotations; ///< h(j), one for each source token
+    std::vector<float> context; ///< c(t), the sum of the annotations, each times its weight
+    std::vector<LikelyWord> words; ///< the likeliest first
+};
+
+} // namespace attentoscope

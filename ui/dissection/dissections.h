@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+#include "engine/types/dissection.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <optional>
+
+namespace attentoscope::ui {
+
+class AttentionView;
+class DissectionWindow;
+
+/// Keeps the window that takes cells apart in step with the heatmap: whatever cell is pinned, and whatever translation
+/// is shown, that is what it asks for. While training goes on it asks again after each answer, never twice at once.
+class Dissections : public QObject
+{
+    Q_OBJECT
+
+public:
+    Dissections(AttentionView& view, QWidget* parent);
+
+    void setKinds(const std::vector<AttentionKindInfo>& kinds);
+    /// Opens the window on the cell that is pinned or pointed at, otherwise on the heaviest of the first row.
+    void open();
+    void showDissection(const Dissection& dissection);
+    /// The answer will not come.
+    void stopWaiting() { m_waiting = false; }
+    DissectionWindow* window() const { return m_window; }
+
+signals:
+    void requested(const attentoscope::DissectionRequest& request);
+
+private:
+    void ask();
+    void moveBy(int rows, int columns);
+
+    AttentionView& m_view;
+    QPointer<DissectionWindow> m_window; ///< none until it is opened
+    std::vector<AttentionKindInfo> m_kinds;
+    bool m_waiting = false;
+    bool m_outdated = false; ///< what was asked for has changed since
+};
+
+} // namespace attentoscope::ui

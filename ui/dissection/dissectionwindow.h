@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+#include "engine/types/dissection.h"
+
+#include <QDialog>
+
+class QLabel;
+class QScrollArea;
+
+namespace attentoscope::ui {
+
+class ContextView;
+class LikelyWordsView;
+class RowView;
+class TermsView;
+
+/// How the weight of one cell came about, from state and annotation to the next word. Stands beside the window; the
+/// arrow keys walk from cell to cell.
+class DissectionWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit DissectionWindow(QWidget* parent = nullptr);
+
+    void setKinds(const std::vector<AttentionKindInfo>& kinds) { m_kinds = kinds; }
+    void showDissection(const Dissection& dissection);
+    void showMessage(const QString& message); ///< in place of a dissection
+
+signals:
+    void moveRequested(int rows, int columns);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeContent();
+
+    std::vector<AttentionKindInfo> m_kinds;
+    QLabel* m_heading = nullptr;
+    QLabel* m_equation = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    TermsView* m_terms = nullptr;
+    RowView* m_row = nullptr;
+    ContextView* m_context = nullptr;
+    LikelyWordsView* m_words = nullptr;
+};
+
+} // namespace attentoscope::ui

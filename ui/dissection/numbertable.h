@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableWidget>
+
+namespace attentoscope::ui {
+
+/// A small table to read: words on the left, numbers aligned to the right. As high as its rows.
+class NumberTable : public QTableWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NumberTable(QWidget* parent = nullptr);
+
+    void begin(const QStringList& columns, int rows);
+    void setWord(int row, int column, const QString& word);
+    void setNumber(int row, int column, double number, int decimals);
+    void setBold(int row);
+    void finish();
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
+} // namespace attentoscope::ui

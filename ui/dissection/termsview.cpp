@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dissection/termsview.h"
+
+#include "ui/dissection/numberstrip.h"
+#include "ui/theme/grid.h"
+#include "ui/widgets/equationhtml.h"
+#include "ui/widgets/labels.h"
+
+#include <QGridLayout>
+#include <QVBoxLayout>
+
+namespace attentoscope::ui {
+
+namespace {
+
+enum Column { NumberColumn, SymbolColumn, ValueColumn, RuleColumn };
+
+QString lineName(std::size_t operand)
+{
+    return TermsView::tr("line %1").arg(operand + 1);
+}
+
+QStringList operandNames(const DissectionTerm& term)
+{
+    QStringList names;
+    for (const auto operand : term.operands)
+        names << lineName(operand);
+    return names;
+}
+
+} // namespace
+
+QString ruleText(const DissectionTerm& term)
+{
+    const auto names = operandNames(term);
+    switch (term.rule) {
+    case TermRule::Given:
+        return {};
+    case TermRule::Projected:
+        return TermsView::tr("a learned matrix times %1").arg(names.constFirst());
+    case TermRule::Sum:
+        return names.join(QStringLiteral(" + "));
+    case TermRule::Product:
+        return names.join(QStringLiteral(" ⊙ "));
+    case TermRule::Tanh:
+        return TermsView::tr("tanh of %1").arg(names.constFirst());
+    case TermRule::Total:
+        break;
+    }
+    return TermsView::tr("all numbers of %1 added up").arg(names.join(TermsView::tr(" and ")));
+}
+
+TermsView::TermsView(QWidget* parent) : QWidget(parent)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+}
+
+void TermsView::setTerms(const std::vector<DissectionTerm>& terms)
+{
+    delete m_content;
+    m_content = new QWidget(this);
+    layout()->addWidget(m_content);
+    m_lines = new QGridLayout(m_content);
+    m_lines->setContentsMargins(0, 0, 0, 0);
+    m_lines->setHorizontalSpacing(grid(1.5));
+    m_lines->setVerticalSpacing(grid(1));
+    m_lines->setColumnStretch(ValueColumn, 1);
+    for (std::size_t index = 0; index < terms.size(); ++index)
+        addTerm(terms, index);
+}
+
+void TermsView::addTerm(const std::vector<DissectionTerm>& terms, std::size_t index)
+{
+    const auto& term = terms[index];
+    const int line = static_cast<int>(index);
+    const auto symbol = QString::fromStdString(term.symbol);
+    auto* name = new QLabel(equationHtml(symbol), m_content);
+    name->setTextFormat(Qt::RichText);
+    const auto rule = ruleText(term), meaning = QString::fromStdString(term.meaning);
+    auto* text = makeQuietLabel(rule.isEmpty() ? meaning
+            : meaning.isEmpty()                ? rule
+                                               : rule + QStringLiteral(" · ") + meaning,
+        m_content);
+    text->setWordWrap(true);
+    text->setMinimumWidth(grid(24));
+    m_lines->addWidget(makeQuietLabel(QString::number(index + 1), m_content), line, NumberColumn, Qt::AlignTop);
+    m_lines->addWidget(name, line, SymbolColumn, Qt::AlignTop);
+    m_lines->addWidget(text, line, RuleColumn, Qt::AlignTop);
+    if (term.numbers.size() == 1) {
+        auto* number = new QLabel(locale().toString(term.numbers.front(), 'g', 5), m_content);
+        number->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        number->setAccessibleName(tr("Line %1, %2: %3").arg(index + 1).arg(symbol, number->text()));
+        m_lines->addWidget(number, line, ValueColumn, Qt::AlignTop);
+        return;
+    }
+    auto* strip = new NumberStrip(m_content);
+    strip->setAccessibleName(tr("Line %1, %2").arg(index + 1).arg(symbol));
+    strip->setNumbers(term.numbers, rangeOf(term.numbers));
+    m_lines->addWidget(strip, line, ValueColumn, Qt::AlignTop);
+}
+
+} // namespace attentoscope::ui
