@@ -26,6 +26,11 @@ PreparedSentence sentenceOf(const Vocabulary& vocabulary, const std::vector<Toke
     return sentence;
 }
 
+std::optional<std::size_t> forcedColumn(const Translation& translation, std::size_t row)
+{
+    return row < translation.choices.size() ? translation.choices[row].forcedColumn : std::nullopt;
+}
+
 /// One step of one sentence, asked again and again.
 class StepInQuestion
 {
@@ -44,7 +49,7 @@ public:
             m_decoder.forward(torch::full({1, 1}, word, torch::kInt64), m_before, m_memory);
             word = target.ids.at(row);
         }
-        forceAsIn(request.translation, request.row);
+        m_memory.forcedColumn.reset();
         m_word = torch::full({1, 1}, word, torch::kInt64);
     }
 
@@ -79,8 +84,8 @@ private:
     void forceAsIn(const Translation& translation, std::size_t row)
     {
         m_memory.forcedColumn.reset();
-        if (row < translation.choices.size() && translation.choices[row].forcedColumn)
-            m_memory.forcedColumn = static_cast<std::int64_t>(*translation.choices[row].forcedColumn);
+        if (const auto column = forcedColumn(translation, row))
+            m_memory.forcedColumn = static_cast<std::int64_t>(*column);
     }
 
     Decoder& m_decoder;
@@ -129,11 +134,13 @@ Result<Dissection> dissect(TranslationModel& model, const DissectionRequest& req
     auto& attention = *model.network().decoder().attention();
     Dissection dissection{.id = request.id,
         .step = model.step,
+        .translationStep = request.translation.step,
         .kind = model.configuration().model.attention,
         .row = request.row,
         .column = request.column,
         .source = request.translation.source,
         .target = request.translation.target[request.row],
+        .forcedColumn = forcedColumn(request.translation, request.row),
         .terms = attention.explainScore(query, step.memory(), static_cast<std::int64_t>(request.column)),
         .arithmetic = attention.explainRow(query, step.memory()),
         .words = wordsOf(model, step)};

@@ -8,7 +8,8 @@
 
 namespace attentoscope {
 
-/// Decodes the words of a translation again, what was forced included, up to a row, and takes that step apart. An error
+/// Decodes the words of a translation again, what was forced included, up to a row, and takes that step apart as the
+/// model would do it freely. An error
 /// where the model has no attention or the cell does not exist.
 Result<Dissection> dissect(TranslationModel& model, const DissectionRequest& request);
 

@@ -5,6 +5,7 @@
 #include "engine/types/translation.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -62,12 +63,14 @@ struct DissectionRequest
 struct Dissection
 {
     std::uint64_t id = 0;
-    std::int64_t step = 0; ///< optimiser steps the model had seen
+    std::int64_t step = 0; ///< optimiser steps the model has seen
+    std::int64_t translationStep = 0; ///< and those it had seen when the translation was made
     std::string kind; ///< id of the attention kind
     std::size_t row = 0;
     std::size_t column = 0;
     std::vector<Token> source;
     Token target; ///< the word of the row
+    std::optional<std::size_t> forcedColumn; ///< where the row was forced to; the numbers are those without that
     std::vector<DissectionTerm> terms; ///< the last one is the score of the cell
     RowArithmetic arithmetic;
     std::vector<std::vector<float>> annotations; ///< h(j), one for each source token

@@ -90,9 +90,17 @@ QWidget* DissectionWindow::makeContent()
 void DissectionWindow::showDissection(const Dissection& dissection)
 {
     const auto source = QString::fromStdString(dissection.source[dissection.column].text);
+    QString remark;
+    if (dissection.forcedColumn)
+        remark += tr(" (were the row not forced)");
+    if (dissection.step != dissection.translationStep)
+        remark += tr(" · the model as it is now, after step %1; the picture is of step %2")
+                      .arg(dissection.step)
+                      .arg(dissection.translationStep);
     m_heading->setText(tr("“%1” looks at “%2” with %3")
-            .arg(QString::fromStdString(dissection.target.text), source,
-                locale().toString(dissection.arithmetic.weights[dissection.column], 'f', 4)));
+                           .arg(QString::fromStdString(dissection.target.text), source,
+                               locale().toString(dissection.arithmetic.weights[dissection.column], 'f', 4))
+        + remark);
     const auto kind = std::ranges::find(m_kinds, dissection.kind, &AttentionKindInfo::id);
     m_equation->setText(kind == m_kinds.end() ? QString() : equationHtml(QString::fromStdString(kind->equation)));
     m_scroll->setVisible(true);
