@@ -168,6 +168,11 @@ QString ExportForm::path() const
     return typed.isEmpty() || exportFormatFor(typed) ? typed : typed + QLatin1Char('.') + format();
 }
 
+void ExportForm::setTitlePlaceholder(const QString& text)
+{
+    m_title->setPlaceholderText(text);
+}
+
 bool ExportForm::drawsSomething() const
 {
     return exportFormatFor(QLatin1Char('.') + format())->kind != ExportKind::Table;
