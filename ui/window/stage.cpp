@@ -188,7 +188,7 @@ void Stage::showRun(const RunDescription& run)
         notes << QString::fromStdString(note);
     m_attention->setNote(notes.join(QLatin1Char('\n')));
     m_loss->setUnit(run.configuration.task == Task::Sentences ? LossUnit::NatsPerWord : LossUnit::SquaredError);
-    m_loss->setHistory(run.steps, run.validations);
+    m_loss->setHistory(run);
     m_watchedTranslation = {};
     m_ownTranslation = {};
     const bool training = m_state.activity == Activity::Running;
@@ -198,6 +198,15 @@ void Stage::showRun(const RunDescription& run)
         setView(StageView::Watched);
     else
         refreshView();
+}
+
+void Stage::forgetRun()
+{
+    m_attention->setNote({});
+    m_loss->reset();
+    m_watchedTranslation = {};
+    m_ownTranslation = {};
+    setView(StageView::Pairs);
 }
 
 void Stage::showReports(const TrainingReports& reports)
