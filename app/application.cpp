@@ -90,12 +90,16 @@ void Application::connectRequests()
     connect(window, &MainWindow::resumeRequested, engine, &EngineController::resume);
     connect(window, &MainWindow::stepRequested, engine, &EngineController::stepOnce);
     connect(window, &MainWindow::stopRequested, engine, &EngineController::stop);
+    connect(window, &MainWindow::discardRequested, engine, &EngineController::discard);
     connect(window, &MainWindow::saveRequested, engine, &EngineController::save);
+    connect(window, &MainWindow::validateRequested, engine, &EngineController::validateNow);
     connect(window, &MainWindow::learningRateRequested, engine, &EngineController::setLearningRate);
+    connect(window, &MainWindow::teacherForcingRequested, engine, &EngineController::setTeacherForcing);
     connect(window, &MainWindow::limitRequested, engine, &EngineController::setLimit);
     connect(window, &MainWindow::watchedRequested, engine, &EngineController::setWatched);
     connect(window, &MainWindow::translateRequested, engine, &EngineController::translate);
     connect(window, &MainWindow::dissectRequested, engine, &EngineController::dissect);
+    connect(window, &MainWindow::backgroundTranslateRequested, engine, &EngineController::translateInBackground);
 }
 
 void Application::connectAnswers()
@@ -110,10 +114,13 @@ void Application::connectAnswers()
     connect(engine, &EngineController::runStarted, window, &MainWindow::showRun);
     connect(engine, &EngineController::reported, window, &MainWindow::showReports);
     connect(engine, &EngineController::trainingEnded, window, &MainWindow::showTrainingEnd);
+    connect(engine, &EngineController::discarded, window, &MainWindow::showDiscarded);
     connect(engine, &EngineController::saved, window, &MainWindow::showSaved);
     connect(engine, &EngineController::translationProgressed, window, &MainWindow::showPartialTranslation);
     connect(engine, &EngineController::translated, window, &MainWindow::showTranslation);
     connect(engine, &EngineController::dissected, window, &MainWindow::showDissection);
+    connect(engine, &EngineController::backgroundTranslated, window, &MainWindow::backgroundTranslated);
+    connect(engine, &EngineController::backgroundTranslationFailed, window, &MainWindow::backgroundTranslationFailed);
     connect(engine, &EngineController::failed, window, &MainWindow::showError);
 }
 

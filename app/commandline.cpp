@@ -38,6 +38,10 @@ void describe(QCommandLineParser& parser)
         option("model", "The run to export from.", "RUN"),
         option("view", "What to export: heatmap or loss.", "VIEW"),
         option("source", "The sentence whose attention is exported.", "TEXT"),
+        option("sentences",
+            "Export the attention of each line of FILE, with its number in the name: out.svg becomes out-001.svg, …",
+            "FILE"),
+        option("title", "The title of the picture; an empty one: none.", "TEXT"),
         option("size", "Size of the picture, such as 1200x900.", "WxH"),
         option("scale", "Enlarges everything in the picture; 2 for a dense screen.", "X"),
     });
@@ -72,12 +76,19 @@ Result<ExportJob> parseExport(const QCommandLineParser& parser)
     job.file = parser.value(QStringLiteral("export"));
     job.run = parser.value(QStringLiteral("model"));
     job.source = parser.value(QStringLiteral("source"));
+    job.sentences = parser.value(QStringLiteral("sentences"));
+    if (parser.isSet(QStringLiteral("title")))
+        job.title = parser.value(QStringLiteral("title"));
     if (job.run.isEmpty())
         return usage(text("--export needs --model RUN, the run folder to export from."));
     const auto view = parseView(parser.value(QStringLiteral("view")));
     if (!view)
         return std::unexpected(view.error());
     job.view = *view;
+    if (!job.sentences.isEmpty() && !job.source.isEmpty())
+        return usage(text("Give either --source or --sentences, not both."));
+    if (!job.sentences.isEmpty() && job.view == ExportView::Loss)
+        return usage(text("--sentences is for heatmaps: a loss curve belongs to the whole run."));
     if (parser.isSet(QStringLiteral("size"))) {
         const auto size = parseSize(parser.value(QStringLiteral("size")));
         if (!size)

@@ -22,6 +22,8 @@ struct ExportJob
     QString run;
     ExportView view = ExportView::Heatmap;
     QString source;
+    QString sentences; ///< a text file, each line of which gets a file of its own
+    std::optional<QString> title; ///< none: the view's own
     QSize size{1200, 900};
     double scale = 1.0;
 };

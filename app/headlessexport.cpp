@@ -3,6 +3,7 @@
 #include "app/headlessexport.h"
 
 #include "ui/plots/attentionview.h"
+#include "ui/plots/batchexport.h"
 #include "ui/plots/lossplot.h"
 #include "ui/plots/plotexport.h"
 
@@ -10,12 +11,13 @@ namespace attentoscope {
 
 namespace {
 
-Result<void> write(ui::Exportable& view, const ExportJob& job)
+Result<void> write(ui::Exportable& view, const ExportJob& job, const QString& file)
 {
     ui::ExportOptions options;
     options.size = job.size;
     options.scale = job.scale;
-    return ui::exportView(view, job.file, options);
+    options.title = job.title.value_or(view.suggestedTitle());
+    return ui::exportView(view, file, options);
 }
 
 Result<void> exportLoss(const RunDescription& run, const ExportJob& job)
@@ -23,16 +25,14 @@ Result<void> exportLoss(const RunDescription& run, const ExportJob& job)
     if (run.steps.empty())
         return failure(ErrorCode::BadRun, "The run in " + job.run.toStdString() + " has no training history to draw.");
     ui::LossPlot plot;
-    plot.setHistory(run.steps, run.validations);
-    return write(plot, job);
+    plot.setHistory(run);
+    plot.setUnit(run.configuration.task == Task::Sentences ? ui::LossUnit::NatsPerWord : ui::LossUnit::SquaredError);
+    return write(plot, job, job.file);
 }
 
-Result<void> exportHeatmap(Session& session, const ExportJob& job)
+Result<void> drawSentence(
+    Session& session, const TranslationRequest& request, const ExportJob& job, const QString& file)
 {
-    if (job.source.simplified().isEmpty())
-        return failure(ErrorCode::InvalidSetting, "A heatmap needs a sentence: give --source TEXT.");
-    TranslationRequest request;
-    request.source = job.source.toStdString();
     const auto translation = session.translate(request, {}, {});
     if (!translation)
         return std::unexpected(translation.error());
@@ -40,7 +40,50 @@ Result<void> exportHeatmap(Session& session, const ExportJob& job)
     view.showTranslation(*translation);
     if (!view.hasContent())
         return failure(ErrorCode::NotReady, "This model has no attention to draw. Export its loss with --view loss.");
-    return write(view, job);
+    return write(view, job, file);
+}
+
+Result<void> exportHeatmap(Session& session, const ExportJob& job)
+{
+    if (job.source.simplified().isEmpty())
+        return failure(
+            ErrorCode::InvalidSetting, "A heatmap needs a sentence: give --source TEXT, or --sentences FILE.");
+    TranslationRequest request;
+    request.source = job.source.toStdString();
+    return drawSentence(session, request, job, job.file);
+}
+
+/// A sentence that cannot be drawn does not keep the others back; a file that cannot be written does.
+Result<void> exportHeatmaps(Session& session, const std::vector<ui::BatchSentence>& sentences, const ExportJob& job)
+{
+    std::size_t failures = 0;
+    std::string first;
+    for (const auto& sentence : sentences) {
+        const auto file = ui::numberedPath(job.file, sentence, sentences.back().number);
+        const auto drawn = drawSentence(session, sentence.request, job, file);
+        if (drawn)
+            continue;
+        const auto message = "Line " + std::to_string(sentence.number) + ": " + drawn.error().message;
+        if (drawn.error().code != ErrorCode::BadData)
+            return failure(drawn.error().code, message);
+        if (++failures == 1)
+            first = message;
+    }
+    if (failures == 0)
+        return {};
+    return failure(ErrorCode::BadData,
+        std::to_string(failures) + " of " + std::to_string(sentences.size())
+            + " sentences could not be drawn; the others were. " + first);
+}
+
+Result<void> exportWhatIsAsked(Session& session, const RunDescription& run, const ExportJob& job)
+{
+    if (job.view == ExportView::Loss)
+        return exportLoss(run, job);
+    if (job.sentences.isEmpty())
+        return exportHeatmap(session, job);
+    const auto sentences = ui::readBatch(job.sentences);
+    return sentences ? exportHeatmaps(session, *sentences, job) : std::unexpected(sentences.error());
 }
 
 } // namespace
@@ -56,7 +99,7 @@ Result<void> runExport(const ExportJob& job, const SessionFactory& factory)
     const auto run = (*session)->openRun(job.run.toStdString());
     if (!run)
         return std::unexpected(run.error());
-    return job.view == ExportView::Loss ? exportLoss(*run, job) : exportHeatmap(**session, job);
+    return exportWhatIsAsked(**session, *run, job);
 }
 
 } // namespace attentoscope

@@ -29,6 +29,8 @@ std::span<const AppSettingRow> appSettings()
         {HeatmapCellValues, "heatmap/cellValues", QMetaType::Bool, false},
         {LossSmoothing, "loss/smoothing", QMetaType::Double, 0.9, 0.0, 0.999},
         {LossLogarithmic, "loss/logarithmic", QMetaType::Bool, false},
+        {LossQuantity, "loss/quantity", QMetaType::Int, 0, 0, 2},
+        {LossAxis, "loss/axis", QMetaType::Int, 0, 0, 2},
         {EngineThreads, "engine/threads", QMetaType::Int, 0, 0, 1024},
     };
     return table;

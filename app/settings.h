@@ -29,6 +29,8 @@ enum class AppSetting : std::uint8_t {
     HeatmapCellValues,
     LossSmoothing,
     LossLogarithmic,
+    LossQuantity,
+    LossAxis,
     EngineThreads,
 };
 

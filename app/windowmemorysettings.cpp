@@ -24,6 +24,8 @@ ui::WindowMemory readWindowMemory(const Settings& settings)
     memory.cellValues = settings.value(HeatmapCellValues).toBool();
     memory.smoothing = settings.value(LossSmoothing).toDouble();
     memory.logarithmicLoss = settings.value(LossLogarithmic).toBool();
+    memory.lossQuantity = settings.value(LossQuantity).toInt();
+    memory.lossAxis = settings.value(LossAxis).toInt();
     return memory;
 }
 
@@ -44,6 +46,8 @@ void writeWindowMemory(const ui::WindowMemory& memory, Settings& settings)
     settings.setValue(HeatmapCellValues, memory.cellValues);
     settings.setValue(LossSmoothing, memory.smoothing);
     settings.setValue(LossLogarithmic, memory.logarithmicLoss);
+    settings.setValue(LossQuantity, memory.lossQuantity);
+    settings.setValue(LossAxis, memory.lossAxis);
 }
 
 } // namespace attentoscope

@@ -78,6 +78,8 @@ private slots:
         memory.automaticScale = true;
         memory.smoothing = 0.5;
         memory.logarithmicLoss = true;
+        memory.lossQuantity = 2;
+        memory.lossAxis = 1;
         Settings settings(file());
         writeWindowMemory(memory, settings);
         const auto read = readWindowMemory(settings);
@@ -92,6 +94,8 @@ private slots:
         QCOMPARE(read.automaticScale, true);
         QCOMPARE(read.smoothing, 0.5);
         QCOMPARE(read.logarithmicLoss, true);
+        QCOMPARE(read.lossQuantity, 2);
+        QCOMPARE(read.lossAxis, 1);
     }
 };
 

@@ -43,6 +43,11 @@ private slots:
         QCOMPARE(line->exportJob->view, ExportView::Loss);
         QCOMPARE(line->exportJob->size, QSize(800, 600));
         QCOMPARE(line->exportJob->scale, 2.0);
+        QVERIFY(!line->exportJob->title);
+        const auto many = parse("--export a.svg --model run --sentences lines.txt --title=");
+        QVERIFY(many && many->exportJob);
+        QCOMPARE(many->exportJob->sentences, QStringLiteral("lines.txt"));
+        QVERIFY(many->exportJob->title && many->exportJob->title->isEmpty());
     }
 
     void saysWhatIsWrong_data()
@@ -54,6 +59,10 @@ private slots:
         QTest::newRow("size") << QByteArray("--export a.png --model r --size big") << QByteArray("big");
         QTest::newRow("scale") << QByteArray("--export a.png --model r --scale -1") << QByteArray("-1");
         QTest::newRow("view") << QByteArray("--export a.png --model r --view tree") << QByteArray("tree");
+        QTest::newRow("two sources") << QByteArray("--export a.png --model r --source x --sentences y")
+                                     << QByteArray("--source");
+        QTest::newRow("a loss of sentences")
+            << QByteArray("--export a.png --model r --view loss --sentences y") << QByteArray("heatmaps");
         QTest::newRow("both") << QByteArray("a.tsv --sample copy") << QByteArray("--sample");
         QTest::newRow("too many") << QByteArray("a b c") << QByteArray("one file");
     }

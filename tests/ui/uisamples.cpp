@@ -31,6 +31,8 @@ std::vector<SettingInfo> sampleSettings()
         {"dropout", "Dropout", "Share set to zero.", Model, Real, 0, 0.95, {}},
         {"learning_rate", "Learning rate", "Length of a step.", Training, Real, 1e-9, 100, {}},
         {"epochs", "Epochs", "How often.", Training, Integer, 1, 1'000'000, {}},
+        {"teacher_forcing", "Teacher forcing", "True words.", Training, Real, 0, 1, {}},
+        {"steps", "Steps", "How many.", Training, Integer, 0, 1'000'000, {}},
         {"seed", "Seed", "Where random numbers start.", Training, Integer, 0, 1.8e19, {}},
     };
 }
@@ -39,7 +41,7 @@ std::vector<KeyValue> presetValues(const std::string& attention, const std::stri
 {
     return {{"tokenizer", "words"}, {"direction", "as-written"}, {"lowercase", "false"}, {"max_length", "100"},
         {"attention", attention}, {"hidden_size", hidden}, {"dropout", "0.1"}, {"learning_rate", "0.002"},
-        {"epochs", "10"}, {"seed", "1"}};
+        {"epochs", "10"}, {"teacher_forcing", "1"}, {"steps", "0"}, {"seed", "1"}};
 }
 
 } // namespace

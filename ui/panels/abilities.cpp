@@ -9,9 +9,10 @@ Abilities abilitiesFor(const EngineState& state, const Tasks& tasks)
     const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
     const bool running = state.activity == Activity::Running;
     const bool paused = state.activity == Activity::Paused;
+    const bool evaluating = state.activity == Activity::Evaluating; // asked for while paused
     const bool hasData = state.data == DataState::Loaded;
     const bool hasModel = state.model == ModelState::Loaded;
-    const bool working = state.activity == Activity::Evaluating || state.activity == Activity::Saving;
+    const bool working = evaluating || state.activity == Activity::Saving;
 
     Abilities able;
     // Requests made while the engine starts wait for it.
@@ -23,9 +24,11 @@ Abilities abilitiesFor(const EngineState& state, const Tasks& tasks)
     able.swapDirection = free && hasData;
     able.goOn = free && hasModel && (hasData || tasks.loaded != Task::Sentences);
     able.pause = running;
-    able.resume = paused;
+    able.resume = paused || evaluating;
     able.step = paused;
-    able.stop = running || paused;
+    able.stop = running || paused || evaluating;
+    able.again = able.goOn || able.stop;
+    able.validate = (running || paused) && tasks.loaded == Task::Sentences;
     able.save = hasModel && (free || running || paused);
     able.translate = hasModel && (free || running || paused || working);
     return able;

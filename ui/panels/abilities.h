@@ -19,7 +19,9 @@ struct Abilities
     bool pause = false;
     bool resume = false;
     bool step = false;
-    bool stop = false;
+    bool stop = false; ///< and keep, or discard
+    bool again = false; ///< start anew what is trained, or was
+    bool validate = false;
     bool save = false;
     bool translate = false;
 };

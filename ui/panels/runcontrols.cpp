@@ -3,15 +3,21 @@
 #include "ui/panels/runcontrols.h"
 
 #include "ui/theme/grid.h"
+#include "ui/theme/icons.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 
+#include <QAction>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QMenu>
 #include <QProgressBar>
+#include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace attentoscope::ui {
 
@@ -33,7 +39,7 @@ QString headlineFor(const EngineState& state)
     case Activity::Stopping:
         return RunControls::tr("Stopping …");
     case Activity::Evaluating:
-        return RunControls::tr("Evaluating …");
+        return RunControls::tr("Validating");
     case Activity::Saving:
         return RunControls::tr("Saving …");
     case Activity::Failed:
@@ -78,7 +84,9 @@ RunControls::RunControls(const Actions& actions, QWidget* parent)
     buttons->addWidget(train, 1);
     buttons->addWidget(new ActionButton(actions.goOn, Emphasis::Plain, Face::IconOnly, this));
     buttons->addWidget(new ActionButton(actions.step, Emphasis::Plain, Face::IconOnly, this));
+    buttons->addWidget(new ActionButton(actions.validate, Emphasis::Plain, Face::IconOnly, this));
     buttons->addWidget(new ActionButton(actions.stop, Emphasis::Plain, Face::IconOnly, this));
+    addMenu(*buttons, actions.more);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(grid(2), grid(1.5), grid(2), grid(2));
     column->addLayout(top);
@@ -87,6 +95,35 @@ RunControls::RunControls(const Actions& actions, QWidget* parent)
     column->addSpacing(grid(0.5));
     column->addLayout(buttons);
     refresh();
+}
+
+void RunControls::addMenu(QHBoxLayout& buttons, const QList<QAction*>& actions)
+{
+    auto* menu = new QMenu(this);
+    for (auto* action : actions) {
+        if (action)
+            menu->addAction(action);
+        else
+            menu->addSeparator();
+    }
+    auto* button = new QToolButton(this);
+    button->setIcon(icon(QStringLiteral("menu")));
+    button->setAutoRaise(true);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
+    button->setFocusPolicy(Qt::TabFocus);
+    // Disabled like all beside it while the engine starts, or it would take the focus that Train loses then.
+    const auto follow = [button, actions] {
+        button->setEnabled(
+            std::ranges::any_of(actions, [](const QAction* action) { return action && action->isEnabled(); }));
+    };
+    for (const auto* action : actions)
+        if (action)
+            connect(action, &QAction::enabledChanged, button, follow);
+    follow();
+    button->setToolTip(tr("Discard, or start again"));
+    button->setAccessibleName(button->toolTip());
+    buttons.addWidget(button);
 }
 
 QLabel* RunControls::addReadout(int column, const QString& name)
@@ -118,9 +155,9 @@ void RunControls::showRun(const RunDescription& run)
     refresh();
 }
 
-void RunControls::setEpochs(int epochs)
+void RunControls::setLimit(const TrainingLimit& limit)
 {
-    m_epochs = epochs;
+    m_epochs = limit.epochs;
     refresh();
 }
 
@@ -131,8 +168,7 @@ void RunControls::showReports(const TrainingReports& reports)
         m_loss = reports.steps.back().loss;
         m_hasLoss = true;
     }
-    if (reports.progress.limit.epochs > 0)
-        m_epochs = reports.progress.limit.epochs;
+    m_epochs = reports.progress.limit.epochs;
     if (reports.end != TrainingEnd::StillRunning)
         refresh();
     else if (!m_refreshTimer.isActive())
@@ -141,8 +177,10 @@ void RunControls::showReports(const TrainingReports& reports)
 
 void RunControls::refresh()
 {
-    const bool training = m_state.activity == Activity::Running || m_state.activity == Activity::Paused;
-    QString headline = headlineFor(m_state);
+    const bool training = m_state.activity == Activity::Running || m_state.activity == Activity::Paused
+        || m_state.activity == Activity::Evaluating;
+    QString headline =
+        m_state.activity == Activity::Running && m_progress.validating ? tr("Validating") : headlineFor(m_state);
     if (m_progress.epoch > 0.0 || (training && m_epochs > 0)) {
         const auto epoch = QLocale().toString(m_progress.epoch, 'f', 1);
         const auto done = m_epochs > 0 ? tr("epoch %1 of %2").arg(epoch).arg(m_epochs) : tr("epoch %1").arg(epoch);

@@ -9,13 +9,14 @@
 #include <QWidget>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 
 namespace attentoscope::ui {
 
-/// Start, pause, step and stop, and how far training is; always in sight at the foot of the side bar. Numbers are
-/// renewed at most five times a second, so that they can be read.
+/// Start, pause, step, validate, stop and, in a menu, the rarer ones; and how far training is; always in sight at the
+/// foot of the side bar. Numbers are renewed at most five times a second, so that they can be read.
 class RunControls : public QWidget
 {
     Q_OBJECT
@@ -25,8 +26,10 @@ public:
     {
         QAction* train = nullptr;
         QAction* step = nullptr;
+        QAction* validate = nullptr;
         QAction* stop = nullptr;
         QAction* goOn = nullptr;
+        QList<QAction*> more = {}; ///< in the menu; null: a line between
     };
 
     explicit RunControls(const Actions& actions, QWidget* parent = nullptr);
@@ -34,9 +37,10 @@ public:
     void setState(const EngineState& state);
     void showRun(const RunDescription& run);
     void showReports(const TrainingReports& reports);
-    void setEpochs(int epochs);
+    void setLimit(const TrainingLimit& limit);
 
 private:
+    void addMenu(QHBoxLayout& buttons, const QList<QAction*>& actions);
     QLabel* addReadout(int column, const QString& name);
     void refresh();
 

@@ -22,7 +22,8 @@ public:
     void setRunsFolder(const QString& folder); ///< where folders of their own are made
     void setChosenFolder(const QString& folder);
 
-    /// The folder for a run of `preset` on `dataName` that starts now; empty: not saved.
+    /// The folder for a run of `preset` on `dataName` that starts now; empty: not saved. Where a run lies already the
+    /// name gets a number.
     QString folderFor(const QString& dataName, const QString& preset) const;
 
 signals:

@@ -30,12 +30,25 @@ void SettingsForm::setEditable(bool editable, const QStringList& always)
     }
 }
 
+void SettingsForm::setNotes(const QHash<QString, QString>& notes)
+{
+    for (auto entry = m_notes.cbegin(); entry != m_notes.cend(); ++entry) {
+        const QString note = notes.value(entry.key());
+        entry.value()->setText(note);
+        entry.value()->setVisible(!note.isEmpty());
+        m_editors.value(entry.key())
+            ->field()
+            ->setAccessibleDescription(note.isEmpty() ? QString::fromStdString(m_model.find(entry.key())->help) : note);
+    }
+}
+
 void SettingsForm::rebuild()
 {
     qDeleteAll(findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     delete layout();
     m_editors.clear();
     m_labels.clear();
+    m_notes.clear();
 
     auto* fields = new QGridLayout(this);
     fields->setContentsMargins(0, 0, 0, 0);
@@ -48,7 +61,7 @@ void SettingsForm::rebuild()
         const auto* info = m_model.find(key);
         if (!info)
             continue;
-        const int row = place / 2 * 2;
+        const int row = place / 2 * 4; // label, field, and a note for each of the two
         auto* editor = new SettingEditor(*info, this);
         fields->addWidget(editor, row + 1, place % 2);
         if (info->type != SettingType::Switch) {
@@ -59,6 +72,11 @@ void SettingsForm::rebuild()
         }
         if (row > 0)
             fields->setRowMinimumHeight(row, grid(2.75));
+        auto* note = makeQuietLabel({}, this);
+        note->setWordWrap(true);
+        note->hide();
+        fields->addWidget(note, row + 2 + place % 2, 0, 1, 2);
+        m_notes.insert(key, note);
         m_editors.insert(key, editor);
         connect(
             editor, &SettingEditor::edited, this, [this, key](const QString& value) { m_model.setValue(key, value); });

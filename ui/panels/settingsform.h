@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QWidget>
 
+class QLabel;
+
 namespace attentoscope::ui {
 
 class SettingEditor;
@@ -23,6 +25,8 @@ public:
     SettingEditor* editor(const QString& key) const { return m_editors.value(key); }
     /// Enables all fields, or only those of the given keys.
     void setEditable(bool editable, const QStringList& always = {});
+    /// A line below the fields of these keys, such as what a change does now; none for the others.
+    void setNotes(const QHash<QString, QString>& notes);
 
 private:
     void rebuild();
@@ -32,6 +36,7 @@ private:
     QStringList m_keys;
     QHash<QString, SettingEditor*> m_editors;
     QHash<QString, QWidget*> m_labels;
+    QHash<QString, QLabel*> m_notes;
 };
 
 } // namespace attentoscope::ui

@@ -21,8 +21,26 @@ namespace attentoscope::ui {
 namespace {
 
 const auto rateKey = QStringLiteral("learning_rate");
+const auto forcingKey = QStringLiteral("teacher_forcing");
 const auto epochsKey = QStringLiteral("epochs");
+const auto stepsKey = QStringLiteral("steps");
 const auto attentionKey = QStringLiteral("attention");
+
+/// What can be changed while training runs, and what that does.
+QHash<QString, QString> liveNotes()
+{
+    return {
+        {rateKey,
+            TrainingPanel::tr("Learning rate: a change counts from the next batch on; a schedule goes on from it.")},
+        {forcingKey,
+            TrainingPanel::tr(
+                "Teacher forcing: a change counts from the next batch on and stays; a falling schedule ends.")},
+        {epochsKey,
+            TrainingPanel::tr("Epochs: counted from the start of the run. A falling learning rate ends there too.")},
+        {stepsKey,
+            TrainingPanel::tr("Steps: counted from the start of the run, in place of epochs. 0: epochs decide.")},
+    };
+}
 
 /// The kinds table makes the attention a choice.
 std::vector<SettingInfo> trainingRows(const Catalogue& catalogue)
@@ -53,19 +71,14 @@ TrainingPanel::TrainingPanel(QWidget* parent)
 {
     auto* section = new Section(tr("Model"), Folding::Fixed, this);
     m_form = new SettingsForm(*m_settings,
-        {epochsKey, QStringLiteral("steps"), rateKey, QStringLiteral("batch_size"), QStringLiteral("teacher_forcing"),
-            QStringLiteral("embedding_size"), QStringLiteral("hidden_size"), QStringLiteral("layers"),
-            QStringLiteral("dropout")},
+        {epochsKey, stepsKey, rateKey, forcingKey, QStringLiteral("batch_size"), QStringLiteral("embedding_size"),
+            QStringLiteral("hidden_size"), QStringLiteral("layers"), QStringLiteral("dropout")},
         this);
-    auto* hint = makeQuietLabel(tr("Learning rate and epochs can be changed now and take effect at the next step. "
-                                   "The rest is read when training starts."),
-        this);
-    hint->setWordWrap(true);
-    m_liveHint = hint;
-    m_liveHint->hide();
+    m_restHint = makeQuietLabel(tr("The rest is read when training starts."), this);
+    m_restHint->hide();
     section->content()->addWidget(m_presets);
     section->content()->addWidget(m_form);
-    section->content()->addWidget(m_liveHint);
+    section->content()->addWidget(m_restHint);
     section->content()->addWidget(m_allSettings, 0, Qt::AlignLeft);
     section->content()->addWidget(m_destination);
     auto* column = new QVBoxLayout(this);
@@ -114,7 +127,8 @@ Task TrainingPanel::task() const
 
 bool TrainingPanel::isTraining() const
 {
-    return m_state.activity == Activity::Running || m_state.activity == Activity::Paused;
+    return m_state.activity == Activity::Running || m_state.activity == Activity::Paused
+        || m_state.activity == Activity::Evaluating;
 }
 
 void TrainingPanel::setState(const EngineState& state)
@@ -122,8 +136,10 @@ void TrainingPanel::setState(const EngineState& state)
     m_state = state;
     const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
     m_presets->setChoosable(free);
-    m_form->setEditable(free, isTraining() ? QStringList{rateKey, epochsKey} : QStringList());
-    m_liveHint->setVisible(isTraining());
+    const auto notes = isTraining() ? liveNotes() : QHash<QString, QString>();
+    m_form->setEditable(free, notes.keys());
+    m_form->setNotes(notes);
+    m_restHint->setVisible(isTraining());
     m_destination->setEnabled(free);
 }
 
@@ -145,6 +161,12 @@ int TrainingPanel::epochs() const
     return m_settings->value(epochsKey).toInt();
 }
 
+TrainingLimit TrainingPanel::limit() const
+{
+    const int steps = m_settings->value(stepsKey).toInt();
+    return steps > 0 ? TrainingLimit{.steps = steps} : TrainingLimit{.epochs = epochs()};
+}
+
 TrainingRequest TrainingPanel::request(const QString& dataName) const
 {
     TrainingRequest request;
@@ -162,8 +184,10 @@ void TrainingPanel::valueChanged(const QString& key)
         return;
     if (key == rateKey)
         emit learningRateChanged(QLocale::c().toDouble(m_settings->value(rateKey)));
-    else if (key == epochsKey)
-        emit epochsChanged(epochs());
+    else if (key == forcingKey)
+        emit teacherForcingChanged(QLocale::c().toDouble(m_settings->value(forcingKey)));
+    else if (key == epochsKey || key == stepsKey)
+        emit limitChanged(limit());
 }
 
 } // namespace attentoscope::ui

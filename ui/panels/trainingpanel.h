@@ -18,8 +18,8 @@ class RunDestination;
 class SettingsForm;
 class SettingsModel;
 
-/// What is trained and how: preset, main hyper-parameters, and where the run is saved. The learning rate and the
-/// number of epochs stay open while training runs and take effect at once.
+/// What is trained and how: preset, main hyper-parameters, and where the run is saved. The learning rate, teacher
+/// forcing and the number of epochs or steps stay open while training runs; what a change does then stands below them.
 class TrainingPanel : public QWidget
 {
     Q_OBJECT
@@ -36,6 +36,7 @@ public:
     SettingsModel& settings() const { return *m_settings; }
     RunDestination& destination() const { return *m_destination; }
     int epochs() const;
+    TrainingLimit limit() const; ///< steps where there are any, otherwise epochs
     Task task() const; ///< of the chosen preset
     /// Everything but the watched sentences; `dataName` names the run's folder.
     TrainingRequest request(const QString& dataName) const;
@@ -44,7 +45,8 @@ signals:
     void presetChanged();
     void presetChosen(const QString& id); ///< by the person
     void learningRateChanged(double rate); ///< while training
-    void epochsChanged(int epochs); ///< while training
+    void teacherForcingChanged(double probability); ///< while training
+    void limitChanged(const attentoscope::TrainingLimit& limit); ///< while training
 
 private:
     void applyPreset();
@@ -54,7 +56,7 @@ private:
     SettingsModel* m_settings = nullptr;
     PresetChooser* m_presets = nullptr;
     SettingsForm* m_form = nullptr;
-    QWidget* m_liveHint = nullptr;
+    QWidget* m_restHint = nullptr; ///< of what cannot be changed while training
     QPushButton* m_allSettings = nullptr;
     RunDestination* m_destination = nullptr;
     EngineState m_state;

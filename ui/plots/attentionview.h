@@ -51,6 +51,7 @@ public:
     [[nodiscard]] ColumnOrder columnOrder() const;
     void setCellValues(CellValues values);
     [[nodiscard]] CellValues cellValues() const;
+    void setOptionsLike(const AttentionView& other); ///< all of them, for a view that draws the same into files
     /// Colour map, scale, order and values as one menu; also the context menu.
     [[nodiscard]] QMenu* optionsMenu() const { return m_optionsMenu; }
 

@@ -80,6 +80,14 @@ CellValues AttentionView::cellValues() const
     return m_plot->cellValues();
 }
 
+void AttentionView::setOptionsLike(const AttentionView& other)
+{
+    setColorMap(other.colorMap());
+    setWeightScale(other.weightScale());
+    setColumnOrder(other.columnOrder());
+    setCellValues(other.cellValues());
+}
+
 void AttentionView::buildOptionsMenu()
 {
     std::vector<Choice<ColorMapId>> maps;

@@ -5,9 +5,11 @@
 #include "ui/plots/exportform.h"
 #include "ui/plots/plotexport.h"
 
+#include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -44,6 +46,10 @@ ExportDialog::ExportDialog(Exportable& view, QWidget* parent)
     m_problem->setAccessibleName(tr("Problem"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
     m_save = buttons->button(QDialogButtonBox::Save);
+    m_copy = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+    m_copy->setToolTip(tr("Put it on the clipboard instead of into a file"));
+    m_copy->setAutoDefault(false);
+    connect(m_copy, &QPushButton::clicked, this, &ExportDialog::copy);
     auto* columns = new QHBoxLayout;
     columns->setSpacing(24);
     columns->addWidget(m_form, 1);
@@ -132,6 +138,7 @@ void ExportDialog::formChanged()
             : QString());
     m_save->setText(tr("&Save"));
     m_save->setEnabled(m_view.hasContent() && !path().isEmpty());
+    m_copy->setEnabled(m_view.hasContent());
     m_pathToReplace.clear();
     showProblem(m_view.hasContent() ? QString() : tr("There is nothing to save yet."));
     m_previewTimer->start();
@@ -150,6 +157,16 @@ void ExportDialog::drawPreview()
     QImage image = renderToImage(m_view, small);
     image.setDevicePixelRatio(ratio);
     m_preview->setPixmap(QPixmap::fromImage(image));
+}
+
+void ExportDialog::copy()
+{
+    auto copied = clipboardData(m_view, *exportFormatFor(QLatin1Char('.') + format()), options());
+    if (!copied)
+        return showProblem(QString::fromStdString(copied.error().message));
+    QGuiApplication::clipboard()->setMimeData(*copied);
+    showProblem({});
+    m_outcome->setText(tr("Copied to the clipboard"));
 }
 
 void ExportDialog::showProblem(const QString& problem)

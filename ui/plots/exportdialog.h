@@ -42,6 +42,7 @@ private:
     [[nodiscard]] QWidget* previewColumn();
     void formChanged();
     void drawPreview();
+    void copy(); ///< to the clipboard, in the format and with the options of the form
     void showProblem(const QString& problem);
 
     Exportable& m_view;
@@ -50,6 +51,7 @@ private:
     QLabel* m_preview = nullptr;
     QLabel* m_problem = nullptr;
     QPushButton* m_save = nullptr;
+    QPushButton* m_copy = nullptr;
     QTimer* m_previewTimer = nullptr;
     QString m_pathToReplace; ///< the person has been told that it exists
 };

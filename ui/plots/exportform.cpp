@@ -182,6 +182,11 @@ QString ExportForm::path() const
     return typed.isEmpty() || formatOf(typed) ? typed : typed + QLatin1Char('.') + format();
 }
 
+void ExportForm::setTitlePlaceholder(const QString& text)
+{
+    m_title->setPlaceholderText(text);
+}
+
 bool ExportForm::drawsSomething() const
 {
     return formatOf(QLatin1Char('.') + format())->kind != ExportKind::Table;

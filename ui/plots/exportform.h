@@ -32,6 +32,7 @@ public:
     [[nodiscard]] QString format() const;
     void setOptions(const ExportOptions& options);
     [[nodiscard]] ExportOptions options() const;
+    void setTitlePlaceholder(const QString& text); ///< what an empty title means
     [[nodiscard]] bool drawsSomething() const; ///< the format is a picture or a drawing, not a table
 
 signals:

@@ -3,9 +3,12 @@
 #include "ui/plots/losscanvas.h"
 
 #include "ui/plots/losscursor.h"
+#include "ui/plots/lossmarks.h"
+#include "ui/plots/smoothingslider.h"
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace attentoscope::ui {
 
@@ -18,12 +21,14 @@ LossCanvas::LossCanvas(QWidget* parent) : StyledPlot(parent)
     yAxis2->setVisible(false);
     axisRect()->setRangeDrag(Qt::Horizontal | Qt::Vertical);
     setInteractions(QCP::iRangeDrag);
+    connect(selectionRect(), &QCPSelectionRect::accepted, this, &LossCanvas::zoomTo);
     for (QCPAxis* axis : {xAxis, yAxis}) {
         connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
             if (!m_adjusting)
                 leaveFollowing(true);
         });
     }
+    m_marks = new LossMarks(*this, *xAxis);
     m_cursor = new LossCursor(*this, *xAxis, *yAxis);
     setHorizontalAxis(LossAxis::Step);
     setVerticalScale(LossScale::Linear);
@@ -33,11 +38,9 @@ LossCanvas::LossCanvas(QWidget* parent) : StyledPlot(parent)
 void LossCanvas::addCurves()
 {
     m_raw = addGraph();
-    m_raw->setName(tr("Training, each step"));
     m_smoothed = addGraph();
-    m_smoothed->setName(tr("Training, smoothed"));
     m_validation = addGraph();
-    m_validation->setName(tr("Validation"));
+    nameCurves();
     for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
         curve->setSelectable(QCP::stNone);
     legend->setVisible(true);
@@ -45,10 +48,19 @@ void LossCanvas::addCurves()
     axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignTop | Qt::AlignRight);
 }
 
+void LossCanvas::nameCurves()
+{
+    m_raw->setName(tr("Training, each step"));
+    m_smoothed->setName(tr("Training, %1").arg(smoothingText(m_series.smoothing())));
+    m_validation->setName(tr("Validation"));
+}
+
 void LossCanvas::clear()
 {
     m_series.clear();
     m_validations.clear();
+    m_changes.clear();
+    m_saves.clear();
     setCursor(std::nullopt);
     rebuild();
     follow();
@@ -57,17 +69,32 @@ void LossCanvas::clear()
 void LossCanvas::append(const std::vector<StepReport>& steps, const std::vector<ValidationReport>& validations)
 {
     const std::size_t drawnPoints = m_series.points().size();
-    const std::size_t drawnValidations = m_validations.size();
     const int thinnings = m_series.thinnings();
     for (const StepReport& report : steps)
         m_series.append(report);
-    m_validations.insert(m_validations.end(), validations.begin(), validations.end());
-    if (m_series.thinnings() != thinnings) {
-        rebuild();
-    } else {
-        addPoints(drawnPoints);
-        addValidations(drawnValidations);
+    for (const ValidationReport& report : validations) {
+        if (!m_validations.empty() && m_validations.back().step == report.step)
+            m_validations.back() = report; // asked for where there was one already
+        else
+            m_validations.push_back(report);
     }
+    if (m_series.thinnings() != thinnings)
+        return rebuild();
+    addPoints(drawnPoints);
+    if (!validations.empty())
+        showValidations();
+}
+
+void LossCanvas::addChanges(const std::vector<ChangeReport>& changes)
+{
+    m_changes.insert(m_changes.end(), changes.begin(), changes.end());
+    showMarks();
+}
+
+void LossCanvas::setSaves(const std::vector<std::int64_t>& steps)
+{
+    m_saves = steps;
+    showMarks();
 }
 
 double LossCanvas::keyOf(const LossPoint& point) const
@@ -85,14 +112,25 @@ double LossCanvas::keyOf(const LossPoint& point) const
 
 double LossCanvas::shown(double loss) const
 {
+    if (m_quantity == LossQuantity::Bleu)
+        return std::numeric_limits<double>::quiet_NaN();
     return m_quantity == LossQuantity::Loss ? loss : std::exp(std::min(loss, 700.0));
+}
+
+double LossCanvas::shownValidation(const ValidationReport& report) const
+{
+    return m_quantity == LossQuantity::Bleu ? report.bleu : shown(report.loss);
 }
 
 void LossCanvas::addPoints(std::size_t from)
 {
+    if (m_quantity == LossQuantity::Bleu)
+        return;
     const auto points = m_series.points().subspan(from);
     QVector<QCPGraphData> raw;
     QVector<QCPGraphData> smoothed;
+    raw.reserve(static_cast<qsizetype>(points.size()));
+    smoothed.reserve(static_cast<qsizetype>(points.size()));
     for (const LossPoint& point : points) {
         const double key = keyOf(point);
         raw.append({key, shown(point.low)});
@@ -104,26 +142,63 @@ void LossCanvas::addPoints(std::size_t from)
     m_smoothed->data()->add(smoothed, true);
 }
 
-void LossCanvas::addValidations(std::size_t from)
+void LossCanvas::showValidations()
 {
-    for (const ValidationReport& report : std::span(m_validations).subspan(from)) {
+    m_validation->data()->clear();
+    for (const ValidationReport& report : m_validations) {
         const LossPoint place{.step = report.step, .epoch = report.epoch, .seconds = report.seconds};
-        m_validation->addData(keyOf(place), shown(report.loss));
+        m_validation->addData(keyOf(place), shownValidation(report));
     }
+}
+
+void LossCanvas::showMarks()
+{
+    std::vector<LossMarks::Change> changes;
+    for (const ChangeReport& change : m_changes) {
+        const double key = keyOf({.step = change.step, .epoch = change.epoch, .seconds = change.seconds});
+        changes.push_back({key, changeText(change)});
+    }
+    std::vector<double> saves;
+    for (const std::int64_t step : m_saves) {
+        const auto points = m_series.points();
+        const auto place = std::ranges::lower_bound(points, step, {}, &LossPoint::step);
+        if (place != points.end())
+            saves.push_back(keyOf(*place));
+    }
+    m_marks->setChanges(std::move(changes));
+    m_marks->setSaves(std::move(saves));
+}
+
+QStringList LossCanvas::marksNear(double key) const
+{
+    return m_marks->textsNear(key);
 }
 
 void LossCanvas::rebuild()
 {
-    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
+    const bool hasSteps = m_quantity != LossQuantity::Bleu;
+    for (QCPGraph* curve : {m_raw, m_smoothed}) {
         curve->data()->clear();
+        curve->setVisible(hasSteps);
+    }
+    legend->clearItems();
+    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
+        if (curve->visible())
+            curve->addToLegend();
     addPoints(0);
-    addValidations(0);
+    showValidations();
+    showMarks();
 }
 
 void LossCanvas::setSmoothing(double weight)
 {
     m_series.setSmoothing(weight);
-    rebuild();
+    nameCurves();
+    if (m_quantity != LossQuantity::Bleu) {
+        auto drawn = m_smoothed->data()->begin();
+        for (const LossPoint& point : m_series.points())
+            (drawn++)->value = shown(point.smoothed);
+    }
     refresh();
 }
 
@@ -151,6 +226,8 @@ void LossCanvas::setUnit(LossUnit unit)
 {
     m_unit = unit;
     nameAxes();
+    if (unit == LossUnit::SquaredError && m_quantity != LossQuantity::Loss)
+        setQuantity(LossQuantity::Loss); // there are no words to be perplexed by
 }
 
 void LossCanvas::setVerticalScale(LossScale scale)
@@ -168,6 +245,7 @@ void LossCanvas::nameAxes()
             : m_axis == LossAxis::Epoch      ? tr("epoch")
                                              : tr("training time"));
     yAxis->setLabel(m_quantity == LossQuantity::Perplexity ? tr("perplexity")
+            : m_quantity == LossQuantity::Bleu             ? tr("BLEU of the validation")
             : m_unit == LossUnit::NatsPerWord              ? tr("loss (nats per word)")
                                                            : tr("loss (mean squared error)"));
 }
@@ -205,6 +283,10 @@ void LossCanvas::applyLook(const PlotStyle& look)
     m_validation->setPen(QPen(look.validation, 1.5));
     m_validation->setScatterStyle(
         QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(look.background, 1.5), look.validation, 8));
+    QColor box = look.accent;
+    box.setAlphaF(0.15F);
+    selectionRect()->setPen(QPen(look.accent, 1));
+    selectionRect()->setBrush(box);
     legend->setFont(look.captionFont());
     legend->setTextColor(look.mutedText);
     legend->setBorderPen(Qt::NoPen);

@@ -13,6 +13,10 @@
 namespace attentoscope::ui {
 
 class LossCursor;
+class LossMarks;
+
+/// What a drag with the left button does.
+enum class LossDragging : std::uint8_t { ZoomBox, Move };
 
 /// Draws the loss curves and keeps their axes: following the run, or where the person has zoomed to.
 class LossCanvas : public StyledPlot
@@ -24,10 +28,14 @@ public:
 
     void clear();
     void append(const std::vector<StepReport>& steps, const std::vector<ValidationReport>& validations);
+    void addChanges(const std::vector<ChangeReport>& changes);
+    void setSaves(const std::vector<std::int64_t>& steps); ///< those that can be gone back to
     void refresh(); ///< fits the axes that follow, and draws
 
     [[nodiscard]] const LossSeries& series() const { return m_series; }
     [[nodiscard]] const std::vector<ValidationReport>& validations() const { return m_validations; }
+    [[nodiscard]] const std::vector<ChangeReport>& changes() const { return m_changes; }
+    [[nodiscard]] const std::vector<std::int64_t>& saves() const { return m_saves; }
     void setSmoothing(double weight);
     void setHorizontalAxis(LossAxis axis);
     [[nodiscard]] LossAxis horizontalAxis() const { return m_axis; }
@@ -40,9 +48,14 @@ public:
     [[nodiscard]] bool isFollowing() const { return m_followKeys && m_fitValues; }
     void follow();
     void zoom(QPointF position, double factor, Qt::Orientations directions);
+    void zoomTo(const QRect& box); ///< in pixels; a flat one across only, a narrow one upwards only
+    void moveAcross(double share); ///< of what is seen, to the right
+    void setDragging(LossDragging dragging);
 
     [[nodiscard]] double keyOf(const LossPoint& point) const;
-    [[nodiscard]] double shown(double loss) const; ///< the loss itself, or its perplexity
+    [[nodiscard]] double shown(double loss) const; ///< the loss itself, or its perplexity; of BLEU there is none
+    [[nodiscard]] double shownValidation(const ValidationReport& report) const;
+    [[nodiscard]] QStringList marksNear(double key) const; ///< what was changed or saved there, for people
     [[nodiscard]] std::optional<std::size_t> pointNear(double key) const; ///< index into series().points()
     void setCursor(std::optional<std::size_t> point);
 
@@ -55,8 +68,10 @@ protected:
 private:
     void addCurves();
     void addPoints(std::size_t from);
-    void addValidations(std::size_t from);
+    void showValidations();
+    void showMarks();
     void rebuild();
+    void nameCurves();
     void nameAxes();
     void fitKeys();
     void fitValues();
@@ -65,6 +80,8 @@ private:
 
     LossSeries m_series;
     std::vector<ValidationReport> m_validations;
+    std::vector<ChangeReport> m_changes;
+    std::vector<std::int64_t> m_saves;
     LossAxis m_axis = LossAxis::Step;
     LossQuantity m_quantity = LossQuantity::Loss;
     LossUnit m_unit = LossUnit::NatsPerWord;
@@ -72,6 +89,7 @@ private:
     QCPGraph* m_raw = nullptr;
     QCPGraph* m_smoothed = nullptr;
     QCPGraph* m_validation = nullptr;
+    LossMarks* m_marks = nullptr;
     LossCursor* m_cursor = nullptr;
     bool m_followKeys = true;
     bool m_fitValues = true;

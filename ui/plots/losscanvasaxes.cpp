@@ -72,6 +72,40 @@ void LossCanvas::zoom(QPointF position, double factor, Qt::Orientations directio
         refresh();
 }
 
+void LossCanvas::zoomTo(const QRect& box)
+{
+    constexpr int least = 8; // pixels: less is an unsteady hand
+    const QRect area = box.normalized() & axisRect()->rect();
+    const bool across = area.width() >= least;
+    const bool upwards = area.height() >= least;
+    if (m_series.points().empty() || (!across && !upwards))
+        return;
+    leaveFollowing(upwards);
+    m_adjusting = true;
+    if (across)
+        xAxis->setRange(xAxis->pixelToCoord(area.left()), xAxis->pixelToCoord(area.right()));
+    if (upwards)
+        yAxis->setRange(yAxis->pixelToCoord(area.bottom()), yAxis->pixelToCoord(area.top()));
+    m_adjusting = false;
+    refresh();
+}
+
+void LossCanvas::moveAcross(double share)
+{
+    if (m_series.points().empty())
+        return;
+    leaveFollowing(false);
+    m_adjusting = true;
+    xAxis->moveRange(share * xAxis->range().size());
+    m_adjusting = false;
+    refresh();
+}
+
+void LossCanvas::setDragging(LossDragging dragging)
+{
+    setSelectionRectMode(dragging == LossDragging::ZoomBox ? QCP::srmCustom : QCP::srmNone);
+}
+
 void LossCanvas::fitKeys()
 {
     double last = 0.0;
@@ -104,6 +138,10 @@ QCPRange LossCanvas::valueRange() const
 void LossCanvas::fitValues()
 {
     QCPRange range = valueRange();
+    if (m_quantity == LossQuantity::Bleu && m_scale == LossScale::Linear) {
+        yAxis->setRange(0.0, std::max(1.0, 1.05 * range.upper));
+        return;
+    }
     if (m_scale == LossScale::Logarithmic) {
         range.lower /= 1.1;
         range.upper *= 1.1;

@@ -5,6 +5,7 @@
 #include "ui/plots/losscanvas.h"
 #include "ui/plots/losstable.h"
 #include "ui/plots/readoutline.h"
+#include "ui/plots/smoothingslider.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -25,6 +26,7 @@ namespace {
 
 constexpr std::chrono::milliseconds drawInterval{66};
 constexpr double wheelFactor = 0.8; ///< of the range, for one notch
+constexpr int roomForWords = 560; ///< pixels: from here on the slider says in words what it means
 
 } // namespace
 
@@ -32,6 +34,7 @@ LossPlot::LossPlot(QWidget* parent)
     : QWidget(parent)
     , m_canvas(new LossCanvas)
     , m_readout(new ReadoutLine)
+    , m_smoothing(new SmoothingSlider)
     , m_optionsMenu(new QMenu(tr("&Loss plot"), this))
     , m_drawTimer(new QTimer(this))
 {
@@ -43,8 +46,13 @@ LossPlot::LossPlot(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(m_readout, 1);
+    foot->addWidget(m_smoothing);
     layout->addWidget(m_canvas, 1);
-    layout->addWidget(m_readout);
+    layout->addLayout(foot);
+    m_smoothing->setWeight(smoothing());
+    connect(m_smoothing, &SmoothingSlider::weightChosen, this, &LossPlot::setSmoothing);
     m_drawTimer->setSingleShot(true);
     m_drawTimer->setInterval(drawInterval);
     connect(m_drawTimer, &QTimer::timeout, this, [this] {
@@ -69,10 +77,13 @@ void LossPlot::reset()
 
 void LossPlot::append(const TrainingReports& reports)
 {
-    if (reports.steps.empty() && reports.validations.empty())
+    if (!reports.saves.empty())
+        m_canvas->setSaves(reports.saves.back().kept);
+    if (reports.steps.empty() && reports.validations.empty() && reports.changes.empty() && reports.saves.empty())
         return;
     const int thinnings = m_canvas->series().thinnings();
     m_canvas->append(reports.steps, reports.validations);
+    m_canvas->addChanges(reports.changes);
     if (m_canvas->series().thinnings() != thinnings) {
         setCursorPoint(std::nullopt);
         setCursorPoint(chosenPoint());
@@ -80,13 +91,21 @@ void LossPlot::append(const TrainingReports& reports)
     drawSoon();
 }
 
-void LossPlot::setHistory(const std::vector<StepReport>& steps, const std::vector<ValidationReport>& validations)
+void LossPlot::setHistory(const RunDescription& run)
 {
     m_cursorPoint.reset();
     m_chosenStep.reset();
     m_canvas->clear();
-    m_canvas->append(steps, validations);
+    m_canvas->append(run.steps, run.validations);
+    m_canvas->addChanges(run.changes);
+    m_canvas->setSaves(run.saves);
     drawNow();
+}
+
+void LossPlot::setSaves(const std::vector<std::int64_t>& steps)
+{
+    m_canvas->setSaves(steps);
+    drawSoon();
 }
 
 void LossPlot::drawSoon()
@@ -162,40 +181,67 @@ void LossPlot::choosePoint(std::optional<std::size_t> point)
 QString LossPlot::readingOf(std::size_t point) const
 {
     const LossPoint& place = m_canvas->series().points()[point];
-    const auto number = [this](double loss) { return locale().toString(m_canvas->shown(loss), 'f', 3); };
-    const bool perplexity = quantity() == LossQuantity::Perplexity;
-    QStringList parts{
-        tr("step %1 (epoch %2)")
-            .arg(locale().toString(static_cast<qlonglong>(place.step)), locale().toString(place.epoch, 'f', 2)),
-        (perplexity ? tr("perplexity %1") : tr("loss %1")).arg(number(place.loss)),
-        tr("smoothed %1").arg(number(place.smoothed))};
+    const auto number = [this](double value) { return locale().toString(value, 'f', 3); };
+    QStringList parts = m_canvas->marksNear(m_canvas->keyOf(place));
+    parts.append(tr("step %1 (epoch %2, %3)")
+            .arg(locale().toString(static_cast<qlonglong>(place.step)), locale().toString(place.epoch, 'f', 2),
+                durationText(place.seconds)));
+    if (quantity() != LossQuantity::Bleu) {
+        const bool perplexity = quantity() == LossQuantity::Perplexity;
+        parts.append((perplexity ? tr("perplexity %1") : tr("loss %1")).arg(number(m_canvas->shown(place.loss))));
+        parts.append(tr("mean %1").arg(number(m_canvas->shown(place.smoothed))));
+    }
     const auto& validations = m_canvas->validations();
     const auto later = std::ranges::upper_bound(validations, place.step, {}, &ValidationReport::step);
     if (later != validations.begin())
-        parts.append(tr("validation %1").arg(number(std::prev(later)->loss)));
+        parts.append((quantity() == LossQuantity::Bleu ? tr("validation BLEU %1") : tr("validation %1"))
+                .arg(number(m_canvas->shownValidation(*std::prev(later)))));
+    if (place.learningRate > 0.0)
+        parts.append(tr("rate %1").arg(locale().toString(place.learningRate, 'g', 3)));
     return parts.join(QStringLiteral(" · "));
+}
+
+QString LossPlot::emptyHint() const
+{
+    const std::size_t count = m_canvas->series().points().size();
+    if (!isFollowing())
+        return tr("Zoomed in. Double-click to follow the training again; a drag with Shift moves.");
+    if (count == 0)
+        return tr("The loss appears here as soon as training runs.");
+    if (quantity() == LossQuantity::Bleu && m_canvas->validations().empty())
+        return tr("BLEU is measured by each validation. The first has not come yet.");
+    return readingOf(count - 1);
 }
 
 void LossPlot::showReading()
 {
-    const std::size_t count = m_canvas->series().points().size();
-    m_readout->setHint(!isFollowing() ? tr("Zoomed in. Double-click to follow the training again.")
-            : count == 0              ? tr("The loss appears here as soon as training runs.")
-                                      : readingOf(count - 1));
+    m_readout->setHint(emptyHint());
     m_readout->setReading(m_cursorPoint ? readingOf(*m_cursorPoint) : QString());
     setAccessibleDescription(m_readout->text());
 }
 
 void LossPlot::wheelTurned(const QWheelEvent& event)
 {
-    const bool both = event.modifiers().testFlag(Qt::ControlModifier);
+    // Without Ctrl a wheel that scrolls by would zoom by accident.
+    if (!event.modifiers().testFlag(Qt::ControlModifier))
+        return;
     const bool vertical = event.modifiers().testFlag(Qt::ShiftModifier);
-    const Qt::Orientations directions = both ? Qt::Horizontal | Qt::Vertical
-        : vertical                           ? Qt::Orientations(Qt::Vertical)
-                                             : Qt::Orientations(Qt::Horizontal);
+    const Qt::Orientations directions = vertical ? Qt::Vertical : Qt::Horizontal;
     const QPoint turned = event.angleDelta();
     const int delta = turned.y() != 0 ? turned.y() : turned.x();
     m_canvas->zoom(event.position(), std::pow(wheelFactor, delta / 120.0), directions);
+}
+
+void LossPlot::mousePressed(const QMouseEvent& event)
+{
+    setFocus(Qt::MouseFocusReason);
+    const bool moves = event.modifiers().testFlag(Qt::ShiftModifier);
+    if (event.button() == Qt::LeftButton && !moves)
+        m_pressed = event.pos();
+    const bool boxes =
+        event.button() == Qt::LeftButton && !moves && m_canvas->axisRect()->rect().contains(event.position().toPoint());
+    m_canvas->setDragging(boxes ? LossDragging::ZoomBox : LossDragging::Move);
+    m_canvas->axisRect()->setRangeDrag(moves ? Qt::Horizontal | Qt::Vertical : Qt::Orientations());
 }
 
 /// A click, not the end of a drag, keeps the cursor where it is.
@@ -210,24 +256,28 @@ void LossPlot::mouseReleased(const QMouseEvent& event)
 
 void LossPlot::keyPressEvent(QKeyEvent* event)
 {
+    const bool withControl = event->modifiers().testFlag(Qt::ControlModifier);
+    const Qt::Orientations zoomed = withControl ? Qt::Vertical : Qt::Horizontal;
     const QPointF centre = m_canvas->axisRect()->rect().center();
     switch (event->key()) {
     case Qt::Key_Left:
-        moveCursor(-1);
+        withControl ? m_canvas->moveAcross(-0.1) : moveCursor(-1);
         break;
     case Qt::Key_Right:
-        moveCursor(1);
+        withControl ? m_canvas->moveAcross(0.1) : moveCursor(1);
         break;
     case Qt::Key_Plus:
-        m_canvas->zoom(centre, wheelFactor, Qt::Horizontal);
+    case Qt::Key_Equal: // the same key without Shift
+        m_canvas->zoom(centre, wheelFactor, zoomed);
         break;
     case Qt::Key_Minus:
-        m_canvas->zoom(centre, 1.0 / wheelFactor, Qt::Horizontal);
+        m_canvas->zoom(centre, 1.0 / wheelFactor, zoomed);
         break;
     case Qt::Key_Home:
         follow();
         break;
     case Qt::Key_Escape:
+        m_canvas->selectionRect()->cancel();
         choosePoint(std::nullopt);
         break;
     default:
@@ -247,6 +297,12 @@ void LossPlot::focusOutEvent(QFocusEvent* event)
 {
     m_readout->setFocusShown(false);
     QWidget::focusOutEvent(event);
+}
+
+void LossPlot::resizeEvent(QResizeEvent* event)
+{
+    m_smoothing->setWordsShown(width() >= roomForWords);
+    QWidget::resizeEvent(event);
 }
 
 void LossPlot::contextMenuEvent(QContextMenuEvent* event)
@@ -269,9 +325,7 @@ bool LossPlot::eventFilter(QObject* watched, QEvent* event)
         pointAt(std::nullopt);
         break;
     case QEvent::MouseButtonPress:
-        setFocus(Qt::MouseFocusReason);
-        if (static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton)
-            m_pressed = static_cast<QMouseEvent*>(event)->pos();
+        mousePressed(*static_cast<QMouseEvent*>(event));
         break;
     case QEvent::MouseButtonRelease:
         mouseReleased(*static_cast<QMouseEvent*>(event));

@@ -18,9 +18,11 @@ namespace attentoscope::ui {
 
 class LossCanvas;
 class ReadoutLine;
+class SmoothingSlider;
 
 /// Training loss per step (faint), smoothed (bold) and validation, followed while training goes on until the
-/// person zooms or pans; a double click follows again.
+/// person zooms (a box, or the wheel with Ctrl) or moves it (a drag with Shift); a double click follows again. Marks
+/// show what a person changed on the way, and the saves there are.
 class LossPlot : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -33,7 +35,8 @@ public:
     void reset();
     void append(const TrainingReports& reports);
     /// Replaces everything by the history of a resumed or opened run.
-    void setHistory(const std::vector<StepReport>& steps, const std::vector<ValidationReport>& validations);
+    void setHistory(const RunDescription& run);
+    void setSaves(const std::vector<std::int64_t>& steps); ///< those that are in the run's folder
 
     void setSmoothing(double weight); ///< 0: none, up to 0.999
     [[nodiscard]] double smoothing() const;
@@ -71,6 +74,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -84,14 +88,18 @@ private:
     void moveCursor(int direction);
     void wheelTurned(const QWheelEvent& event);
     void mouseReleased(const QMouseEvent& event);
+    void mousePressed(const QMouseEvent& event);
+    [[nodiscard]] QString emptyHint() const;
     void showReading();
     [[nodiscard]] QString readingOf(std::size_t point) const;
 
     LossCanvas* m_canvas = nullptr;
     ReadoutLine* m_readout = nullptr;
+    SmoothingSlider* m_smoothing = nullptr;
     QMenu* m_optionsMenu = nullptr;
     QTimer* m_drawTimer = nullptr; ///< runs while another drawing would come too soon
     bool m_drawingDue = false;
+    LossUnit m_unit = LossUnit::NatsPerWord;
     std::optional<std::size_t> m_cursorPoint; ///< index into the points of the series
     std::optional<std::int64_t> m_chosenStep; ///< where the cursor is while nobody points
     std::optional<QPoint> m_pressed; ///< may become a click

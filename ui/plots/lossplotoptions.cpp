@@ -5,6 +5,7 @@
 #include "ui/plots/losscanvas.h"
 #include "ui/plots/lossplot.h"
 #include "ui/plots/losstable.h"
+#include "ui/plots/smoothingslider.h"
 
 #include <array>
 
@@ -15,6 +16,7 @@ void LossPlot::setSmoothing(double weight)
     if (weight == smoothing())
         return;
     m_canvas->setSmoothing(weight);
+    m_smoothing->setWeight(weight);
     showReading();
     emit optionsChanged();
 }
@@ -40,11 +42,13 @@ LossAxis LossPlot::horizontalAxis() const
 void LossPlot::setUnit(LossUnit unit)
 {
     m_canvas->setUnit(unit);
+    m_unit = unit;
 }
 
 void LossPlot::setQuantity(LossQuantity quantity)
 {
-    if (quantity == this->quantity())
+    const bool hasMeaning = quantity == LossQuantity::Loss || m_unit == LossUnit::NatsPerWord;
+    if (quantity == this->quantity() || !hasMeaning)
         return;
     m_canvas->setQuantity(quantity);
     showReading();
@@ -81,8 +85,8 @@ void LossPlot::follow()
 
 void LossPlot::buildOptionsMenu()
 {
-    const std::array<Choice<LossQuantity>, 2> quantities{
-        {{LossQuantity::Loss, tr("Loss")}, {LossQuantity::Perplexity, tr("Perplexity")}}};
+    const std::array<Choice<LossQuantity>, 3> quantities{{{LossQuantity::Loss, tr("Loss")},
+        {LossQuantity::Perplexity, tr("Perplexity")}, {LossQuantity::Bleu, tr("BLEU of the validation")}}};
     m_optionsMenu->addSection(tr("Shows"));
     addChoices<LossQuantity>(
         *m_optionsMenu, quantities, [this] { return quantity(); },
@@ -101,8 +105,9 @@ void LossPlot::buildOptionsMenu()
     addChoices<LossAxis>(
         *m_optionsMenu, axes, [this] { return horizontalAxis(); }, [this](LossAxis axis) { setHorizontalAxis(axis); });
 
-    const std::array<Choice<double>, 4> weights{{{0.0, tr("Not smoothed")}, {0.8, tr("Average over about 5 steps")},
-        {0.95, tr("Average over about 20 steps")}, {0.99, tr("Average over about 100 steps")}}};
+    std::vector<Choice<double>> weights;
+    for (const double weight : {0.0, 0.8, 0.9, 0.95, 0.99})
+        weights.push_back({weight, smoothingText(weight)});
     m_optionsMenu->addSection(tr("Smoothing"));
     addChoices<double>(
         *m_optionsMenu, weights, [this] { return smoothing(); }, [this](double weight) { setSmoothing(weight); });
@@ -124,7 +129,15 @@ QString LossPlot::suggestedName() const
 
 QString LossPlot::suggestedTitle() const
 {
-    return quantity() == LossQuantity::Loss ? tr("Loss") : tr("Perplexity");
+    switch (quantity()) {
+    case LossQuantity::Loss:
+        return tr("Loss");
+    case LossQuantity::Perplexity:
+        return tr("Perplexity");
+    case LossQuantity::Bleu:
+        break;
+    }
+    return tr("BLEU");
 }
 
 StyledPlot& LossPlot::plot()
@@ -140,7 +153,7 @@ QByteArray LossPlot::csv() const
 
 QByteArray LossPlot::json() const
 {
-    return lossJson(m_canvas->series().points(), m_canvas->validations());
+    return lossJson(m_canvas->series().points(), m_canvas->validations(), m_canvas->changes());
 }
 
 } // namespace attentoscope::ui

@@ -62,7 +62,8 @@ void LossSeries::append(const StepReport& report)
         .loss = report.loss,
         .low = report.loss,
         .high = report.loss,
-        .smoothed = smooth(report.loss, 1)});
+        .smoothed = smooth(report.loss, 1),
+        .learningRate = report.learningRate});
     if (m_points.size() > m_capacity)
         thinOlderHalf();
 }
@@ -78,7 +79,7 @@ void LossSeries::setSmoothing(double weight)
 double LossSeries::smooth(double loss, std::int64_t count)
 {
     if (std::isfinite(loss)) {
-        const double kept = std::pow(m_smoothing, static_cast<double>(count));
+        const double kept = count == 1 ? m_smoothing : std::pow(m_smoothing, static_cast<double>(count));
         m_average = kept * m_average + (1.0 - kept) * loss;
         m_bias *= kept;
     }

@@ -21,6 +21,7 @@ struct LossPoint
     double low = 0.0;
     double high = 0.0;
     double smoothed = 0.0; ///< after the last step
+    double learningRate = 0.0; ///< of the last step
     std::int64_t count = 1; ///< steps merged in this point
 };
 

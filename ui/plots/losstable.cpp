@@ -32,7 +32,7 @@ QJsonObject stepObject(const LossPoint& point)
 {
     return {{QStringLiteral("step"), static_cast<qint64>(point.step)}, {QStringLiteral("epoch"), point.epoch},
         {QStringLiteral("seconds"), point.seconds}, {QStringLiteral("loss"), point.loss},
-        {QStringLiteral("smoothed"), point.smoothed},
+        {QStringLiteral("smoothed"), point.smoothed}, {QStringLiteral("learning_rate"), point.learningRate},
         {QStringLiteral("steps_merged"), static_cast<qint64>(point.count)}};
 }
 
@@ -44,16 +44,24 @@ QJsonObject validationObject(const ValidationReport& report)
         {QStringLiteral("best"), report.best}};
 }
 
+QJsonObject changeObject(const ChangeReport& change)
+{
+    return {{QStringLiteral("step"), static_cast<qint64>(change.step)}, {QStringLiteral("epoch"), change.epoch},
+        {QStringLiteral("seconds"), change.seconds}, {QStringLiteral("changed"), QString::fromStdString(change.key)},
+        {QStringLiteral("value"), change.value}};
+}
+
 } // namespace
 
 QByteArray lossCsv(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations)
 {
-    QByteArray table = "step,epoch,seconds,loss,smoothed,valid_loss,valid_perplexity,valid_bleu,steps_merged\r\n";
+    QByteArray table =
+        "step,epoch,seconds,loss,smoothed,valid_loss,valid_perplexity,valid_bleu,steps_merged,learning_rate\r\n";
     auto validation = validations.begin();
     const auto addLonelyValidations = [&](std::int64_t before) {
         for (; validation != validations.end() && validation->step < before; ++validation) {
             table += place(validation->step, validation->epoch, validation->seconds) + ",,";
-            table += validationFields(*validation) + ",0\r\n";
+            table += validationFields(*validation) + ",0,\r\n";
         }
     };
     for (const LossPoint& point : points) {
@@ -62,13 +70,15 @@ QByteArray lossCsv(std::span<const LossPoint> points, const std::vector<Validati
             place(point.step, point.epoch, point.seconds) + number(point.loss) + ',' + number(point.smoothed) + ',';
         const bool validated = validation != validations.end() && validation->step == point.step;
         table += validated ? validationFields(*validation++) : QByteArray(",,");
-        table += ',' + QByteArray::number(static_cast<qlonglong>(point.count)) + "\r\n";
+        table += ',' + QByteArray::number(static_cast<qlonglong>(point.count)) + ',' + number(point.learningRate);
+        table += "\r\n";
     }
     addLonelyValidations(std::numeric_limits<std::int64_t>::max());
     return table;
 }
 
-QByteArray lossJson(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations)
+QByteArray lossJson(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations,
+    const std::vector<ChangeReport>& changes)
 {
     QJsonArray steps;
     for (const LossPoint& point : points)
@@ -76,7 +86,11 @@ QByteArray lossJson(std::span<const LossPoint> points, const std::vector<Validat
     QJsonArray validated;
     for (const ValidationReport& report : validations)
         validated.append(validationObject(report));
-    const QJsonObject object{{QStringLiteral("steps"), steps}, {QStringLiteral("validations"), validated}};
+    QJsonArray changed;
+    for (const ChangeReport& change : changes)
+        changed.append(changeObject(change));
+    const QJsonObject object{{QStringLiteral("steps"), steps}, {QStringLiteral("validations"), validated},
+        {QStringLiteral("changes"), changed}};
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 

@@ -15,7 +15,8 @@ namespace attentoscope::ui {
 /// A line for each step (or group of merged steps, whose number the last column says), validations beside their step.
 [[nodiscard]] QByteArray lossCsv(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations);
 
-/// {"steps":[{…}],"validations":[{…}]}.
-[[nodiscard]] QByteArray lossJson(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations);
+/// {"steps":[{…}],"validations":[{…}],"changes":[{…}]}.
+[[nodiscard]] QByteArray lossJson(std::span<const LossPoint> points, const std::vector<ValidationReport>& validations,
+    const std::vector<ChangeReport>& changes = {});
 
 } // namespace attentoscope::ui

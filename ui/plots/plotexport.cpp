@@ -7,12 +7,14 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QMimeData>
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
+#include <memory>
 
 namespace attentoscope::ui {
 
@@ -50,9 +52,10 @@ Result<QByteArray> encodePng(Exportable& view, const ExportOptions& options)
     return bytes;
 }
 
-Result<QByteArray> drawn(Exportable& view, QPaintDevice& device, const ExportOptions& options, const QByteArray& bytes)
+Result<QByteArray> drawn(Exportable& view, QPaintDevice& device, const ExportOptions& options, const QByteArray& bytes,
+    double enlarged = 1.0)
 {
-    if (!view.plot().drawVectors(device, options))
+    if (!view.plot().drawVectors(device, options, enlarged))
         return failed(ErrorCode::Internal, text("The drawing could not be made. Try PNG instead."));
     return bytes;
 }
@@ -79,10 +82,11 @@ Result<QByteArray> encodePdf(Exportable& view, const ExportOptions& options)
     QPdfWriter writer(&buffer);
     writer.setResolution(96);
     writer.setPageMargins({});
-    writer.setPageSize(QPageSize(QSizeF(options.size) * pointsPerPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
+    const QSizeF page = QSizeF(options.size) * options.scale * pointsPerPixel;
+    writer.setPageSize(QPageSize(page, QPageSize::Point, {}, QPageSize::ExactMatch));
     writer.setTitle(options.title);
     writer.setCreator(QStringLiteral("Attentoscope"));
-    return drawn(view, writer, options, bytes);
+    return drawn(view, writer, options, bytes, options.scale);
 }
 
 Result<QByteArray> encodeCsv(Exportable& view, const ExportOptions&)
@@ -95,11 +99,13 @@ Result<QByteArray> encodeJson(Exportable& view, const ExportOptions&)
 }
 
 constexpr ExportFormat table[] = {
-    {"png", QT_TRANSLATE_NOOP("ExportFormat", "Picture (PNG)"), ExportKind::Picture, encodePng},
-    {"svg", QT_TRANSLATE_NOOP("ExportFormat", "Vector drawing (SVG)"), ExportKind::Drawing, encodeSvg},
-    {"pdf", QT_TRANSLATE_NOOP("ExportFormat", "Vector drawing (PDF)"), ExportKind::Drawing, encodePdf},
-    {"csv", QT_TRANSLATE_NOOP("ExportFormat", "Table of numbers (CSV)"), ExportKind::Table, encodeCsv},
-    {"json", QT_TRANSLATE_NOOP("ExportFormat", "Words and numbers (JSON)"), ExportKind::Table, encodeJson},
+    {"png", QT_TRANSLATE_NOOP("ExportFormat", "Picture (PNG)"), "image/png", ExportKind::Picture, encodePng},
+    {"svg", QT_TRANSLATE_NOOP("ExportFormat", "Vector drawing (SVG)"), "image/svg+xml", ExportKind::Drawing, encodeSvg},
+    {"pdf", QT_TRANSLATE_NOOP("ExportFormat", "Vector drawing (PDF)"), "application/pdf", ExportKind::Drawing,
+        encodePdf},
+    {"csv", QT_TRANSLATE_NOOP("ExportFormat", "Table of numbers (CSV)"), "text/csv", ExportKind::Table, encodeCsv},
+    {"json", QT_TRANSLATE_NOOP("ExportFormat", "Words and numbers (JSON)"), "application/json", ExportKind::Table,
+        encodeJson},
 };
 
 QString knownSuffixes()
@@ -153,6 +159,27 @@ QImage renderToImage(Exportable& view, const ExportOptions& options)
     return view.plot().drawImage(options);
 }
 
+Result<QByteArray> encodeView(Exportable& view, const ExportFormat& format, const ExportOptions& options)
+{
+    if (const Result<void> usable = checkOptions(view, options); !usable)
+        return std::unexpected(usable.error());
+    return format.encode(view, options);
+}
+
+Result<QMimeData*> clipboardData(Exportable& view, const ExportFormat& format, const ExportOptions& options)
+{
+    const Result<QByteArray> bytes = encodeView(view, format, options);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    auto data = std::make_unique<QMimeData>();
+    if (format.kind == ExportKind::Picture)
+        data->setImageData(QImage::fromData(*bytes));
+    else if (format.kind == ExportKind::Table)
+        data->setText(QString::fromUtf8(*bytes));
+    data->setData(QLatin1StringView(format.mimeType), *bytes);
+    return data.release();
+}
+
 Result<void> exportView(Exportable& view, const QString& path, const ExportOptions& options)
 {
     const ExportFormat* format = exportFormatFor(path);
@@ -161,9 +188,7 @@ Result<void> exportView(Exportable& view, const QString& path, const ExportOptio
             text("“%1” does not name a format that can be written. Let the file name end in one of %2.")
                 .arg(path, knownSuffixes()));
     }
-    if (const Result<void> usable = checkOptions(view, options); !usable)
-        return usable;
-    const Result<QByteArray> bytes = format->encode(view, options);
+    const Result<QByteArray> bytes = encodeView(view, *format, options);
     if (!bytes)
         return std::unexpected(bytes.error());
     return writeFile(path, *bytes);

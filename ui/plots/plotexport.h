@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <span>
 
+class QMimeData;
+
 namespace attentoscope::ui {
 
 enum class ExportKind : std::uint8_t { Picture, Drawing, Table };
@@ -19,6 +21,7 @@ struct ExportFormat
 {
     const char* suffix = ""; ///< without the dot
     const char* name = ""; ///< for people, to be translated in the context "ExportFormat"
+    const char* mimeType = "";
     ExportKind kind = ExportKind::Picture;
     Result<QByteArray> (*encode)(Exportable& view, const ExportOptions& options) = nullptr;
 };
@@ -34,6 +37,13 @@ struct ExportFormat
 
 /// Replaces a file as a whole or does not touch it at all.
 [[nodiscard]] Result<void> writeFile(const QString& path, const QByteArray& bytes);
+
+/// A view in a format, as a file would hold it.
+[[nodiscard]] Result<QByteArray> encodeView(Exportable& view, const ExportFormat& format, const ExportOptions& options);
+
+/// The same for the clipboard: a picture as a picture, a drawing as itself, a table as text. The caller owns it.
+[[nodiscard]] Result<QMimeData*> clipboardData(
+    Exportable& view, const ExportFormat& format, const ExportOptions& options);
 
 /// Writes a view to a file in the format its suffix names. The file is replaced as a whole or not touched at
 /// all.

@@ -71,12 +71,13 @@ QImage StyledPlot::drawImage(const ExportOptions& options)
     return toPixmap(options.size.width(), options.size.height(), options.scale).toImage();
 }
 
-bool StyledPlot::drawVectors(QPaintDevice& device, const ExportOptions& options)
+bool StyledPlot::drawVectors(QPaintDevice& device, const ExportOptions& options, double enlarged)
 {
     const ExportScope scope(*this, options);
     QCPPainter painter;
     if (!painter.begin(&device))
         return false;
+    painter.scale(enlarged, enlarged);
     painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);
     painter.setMode(QCPPainter::pmNonCosmetic);

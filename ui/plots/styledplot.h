@@ -21,8 +21,8 @@ public:
     [[nodiscard]] const PlotStyle& look() const { return m_look; }
 
     [[nodiscard]] QImage drawImage(const ExportOptions& options); ///< null when memory lacks
-    /// Draws with vectors and real text at size × 1; the device's unit must be a pixel at 100 %.
-    [[nodiscard]] bool drawVectors(QPaintDevice& device, const ExportOptions& options);
+    /// Draws with vectors and real text at size × `enlarged`; the device's unit must be a pixel at 100 %.
+    [[nodiscard]] bool drawVectors(QPaintDevice& device, const ExportOptions& options, double enlarged = 1.0);
 
     static const QString markLayer; ///< replotted alone when the pointer moves; not part of exported files
 

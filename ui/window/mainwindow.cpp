@@ -6,6 +6,7 @@
 #include "ui/panels/abilities.h"
 #include "ui/panels/datapanel.h"
 #include "ui/panels/rundestination.h"
+#include "ui/panels/settingsmodel.h"
 #include "ui/panels/trainingpanel.h"
 #include "ui/panels/translationbox.h"
 #include "ui/plots/attentionview.h"
@@ -23,14 +24,16 @@
 
 #include <QCloseEvent>
 #include <QFileInfo>
-
 #include <QLineEdit>
+#include <QLocale>
 #include <QMimeData>
+#include <QRandomGenerator>
 #include <QSplitter>
 #include <QStackedWidget>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -49,7 +52,14 @@ QStringList companionsIn(const Catalogue& catalogue)
 
 bool isTraining(const EngineState& state)
 {
-    return state.activity == Activity::Running || state.activity == Activity::Paused;
+    return state.activity == Activity::Running || state.activity == Activity::Paused
+        || state.activity == Activity::Evaluating;
+}
+
+QString validationText(const ValidationReport& report)
+{
+    return MainWindow::tr("Validation at step %1: loss %2, BLEU %3")
+        .arg(countText(std::size_t(report.step)), lossText(report.loss), QLocale().toString(report.bleu, 'f', 1));
 }
 
 } // namespace
@@ -123,6 +133,8 @@ void MainWindow::refreshActions()
     m_actions->undoForced->setEnabled(m_stage->translation().isForced());
     m_actions->exportHeatmap->setEnabled(m_stage->attention().hasContent());
     m_actions->dissect->setEnabled(m_stage->attention().hasContent() && m_state.model == ModelState::Loaded);
+    m_actions->validate->setVisible(isTraining(m_state));
+    m_actions->copyHeatmap->setEnabled(m_stage->attention().hasContent());
     m_actions->exportLoss->setEnabled(m_stage->loss().hasContent());
 }
 
@@ -159,6 +171,7 @@ void MainWindow::showRun(const RunDescription& run)
     m_run = run;
     m_run.steps.clear();
     m_run.validations.clear();
+    m_run.changes.clear();
     m_messages->hide();
     m_pages->setCurrentWidget(m_workbench);
     const auto preset = QString::fromStdString(run.configuration.preset);
@@ -183,12 +196,16 @@ void MainWindow::showReports(const TrainingReports& reports)
     m_stage->showReports(reports);
     for (const auto& notice : reports.notices)
         m_messages->showNotice(QString::fromStdString(notice));
+    if (!reports.validations.empty())
+        m_statusText->setFullText(validationText(reports.validations.back()));
     if (!m_actions->exportLoss->isEnabled() || !m_actions->exportHeatmap->isEnabled())
         refreshActions();
 }
 
 void MainWindow::showTrainingEnd(TrainingEnd end)
 {
+    if (std::exchange(m_startsAgain, false))
+        return startTraining();
     if (end == TrainingEnd::EarlyStopped)
         m_messages->showNotice(
             tr("Training stopped early: validation has not improved for as long as \"Patience\" allows. "
@@ -198,9 +215,26 @@ void MainWindow::showTrainingEnd(TrainingEnd end)
                                   "order below, such as \"3 1 2\", to see them put in order."));
 }
 
+void MainWindow::showDiscarded(const QString& folder)
+{
+    m_startsAgain = false;
+    if (!folder.isEmpty())
+        m_recent->remove({RecentItem::Kind::Run, folder, {}});
+    m_run = {};
+    m_sideBar->controls().showRun({});
+    m_stage->forgetRun();
+    m_modelText->clear();
+    m_messages->hide();
+    m_statusText->setFullText(
+        folder.isEmpty() ? tr("The model was thrown away") : tr("The run in %1 was deleted").arg(shortPath(folder)));
+    refreshActions();
+    emit memoryChanged();
+}
+
 void MainWindow::showSaved(const SaveReport& report)
 {
     m_run.folder = report.folder;
+    m_stage->loss().setSaves(report.kept);
     m_statusText->setFullText(tr("Saved at step %1 in %2")
             .arg(countText(std::size_t(report.step)), shortPath(QString::fromStdString(report.folder))));
 }
@@ -223,6 +257,7 @@ void MainWindow::showDissection(const Dissection& dissection)
 
 void MainWindow::showError(const Error& error)
 {
+    m_startsAgain = false;
     m_messages->showError(error);
     m_stage->translation().stopWaiting();
     m_dissections->stopWaiting();
@@ -307,7 +342,7 @@ void MainWindow::trainOrPause()
 {
     if (m_state.activity == Activity::Running)
         emit pauseRequested();
-    else if (m_state.activity == Activity::Paused)
+    else if (isTraining(m_state))
         emit resumeRequested();
     else
         startTraining();
@@ -318,6 +353,32 @@ void MainWindow::continueTraining()
     TrainingLimit limit;
     limit.epochs = int(std::ceil(m_run.epoch - 1e-6)) + m_sideBar->training().epochs();
     emit continueRequested(QString::fromStdString(m_run.folder), limit, m_stage->watched());
+}
+
+void MainWindow::askToDiscard()
+{
+    const auto folder = QString::fromStdString(m_run.folder);
+    const auto question = folder.isEmpty()
+        ? tr("Stop training and throw this model away? It was never saved.")
+        : tr("Stop training and delete the run in %1? What it has learned cannot be brought back.").arg(folder);
+    if (m_dialogs->confirm(this, question, folder.isEmpty() ? tr("Throw it away") : tr("Delete the run")))
+        emit discardRequested();
+}
+
+void MainWindow::startAgain(NextSeed next)
+{
+    const bool loses = isTraining(m_state) && m_run.folder.empty();
+    if (loses
+        && !m_dialogs->confirm(
+            this, tr("This run is not saved. Start again and lose it?"), tr("Start again and lose it")))
+        return;
+    const quint64 seed = next == NextSeed::Same ? m_run.configuration.training.seed
+                                                : QRandomGenerator::global()->bounded(1U, 1'000'000'000U);
+    m_sideBar->training().settings().setValue(QStringLiteral("seed"), QString::number(seed));
+    if (!isTraining(m_state)) // it may have ended while the person was asked
+        return startTraining();
+    m_startsAgain = true;
+    emit stopRequested();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

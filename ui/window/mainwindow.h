@@ -62,6 +62,7 @@ public slots:
     void showRun(const attentoscope::RunDescription& run);
     void showReports(const attentoscope::TrainingReports& reports);
     void showTrainingEnd(attentoscope::TrainingEnd end);
+    void showDiscarded(const QString& folder);
     void showSaved(const attentoscope::SaveReport& report);
     void showPartialTranslation(const attentoscope::Translation& partial);
     void showTranslation(const attentoscope::Translation& translation);
@@ -86,12 +87,18 @@ signals:
     void resumeRequested();
     void stepRequested();
     void stopRequested();
+    void discardRequested();
     void saveRequested();
+    void validateRequested();
     void learningRateRequested(double rate);
+    void teacherForcingRequested(double probability);
     void limitRequested(const attentoscope::TrainingLimit& limit);
     void watchedRequested(const std::vector<attentoscope::WatchedSentence>& watched);
     void translateRequested(const attentoscope::TranslationRequest& request);
     void dissectRequested(const attentoscope::DissectionRequest& request);
+    void backgroundTranslateRequested(const attentoscope::TranslationRequest& request);
+    void backgroundTranslated(const attentoscope::Translation& translation); ///< to whoever asked
+    void backgroundTranslationFailed(quint64 id, const attentoscope::Error& error); ///< likewise
     void memoryChanged(); ///< something that should outlive a crash
 
 protected:
@@ -111,8 +118,13 @@ private:
     void askForDestination();
     void trainOrPause();
     void continueTraining();
+    void askToDiscard();
+    enum class NextSeed : std::uint8_t { Same, Another };
+    void startAgain(NextSeed next);
     void exportView(Exportable& view);
     void exportAnimation();
+    void exportMany();
+    void copyHeatmap();
     void openRecent(const RecentItem& item);
     void openRun(const QString& folder);
     void load(const DataRequest& request);
@@ -123,6 +135,7 @@ private:
     std::unique_ptr<Dialogs> m_dialogs;
     EngineState m_state;
     RunDescription m_run; ///< without its history
+    bool m_startsAgain = false; ///< as soon as the training under way has stopped
     RecentItem m_opening; ///< what was asked for last
     QString m_dataName;
     QString m_sample; ///< the loaded one's id; empty for files

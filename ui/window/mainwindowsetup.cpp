@@ -11,8 +11,11 @@
 #include "ui/panels/translationbox.h"
 #include "ui/panels/watchedbar.h"
 #include "ui/plots/attentionview.h"
+#include "ui/plots/batchexportdialog.h"
 #include "ui/plots/exportdialog.h"
 #include "ui/plots/lossplot.h"
+#include "ui/plots/plotexport.h"
+#include "ui/plots/styledplot.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/timeline/timebar.h"
@@ -30,7 +33,10 @@
 #include "ui/window/windowactions.h"
 
 #include <QActionGroup>
+#include <QClipboard>
 #include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -69,7 +75,9 @@ void MainWindow::layOut()
 {
     m_messages = new MessageBar(this);
     m_welcome = new WelcomePage({m_actions->openFile, m_actions->openParallel, m_actions->openRun}, this);
-    m_sideBar = new SideBar({m_actions->train, m_actions->step, m_actions->stop, m_actions->goOn}, this);
+    m_sideBar = new SideBar({m_actions->train, m_actions->step, m_actions->validate, m_actions->stop, m_actions->goOn,
+                                {m_actions->again, m_actions->againAnew, nullptr, m_actions->discard}},
+        this);
     m_stage = new Stage(this);
     m_workbench = new QSplitter(Qt::Horizontal, this);
     m_workbench->setHandleWidth(1);
@@ -127,13 +135,19 @@ void MainWindow::connectActions()
     connect(all.startPage, &QAction::triggered, this, [this] { m_pages->setCurrentWidget(m_welcome); });
     connect(all.saveRun, &QAction::triggered, this, &MainWindow::saveRequested);
     connect(all.exportHeatmap, &QAction::triggered, this, [this] { exportView(m_stage->attention()); });
+    connect(all.exportMany, &QAction::triggered, this, &MainWindow::exportMany);
+    connect(all.copyHeatmap, &QAction::triggered, this, &MainWindow::copyHeatmap);
     connect(all.exportLoss, &QAction::triggered, this, [this] { exportView(m_stage->loss()); });
     connect(all.exportAnimation, &QAction::triggered, this, &MainWindow::exportAnimation);
     connect(all.quit, &QAction::triggered, this, &QWidget::close);
     connect(all.train, &QAction::triggered, this, &MainWindow::trainOrPause);
     connect(all.goOn, &QAction::triggered, this, &MainWindow::continueTraining);
     connect(all.step, &QAction::triggered, this, &MainWindow::stepRequested);
+    connect(all.validate, &QAction::triggered, this, &MainWindow::validateRequested);
     connect(all.stop, &QAction::triggered, this, &MainWindow::stopRequested);
+    connect(all.discard, &QAction::triggered, this, &MainWindow::askToDiscard);
+    connect(all.again, &QAction::triggered, this, [this] { startAgain(NextSeed::Same); });
+    connect(all.againAnew, &QAction::triggered, this, [this] { startAgain(NextSeed::Another); });
     connect(all.swapDirection, &QAction::triggered, &m_sideBar->data(), &DataPanel::swapDirection);
     connect(all.allSettings, &QAction::triggered, this, [this] {
         auto* dialog = new SettingsDialog(m_sideBar->training().settings(), this);
@@ -210,16 +224,17 @@ void MainWindow::connectPanels()
     connect(&training, &TrainingPanel::presetChanged, this, &MainWindow::refreshActions);
     connect(&training, &TrainingPanel::presetChosen, this, &MainWindow::openCompanionOf);
     connect(&training, &TrainingPanel::learningRateChanged, this, &MainWindow::learningRateRequested);
-    connect(&training, &TrainingPanel::epochsChanged, this, [this](int epochs) {
-        m_sideBar->controls().setEpochs(epochs);
-        emit limitRequested({.epochs = epochs});
+    connect(&training, &TrainingPanel::teacherForcingChanged, this, &MainWindow::teacherForcingRequested);
+    connect(&training, &TrainingPanel::limitChanged, this, [this](const TrainingLimit& limit) {
+        m_sideBar->controls().setLimit(limit);
+        emit limitRequested(limit);
     });
     connect(&training.destination(), &RunDestination::folderRequested, this, &MainWindow::askForDestination);
     m_dissections = new Dissections(m_stage->attention(), this);
     connect(m_dissections, &Dissections::requested, this, &MainWindow::dissectRequested);
     connect(m_stage, &Stage::translateRequested, this, &MainWindow::translateRequested);
     connect(m_stage, &Stage::watchedChanged, this, [this](const std::vector<WatchedSentence>& watched) {
-        if (m_state.activity == Activity::Running || m_state.activity == Activity::Paused)
+        if (m_actions->stop->isEnabled()) // while training
             emit watchedRequested(watched);
     });
 }
@@ -289,6 +304,37 @@ void MainWindow::exportAnimation()
     dialog->open();
 }
 
+void MainWindow::exportMany()
+{
+    auto* dialog = new BatchExportDialog(m_stage->attention(), m_stage->watched(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (!m_exportFormat.isEmpty())
+        dialog->setFormat(m_exportFormat);
+    if (!m_exportFolder.isEmpty())
+        dialog->setFolder(m_exportFolder);
+    connect(dialog, &BatchExportDialog::translateRequested, this, &MainWindow::backgroundTranslateRequested);
+    connect(this, &MainWindow::backgroundTranslated, dialog, &BatchExportDialog::showTranslation);
+    connect(this, &MainWindow::backgroundTranslationFailed, dialog, &BatchExportDialog::showFailure);
+    connect(dialog, &BatchExportDialog::exported, this, [this, dialog](const QString& folder) {
+        m_exportFolder = folder;
+        m_exportFormat = dialog->format();
+        emit memoryChanged();
+    });
+    dialog->open();
+}
+
+void MainWindow::copyHeatmap()
+{
+    auto& view = m_stage->attention();
+    constexpr double sharp = 2.0;
+    const ExportOptions options{.size = view.plot().size(), .scale = sharp, .title = view.suggestedTitle()};
+    auto picture = clipboardData(view, exportFormats().front(), options);
+    if (!picture)
+        return m_messages->showError(picture.error());
+    QGuiApplication::clipboard()->setMimeData(*picture);
+    m_statusText->setFullText(tr("A picture of the heatmap is on the clipboard"));
+}
+
 void MainWindow::showAbout()
 {
     openAboutDialog(this);
@@ -322,6 +368,8 @@ WindowMemory MainWindow::memory() const
     memory.cellValues = heatmap.cellValues() == CellValues::WhereRoom;
     memory.smoothing = m_stage->loss().smoothing();
     memory.logarithmicLoss = m_stage->loss().verticalScale() == LossScale::Logarithmic;
+    memory.lossQuantity = int(m_stage->loss().quantity());
+    memory.lossAxis = int(m_stage->loss().horizontalAxis());
     return memory;
 }
 
@@ -345,6 +393,8 @@ void MainWindow::restore(const WindowMemory& memory)
     heatmap.setWeightScale(memory.automaticScale ? WeightScale::Automatic : WeightScale::Fixed);
     heatmap.setCellValues(memory.cellValues ? CellValues::WhereRoom : CellValues::Hidden);
     m_stage->loss().setSmoothing(memory.smoothing);
+    m_stage->loss().setQuantity(LossQuantity(memory.lossQuantity));
+    m_stage->loss().setHorizontalAxis(LossAxis(memory.lossAxis));
     m_stage->loss().setVerticalScale(memory.logarithmicLoss ? LossScale::Logarithmic : LossScale::Linear);
 }
 

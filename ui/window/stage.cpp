@@ -197,7 +197,7 @@ void Stage::showRun(const RunDescription& run)
         notes << QString::fromStdString(note);
     m_attention->setNote(notes.join(QLatin1Char('\n')));
     m_loss->setUnit(run.configuration.task == Task::Sentences ? LossUnit::NatsPerWord : LossUnit::SquaredError);
-    m_loss->setHistory(run.steps, run.validations);
+    m_loss->setHistory(run);
     m_timeline->beginRun(run);
     m_box->showRun(run);
     m_ownTranslation = {};
@@ -210,6 +210,15 @@ void Stage::showRun(const RunDescription& run)
         setView(StageView::Watched);
     else
         refreshView();
+}
+
+void Stage::forgetRun()
+{
+    m_attention->setNote({});
+    m_loss->reset();
+    m_watchedTranslation = {};
+    m_ownTranslation = {};
+    setView(StageView::Pairs);
 }
 
 void Stage::showReports(const TrainingReports& reports)

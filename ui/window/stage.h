@@ -54,6 +54,7 @@ public:
     void setState(const EngineState& state);
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run);
+    void forgetRun(); ///< it was discarded
     void showReports(const TrainingReports& reports);
     void showPartialTranslation(const Translation& partial);
     void showTranslation(const Translation& translation);

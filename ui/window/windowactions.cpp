@@ -72,6 +72,11 @@ void WindowActions::makeActions()
     saveRun = make(tr("&Save run"), tr("Save the model now"), s("save"), QKeySequence::Save);
     exportHeatmap =
         make(tr("&Export heatmap …"), tr("Save the heatmap as a picture or a table"), s("export"), keys("Ctrl+E"));
+    exportMany = make(tr("Export &many sentences …"),
+        tr("Save the heatmaps of all watched sentences, or of each line of a text file"), s("export"),
+        keys("Ctrl+Alt+E"));
+    copyHeatmap =
+        make(tr("Cop&y heatmap"), tr("Put a picture of the heatmap on the clipboard"), s("copy"), keys("Ctrl+Shift+C"));
     exportLoss = make(tr("Export &loss curve …"), tr("Save the loss curve as a picture or a table"), s("export"),
         keys("Ctrl+Shift+E"));
     exportAnimation = make(tr("Export ani&mation …"), tr("Save how the watched sentence changed while training"),
@@ -85,7 +90,19 @@ void WindowActions::makeActions()
     goOn =
         make(tr("&Continue"), tr("Go on with this run for as many epochs again"), s("continue"), keys("Ctrl+Shift+G"));
     step = make(tr("Ste&p"), tr("Train one batch and pause again"), s("step"), keys("Ctrl+Shift+T"));
-    stop = make(tr("&Stop"), tr("End training; the model stays"), s("stop"), keys("Ctrl+."));
+    validate = make(tr("E&valuate now"),
+        tr("Measure loss and BLEU on the validation sentences before the next batch; training does not notice"),
+        s("validate"), keys("Ctrl+Shift+V"));
+    stop = make(tr("&Stop and keep"), tr("End training; the model stays, and is saved where the run has a folder"),
+        s("stop"), keys("Ctrl+."));
+    discard = make(tr("Stop and &discard …"), tr("End training, forget the model and delete the run"), s("discard"),
+        keys("Ctrl+Shift+X"));
+    again = make(tr("Start again, same s&eed"),
+        tr("Train anew from the same first weights, with the settings as they are now"), s("reset"),
+        keys("Ctrl+Shift+A"));
+    againAnew = make(tr("Start again, &new seed"),
+        tr("Train anew from other first weights and in another order, with the settings as they are now"), s("dice"),
+        keys("Ctrl+Shift+N"));
     allSettings = make(
         tr("&All settings …"), tr("See and change every setting of model and training"), s("settings"), keys("Ctrl+,"));
     about = make(tr("&About Attentoscope"), tr("Version and licence"), {}, {});
@@ -140,6 +157,8 @@ void WindowActions::makeFileMenu(QMenuBar& bar)
     menu->addSeparator();
     menu->addAction(saveRun);
     menu->addAction(exportHeatmap);
+    menu->addAction(exportMany);
+    menu->addAction(copyHeatmap);
     menu->addAction(exportLoss);
     menu->addAction(exportAnimation);
     menu->addSeparator();
@@ -151,8 +170,14 @@ void WindowActions::makeTrainingMenu(QMenuBar& bar)
     auto* menu = bar.addMenu(tr("&Training"));
     menu->addAction(train);
     menu->addAction(step);
+    menu->addAction(validate);
+    menu->addSeparator();
     menu->addAction(stop);
+    menu->addAction(discard);
+    menu->addSeparator();
     menu->addAction(goOn);
+    menu->addAction(again);
+    menu->addAction(againAnew);
     menu->addSeparator();
     menu->addAction(swapDirection);
     menu->addAction(allSettings);
@@ -198,6 +223,11 @@ void WindowActions::apply(const Abilities& able)
     train->setEnabled(able.start || able.pause || able.resume);
     step->setEnabled(able.step);
     stop->setEnabled(able.stop);
+    discard->setEnabled(able.stop);
+    exportMany->setEnabled(able.translate);
+    again->setEnabled(able.again);
+    againAnew->setEnabled(able.again);
+    validate->setEnabled(able.validate);
 
     const bool pausing = able.pause;
     const bool resuming = able.resume;

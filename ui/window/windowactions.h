@@ -31,6 +31,8 @@ public:
     QAction* startPage = nullptr;
     QAction* saveRun = nullptr;
     QAction* exportHeatmap = nullptr;
+    QAction* exportMany = nullptr;
+    QAction* copyHeatmap = nullptr;
     QAction* exportLoss = nullptr;
     QAction* exportAnimation = nullptr;
     QAction* quit = nullptr;
@@ -40,7 +42,11 @@ public:
     QAction* train = nullptr; ///< also pause and resume
     QAction* goOn = nullptr;
     QAction* step = nullptr;
+    QAction* validate = nullptr;
     QAction* stop = nullptr;
+    QAction* discard = nullptr;
+    QAction* again = nullptr; ///< with the same seed
+    QAction* againAnew = nullptr; ///< with another seed
     QAction* allSettings = nullptr;
 
     QAction* dissect = nullptr;

@@ -29,6 +29,8 @@ struct WindowMemory
     bool cellValues = false;
     double smoothing = 0.9;
     bool logarithmicLoss = false;
+    int lossQuantity = 0;
+    int lossAxis = 0;
 };
 
 } // namespace attentoscope::ui

@@ -10,8 +10,10 @@
 
 #include <QAction>
 #include <QDir>
+#include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -66,16 +68,43 @@ private slots:
                 .startsWith(QStringLiteral("/home/ada/runs/")));
     }
 
-    void onlyRateAndEpochsStayOpenWhileTraining()
+    void whereARunLiesAlreadyTheNextGetsANumber()
+    {
+        const QTemporaryDir place;
+        RunDestination destination;
+        const auto chosen = place.filePath(QStringLiteral("run"));
+        destination.setChosenFolder(chosen);
+        QVERIFY(QDir().mkpath(chosen));
+        QCOMPARE(destination.folderFor({}, {}), chosen);
+        QFile config(chosen + QStringLiteral("/config.json"));
+        QVERIFY(config.open(QIODevice::WriteOnly));
+        QCOMPARE(destination.folderFor({}, {}), chosen + QStringLiteral("-2"));
+    }
+
+    void whatStaysOpenWhileTrainingSaysWhatItDoes()
     {
         TrainingPanel panel;
         panel.setCatalogue(testing::sampleCatalogue());
+        panel.show();
+        const auto notes = [&panel] {
+            QStringList texts;
+            for (const auto* label : panel.findChild<SettingsForm*>()->findChildren<QLabel*>())
+                if (label->isVisible() && label->wordWrap())
+                    texts << label->text();
+            return texts.join(QLatin1Char(' '));
+        };
+        QVERIFY(notes().isEmpty());
         panel.setState(testing::running);
-        QVERIFY(editor(panel, "learning_rate")->isEnabled());
-        QVERIFY(editor(panel, "epochs")->isEnabled());
+        for (const char* key : {"learning_rate", "epochs", "teacher_forcing"}) {
+            QVERIFY(editor(panel, key)->isEnabled());
+            const auto name = editor(panel, key)->field()->accessibleName();
+            QVERIFY2(notes().contains(name + QLatin1Char(':')), key);
+            QVERIFY(editor(panel, key)->field()->accessibleDescription().startsWith(name));
+        }
         QVERIFY(!editor(panel, "hidden_size")->isEnabled());
         panel.setState(testing::idleWithData);
         QVERIFY(editor(panel, "hidden_size")->isEnabled());
+        QVERIFY(notes().isEmpty());
     }
 
     void changesWhileTrainingAreAnnounced()
@@ -83,14 +112,21 @@ private slots:
         TrainingPanel panel;
         panel.setCatalogue(testing::sampleCatalogue());
         QSignalSpy rates(&panel, &TrainingPanel::learningRateChanged);
-        QSignalSpy epochs(&panel, &TrainingPanel::epochsChanged);
+        QSignalSpy forcings(&panel, &TrainingPanel::teacherForcingChanged);
+        QSignalSpy limits(&panel, &TrainingPanel::limitChanged);
         panel.settings().setValue(QStringLiteral("epochs"), QStringLiteral("5"));
-        QCOMPARE(epochs.count(), 0);
+        QCOMPARE(limits.count(), 0);
         panel.setState(testing::running);
         panel.settings().setValue(QStringLiteral("epochs"), QStringLiteral("7"));
         panel.settings().setValue(QStringLiteral("learning_rate"), QStringLiteral("0.5"));
-        QCOMPARE(epochs.count(), 1);
-        QCOMPARE(epochs.front().front().toInt(), 7);
+        panel.settings().setValue(QStringLiteral("teacher_forcing"), QStringLiteral("0.25"));
+        QCOMPARE(limits.count(), 1);
+        QCOMPARE(limits.front().front().value<TrainingLimit>().epochs, 7);
+        QCOMPARE(forcings.count(), 1);
+        QCOMPARE(forcings.front().front().toDouble(), 0.25);
+        panel.settings().setValue(QStringLiteral("steps"), QStringLiteral("500"));
+        QCOMPARE(limits.back().front().value<TrainingLimit>().steps, 500);
+        QCOMPARE(limits.back().front().value<TrainingLimit>().epochs, 0);
         QCOMPARE(rates.count(), 1);
         QCOMPARE(rates.front().front().toDouble(), 0.5);
     }

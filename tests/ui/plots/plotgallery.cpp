@@ -3,6 +3,7 @@
 // Draws both plots as the window shows them, at many sizes, light and dark, into a folder: for people to look at.
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/attentionview.h"
+#include "ui/plots/batchexportdialog.h"
 #include "ui/plots/exportdialog.h"
 #include "ui/plots/lossplot.h"
 #include "ui/plots/plotexport.h"
@@ -67,6 +68,8 @@ void drawHeatmaps(const QDir& folder, const QString& theme)
     ui::ExportDialog dialog(pinned);
     dialog.setFolder(folder.path());
     grab(dialog, dialog.sizeHint(), folder.filePath(QStringLiteral("dialog-%1.png").arg(theme)));
+    ui::BatchExportDialog many(pinned, {{"a", "b"}, {"c", "d"}});
+    grab(many, many.sizeHint(), folder.filePath(QStringLiteral("many-%1.png").arg(theme)));
     ui::AttentionView empty;
     grab(empty, {500, 400}, folder.filePath(QStringLiteral("heat-%1-empty.png").arg(theme)));
 }
@@ -77,8 +80,15 @@ void drawLosses(const QDir& folder, const QString& theme)
     grab(empty, {500, 300}, folder.filePath(QStringLiteral("loss-%1-empty.png").arg(theme)));
     for (const QSize size : {QSize(500, 300), QSize(1000, 420)}) {
         ui::LossPlot plot;
-        plot.append(test::sampleRun(12'000, 1'000));
+        auto run = test::sampleRun(12'000, 1'000);
+        run.changes = {{.step = 3'000, .epoch = 3.0, .seconds = 330.0, .key = "learning_rate", .value = 0.0005},
+            {.step = 4'000, .epoch = 4.0, .seconds = 440.0, .key = "teacher_forcing", .value = 0.5},
+            {.step = 8'000, .epoch = 8.0, .seconds = 880.0, .key = "epochs", .value = 20}};
+        run.saves = {{.step = 12'000, .kept = {9'000, 11'000, 11'500, 12'000}}};
+        plot.append(run);
         grab(plot, size, folder.filePath(QStringLiteral("loss-%1-%2.png").arg(theme).arg(size.width())));
+        plot.setQuantity(ui::LossQuantity::Bleu);
+        grab(plot, size, folder.filePath(QStringLiteral("loss-%1-%2-bleu.png").arg(theme).arg(size.width())));
         plot.setVerticalScale(ui::LossScale::Logarithmic);
         plot.setQuantity(ui::LossQuantity::Perplexity);
         plot.setHorizontalAxis(ui::LossAxis::Time);

@@ -5,11 +5,13 @@
 #include "ui/plots/exportdialog.h"
 
 #include <QAccessible>
+#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -32,6 +34,7 @@ private slots:
     void everyFieldHasAName();
     void nothingToSaveCannotBeSaved();
     void previewShowsThePicture();
+    void copiesInTheChosenFormat();
 
 private:
     QString problemIn(ExportDialog& dialog);
@@ -158,6 +161,25 @@ void TestExportDialog::previewShowsThePicture()
     const auto preview = std::ranges::find(labels, QStringLiteral("Preview"), &QLabel::accessibleName);
     QVERIFY(preview != labels.end());
     QTRY_VERIFY(!(*preview)->pixmap().isNull());
+}
+
+void TestExportDialog::copiesInTheChosenFormat()
+{
+    ExportDialog dialog(m_view);
+    const auto copied = [&dialog](const char* format) {
+        dialog.setFormat(QString::fromLatin1(format));
+        for (QPushButton* button : dialog.findChildren<QPushButton*>()) {
+            if (button->text().contains(QStringLiteral("Copy")))
+                button->click();
+        }
+        return QGuiApplication::clipboard()->mimeData();
+    };
+    dialog.setOptions({.size = {500, 400}, .scale = 2.0, .title = QStringLiteral("T")});
+    QCOMPARE(qvariant_cast<QImage>(copied("png")->imageData()).size(), QSize(1000, 800));
+    QCOMPARE(copied("csv")->text().toUtf8(), m_view.csv());
+    QCOMPARE(copied("json")->data(QStringLiteral("application/json")), m_view.json());
+    QVERIFY(copied("svg")->data(QStringLiteral("image/svg+xml")).contains("<svg"));
+    QVERIFY(copied("pdf")->data(QStringLiteral("application/pdf")).startsWith("%PDF-"));
 }
 
 QTEST_MAIN(TestExportDialog)

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/plotsamples.h"
 #include "ui/plots/losscanvas.h"
+#include "ui/plots/lossmarks.h"
 #include "ui/plots/lossplot.h"
 #include "ui/plots/readoutline.h"
+#include "ui/plots/smoothingslider.h"
 
-#include <QElapsedTimer>
+#include <QLabel>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QTest>
 
 #include <cmath>
@@ -26,7 +29,11 @@ private slots:
     void everyBatchIsDrawn();
     void axesFollowTheRun();
     void wheelStopsFollowingAndDoubleClickResumes();
-    void draggingStopsFollowing();
+    void aBoxZoomsIn();
+    void flatAndNarrowBoxesZoomOneWay();
+    void aClickIsNoBox();
+    void draggingWithShiftMoves();
+    void aWheelWithoutCtrlDoesNothing();
     void zoomedAxesStayWhileTrainingGoesOn();
     void hoverReadsTheNearestStep();
     void perplexityAndOtherAxes();
@@ -36,13 +43,19 @@ private slots:
     void smoothingIsAppliedToTheCurve();
     void logTicksAreReadable();
     void durationsReadLikeAClock();
-    void aMillionPointsStaySmooth();
     void keysMoveTheCursor();
+    void bleuIsTheValidations();
+    void vectorsHaveOnlyALoss();
+    void changesAndSavesAreMarked();
+    void marksFollowTheAxis();
+    void theSliderSaysWhatItMeans();
+    void aSecondValidationOfAStepReplacesTheFirst();
 
 private:
     LossCanvas& canvasOf(LossPlot& plot) { return static_cast<LossCanvas&>(plot.plot()); }
     QString readingOf(LossPlot& plot) { return plot.findChild<ReadoutLine*>()->text(); }
     void show(LossPlot& plot);
+    void drag(LossPlot& plot, QPoint from, QPoint to, Qt::KeyboardModifiers modifiers);
     void turnWheel(LossPlot& plot, Qt::KeyboardModifiers modifiers, int notches);
 };
 
@@ -151,7 +164,7 @@ void TestLossPlot::wheelStopsFollowingAndDoubleClickResumes()
     show(plot);
     QSignalSpy following(&plot, &LossPlot::followingChanged);
     const QCPRange before = canvasOf(plot).xAxis->range();
-    turnWheel(plot, {}, 3);
+    turnWheel(plot, Qt::ControlModifier, 3);
     QVERIFY(!plot.isFollowing());
     QCOMPARE(following.takeFirst(), QVariantList{false});
     QVERIFY(canvasOf(plot).xAxis->range().size() < 0.6 * before.size());
@@ -159,22 +172,97 @@ void TestLossPlot::wheelStopsFollowingAndDoubleClickResumes()
     QVERIFY(plot.isFollowing());
     QCOMPARE(following.takeFirst(), QVariantList{true});
     QCOMPARE(canvasOf(plot).xAxis->range(), before);
-    turnWheel(plot, {}, 2);
-    turnWheel(plot, {}, -6);
+    turnWheel(plot, Qt::ControlModifier, 2);
+    turnWheel(plot, Qt::ControlModifier, -6);
     QVERIFY(plot.isFollowing());
 }
 
-void TestLossPlot::draggingStopsFollowing()
+void TestLossPlot::aWheelWithoutCtrlDoesNothing()
+{
+    LossPlot plot;
+    plot.append(test::sampleRun(1000, 100));
+    show(plot);
+    const QCPRange before = canvasOf(plot).xAxis->range();
+    turnWheel(plot, {}, 3);
+    turnWheel(plot, Qt::ShiftModifier, 3);
+    QVERIFY(plot.isFollowing());
+    QCOMPARE(canvasOf(plot).xAxis->range(), before);
+}
+
+void TestLossPlot::drag(LossPlot& plot, QPoint from, QPoint to, Qt::KeyboardModifiers modifiers)
+{
+    QTest::mousePress(&plot.plot(), Qt::LeftButton, modifiers, from);
+    QTest::mouseMove(&plot.plot(), (from + to) / 2);
+    QTest::mouseMove(&plot.plot(), to);
+    QTest::mouseRelease(&plot.plot(), Qt::LeftButton, modifiers, to);
+}
+
+void TestLossPlot::aBoxZoomsIn()
+{
+    LossPlot plot;
+    plot.append(test::sampleRun(1000, 100));
+    show(plot);
+    LossCanvas& canvas = canvasOf(plot);
+    const QPoint centre = canvas.axisRect()->rect().center();
+    const QPoint corner = centre + QPoint(90, 40);
+    const double left = canvas.xAxis->pixelToCoord(centre.x());
+    const double bottom = canvas.yAxis->pixelToCoord(corner.y());
+    drag(plot, centre, corner, {});
+    QVERIFY(!plot.isFollowing());
+    const double pixel = canvas.xAxis->range().size() / canvas.axisRect()->width();
+    QVERIFY(std::abs(canvas.xAxis->range().lower - left) <= 12.0 * pixel);
+    QVERIFY(canvas.xAxis->range().size() < 250.0);
+    QVERIFY(std::abs(canvas.yAxis->range().lower - bottom) < 0.1);
+    QTest::mouseDClick(&canvas, Qt::LeftButton, {}, centre);
+    QVERIFY(plot.isFollowing());
+    QVERIFY(canvas.xAxis->range().upper >= 1000.0);
+}
+
+void TestLossPlot::flatAndNarrowBoxesZoomOneWay()
+{
+    LossPlot plot;
+    plot.append(test::sampleRun(1000, 100));
+    show(plot);
+    LossCanvas& canvas = canvasOf(plot);
+    const QPoint centre = canvas.axisRect()->rect().center();
+    drag(plot, centre, centre + QPoint(100, 2), {});
+    QVERIFY(!plot.isFollowing());
+    QVERIFY(canvas.xAxis->range().size() < 250.0);
+    double highest = 0.0; // of what is seen: the values are fitted as before
+    for (const LossPoint& point : canvas.series().points())
+        if (canvas.xAxis->range().contains(static_cast<double>(point.step)))
+            highest = std::max(highest, point.high);
+    QVERIFY(canvas.yAxis->range().upper >= highest && canvas.yAxis->range().upper < 1.2 * highest);
+    plot.follow();
+    const QCPRange keys = canvas.xAxis->range();
+    const double values = canvas.yAxis->range().size();
+    drag(plot, centre, centre + QPoint(2, 60), {});
+    QCOMPARE(canvas.xAxis->range(), keys);
+    QVERIFY(canvas.yAxis->range().size() < 0.6 * values);
+}
+
+void TestLossPlot::aClickIsNoBox()
 {
     LossPlot plot;
     plot.append(test::sampleRun(1000, 100));
     show(plot);
     const QPoint centre = plot.plot().axisRect()->rect().center();
-    QTest::mousePress(&plot.plot(), Qt::LeftButton, {}, centre);
-    QTest::mouseMove(&plot.plot(), centre + QPoint(80, 10));
-    QTest::mouseRelease(&plot.plot(), Qt::LeftButton, {}, centre + QPoint(80, 10));
+    QTest::mouseClick(&plot.plot(), Qt::LeftButton, {}, centre);
+    drag(plot, centre, centre + QPoint(4, 5), {});
+    QVERIFY(plot.isFollowing());
+}
+
+void TestLossPlot::draggingWithShiftMoves()
+{
+    LossPlot plot;
+    plot.append(test::sampleRun(1000, 100));
+    show(plot);
+    const QPoint centre = plot.plot().axisRect()->rect().center();
+    const double size = canvasOf(plot).xAxis->range().size();
+    drag(plot, centre, centre + QPoint(80, 10), Qt::ShiftModifier);
     QVERIFY(!plot.isFollowing());
     QVERIFY(canvasOf(plot).xAxis->range().lower < -10.0);
+    QVERIFY(std::abs(canvasOf(plot).xAxis->range().size() - size) < 1e-6);
 }
 
 void TestLossPlot::zoomedAxesStayWhileTrainingGoesOn()
@@ -243,7 +331,7 @@ void TestLossPlot::resetEmptiesEverything()
     LossPlot plot;
     plot.append(test::sampleRun(300, 100));
     show(plot);
-    turnWheel(plot, {}, 3);
+    turnWheel(plot, Qt::ControlModifier, 3);
     plot.reset();
     QVERIFY(!plot.hasContent());
     QVERIFY(plot.isFollowing());
@@ -258,7 +346,14 @@ void TestLossPlot::historyReplacesWhatWasThere()
     LossPlot plot;
     plot.append(test::sampleRun(300, 100));
     const TrainingReports other = test::sampleRun(50, 10);
-    plot.setHistory(other.steps, other.validations);
+    RunDescription run;
+    run.steps = other.steps;
+    run.validations = other.validations;
+    run.changes = {{.step = 20, .key = "learning_rate", .value = 0.5}};
+    run.saves = {10, 50};
+    plot.setHistory(run);
+    QCOMPARE(canvasOf(plot).changes().size(), std::size_t(1));
+    QCOMPARE(canvasOf(plot).saves(), run.saves);
     QCOMPARE(canvasOf(plot).graph(0)->dataCount(), 50);
     QCOMPARE(canvasOf(plot).graph(2)->dataCount(), 5);
     plot.append(stepsOnly({{.step = 51, .loss = 1.0}}));
@@ -296,25 +391,6 @@ void TestLossPlot::durationsReadLikeAClock()
     QCOMPARE(durationText(3725.0), QStringLiteral("1:02:05"));
 }
 
-void TestLossPlot::aMillionPointsStaySmooth()
-{
-    LossPlot plot;
-    plot.append(test::sampleRun(1'000'000, 10'000));
-    show(plot);
-    LossCanvas& canvas = canvasOf(plot);
-    QElapsedTimer timer;
-    timer.start();
-    constexpr int drawings = 5;
-    for (int drawing = 0; drawing < drawings; ++drawing) {
-        canvas.refresh();
-        canvas.replot(QCustomPlot::rpImmediateRefresh);
-    }
-    const double each = static_cast<double>(timer.nsecsElapsed()) / 1e6 / drawings;
-    qInfo("a million points: %.1f ms a drawing", each);
-    // Measured near 15 ms alone; without thinning while drawing it would be seconds.
-    QVERIFY2(each < 250.0, qPrintable(QString::number(each)));
-}
-
 void TestLossPlot::keysMoveTheCursor()
 {
     LossPlot plot;
@@ -330,8 +406,130 @@ void TestLossPlot::keysMoveTheCursor()
     QCOMPARE(readingOf(plot), latest);
     QTest::keyClick(&plot, Qt::Key_Plus);
     QVERIFY(!plot.isFollowing());
+    const QCPRange zoomed = canvasOf(plot).xAxis->range();
+    QTest::keyClick(&plot, Qt::Key_Right, Qt::ControlModifier);
+    QVERIFY(canvasOf(plot).xAxis->range().lower > zoomed.lower);
+    QTest::keyClick(&plot, Qt::Key_Left, Qt::ControlModifier);
+    QVERIFY(std::abs(canvasOf(plot).xAxis->range().lower - zoomed.lower) < 1e-6);
     QTest::keyClick(&plot, Qt::Key_Home);
     QVERIFY(plot.isFollowing());
+}
+
+void TestLossPlot::bleuIsTheValidations()
+{
+    LossPlot plot;
+    TrainingReports run = test::sampleRun(300, 100);
+    plot.append(stepsOnly(run.steps));
+    plot.setQuantity(LossQuantity::Bleu);
+    show(plot);
+    QVERIFY(readingOf(plot).contains(QStringLiteral("validation")));
+    for (std::size_t index = 0; index < run.validations.size(); ++index)
+        run.validations[index].bleu = 10.0 * static_cast<double>(index + 1);
+    run.steps.clear();
+    plot.append(run);
+    LossCanvas& canvas = canvasOf(plot);
+    QCOMPARE(canvas.graph(0)->dataCount() + canvas.graph(1)->dataCount(), 0);
+    QCOMPARE(canvas.graph(2)->data()->at(2)->value, 30.0);
+    QVERIFY(canvas.yAxis->range().lower == 0.0 && canvas.yAxis->range().upper > 30.0);
+    QCOMPARE(canvas.legend->itemCount(), 1);
+    QTRY_VERIFY2(readingOf(plot).contains(QLocale().toString(30.0, 'f', 3)), qPrintable(readingOf(plot)));
+    plot.setQuantity(LossQuantity::Loss);
+    QCOMPARE(canvas.graph(0)->dataCount(), 300);
+    QCOMPARE(canvas.legend->itemCount(), 3);
+    QCOMPARE(canvas.graph(2)->data()->at(2)->value, run.validations[2].loss);
+}
+
+void TestLossPlot::vectorsHaveOnlyALoss()
+{
+    LossPlot plot;
+    plot.setQuantity(LossQuantity::Perplexity);
+    plot.setUnit(LossUnit::SquaredError);
+    QCOMPARE(plot.quantity(), LossQuantity::Loss);
+    plot.setQuantity(LossQuantity::Bleu);
+    QCOMPARE(plot.quantity(), LossQuantity::Loss);
+    plot.setUnit(LossUnit::NatsPerWord);
+    plot.setQuantity(LossQuantity::Bleu);
+    QCOMPARE(plot.quantity(), LossQuantity::Bleu);
+}
+
+void TestLossPlot::changesAndSavesAreMarked()
+{
+    LossPlot plot;
+    TrainingReports run = test::sampleRun(1000, 100);
+    run.changes = {{.step = 400, .epoch = 4.0, .seconds = 44.0, .key = "learning_rate", .value = 0.0005},
+        {.step = 400, .epoch = 4.0, .seconds = 44.0, .key = "teacher_forcing", .value = 0.5}};
+    run.saves = {{.step = 600, .kept = {200, 600}}};
+    plot.append(run);
+    show(plot);
+    LossCanvas& canvas = canvasOf(plot);
+    const auto point = [&](double step) {
+        return QPoint(qRound(canvas.xAxis->coordToPixel(step)), canvas.axisRect()->rect().center().y());
+    };
+    QTest::mouseMove(&canvas, point(400.0));
+    QVERIFY2(readingOf(plot).contains(QLocale().toString(0.0005)), qPrintable(readingOf(plot)));
+    QVERIFY2(readingOf(plot).contains(QLocale().toString(0.5)), qPrintable(readingOf(plot)));
+    QTest::mouseMove(&canvas, point(600.0));
+    QVERIFY2(readingOf(plot).contains(QStringLiteral("saved")), qPrintable(readingOf(plot)));
+    QTest::mouseMove(&canvas, point(500.0));
+    QVERIFY2(!readingOf(plot).contains(QStringLiteral("saved")), qPrintable(readingOf(plot)));
+    QTest::mouseMove(&canvas, QPoint(1, 1));
+
+    const QImage marked = canvas.grab().toImage();
+    TrainingReports unmarked;
+    unmarked.saves = {{.step = 1000, .kept = {}}};
+    plot.append(unmarked);
+    QTRY_VERIFY(canvas.grab().toImage() != marked);
+    plot.reset();
+    QVERIFY(canvas.changes().empty() && canvas.saves().empty());
+}
+
+void TestLossPlot::marksFollowTheAxis()
+{
+    LossPlot plot;
+    TrainingReports run = test::sampleRun(1000, 100);
+    run.changes = {{.step = 400, .epoch = 4.0, .seconds = 44.0, .key = "epochs", .value = 20}};
+    run.saves = {{.step = 600, .kept = {600}}};
+    plot.append(run);
+    show(plot);
+    plot.setHorizontalAxis(LossAxis::Epoch);
+    QCOMPARE(canvasOf(plot).marksNear(4.0).size(), 1);
+    QCOMPARE(canvasOf(plot).marksNear(6.0).size(), 1);
+    QVERIFY(canvasOf(plot).marksNear(5.0).isEmpty());
+    plot.setHorizontalAxis(LossAxis::Time);
+    QCOMPARE(canvasOf(plot).marksNear(44.0).size(), 1);
+    QCOMPARE(canvasOf(plot).marksNear(600 * 0.11).size(), 1);
+}
+
+void TestLossPlot::theSliderSaysWhatItMeans()
+{
+    LossPlot plot;
+    plot.append(test::sampleRun(300, 100));
+    show(plot);
+    auto* slider = plot.findChild<QSlider*>();
+    auto* meaning = plot.findChild<SmoothingSlider*>()->findChild<QLabel*>();
+    QSignalSpy options(&plot, &LossPlot::optionsChanged);
+    plot.setSmoothing(0.95);
+    QVERIFY(meaning->isVisible());
+    QCOMPARE(meaning->text(), smoothingText(0.95));
+    QVERIFY(meaning->text().contains(QStringLiteral("20")));
+    slider->setValue(slider->maximum());
+    QVERIFY(std::abs(plot.smoothing() - 0.999) < 1e-12);
+    slider->setValue(slider->minimum());
+    QCOMPARE(plot.smoothing(), 0.0);
+    QCOMPARE(meaning->text(), smoothingText(0.0));
+    QVERIFY(canvasOf(plot).graph(1)->name().contains(smoothingText(0.0)));
+    QCOMPARE(options.count(), 2); // the first was no change
+}
+
+void TestLossPlot::aSecondValidationOfAStepReplacesTheFirst()
+{
+    LossPlot plot;
+    plot.append(test::sampleRun(100, 100));
+    TrainingReports again;
+    again.validations = {{.step = 100, .epoch = 1.0, .loss = 9.0}};
+    plot.append(again);
+    QCOMPARE(canvasOf(plot).graph(2)->dataCount(), 1);
+    QCOMPARE(canvasOf(plot).graph(2)->data()->at(0)->value, 9.0);
 }
 
 QTEST_MAIN(TestLossPlot)

@@ -164,15 +164,17 @@ void TestLossSeries::csvHasAValidationBesideItsStep()
 {
     LossSeries series(0.0);
     for (int step = 1; step <= 3; ++step)
-        series.append({.step = step, .epoch = step / 4.0, .loss = step + 0.5, .seconds = 2.0 * step});
+        series.append(
+            {.step = step, .epoch = step / 4.0, .loss = step + 0.5, .learningRate = 0.002, .seconds = 2.0 * step});
     const std::vector<ValidationReport> validations{
         {.step = 2, .loss = 1.5, .perplexity = 4.5, .bleu = 20.0}, {.step = 9, .loss = 1.25}};
     const QList<QByteArray> lines = lossCsv(series.points(), validations).split('\n');
-    QCOMPARE(
-        lines[0], QByteArray("step,epoch,seconds,loss,smoothed,valid_loss,valid_perplexity,valid_bleu,steps_merged\r"));
-    QCOMPARE(lines[1], QByteArray("1,0.25,2,1.5,1.5,,,,1\r"));
-    QCOMPARE(lines[2], QByteArray("2,0.5,4,2.5,2.5,1.5,4.5,20,1\r"));
-    QCOMPARE(lines[4], QByteArray("9,0,0,,,1.25,0,0,0\r"));
+    QCOMPARE(lines[0],
+        QByteArray(
+            "step,epoch,seconds,loss,smoothed,valid_loss,valid_perplexity,valid_bleu,steps_merged,learning_rate\r"));
+    QCOMPARE(lines[1], QByteArray("1,0.25,2,1.5,1.5,,,,1,0.002\r"));
+    QCOMPARE(lines[2], QByteArray("2,0.5,4,2.5,2.5,1.5,4.5,20,1,0.002\r"));
+    QCOMPARE(lines[4], QByteArray("9,0,0,,,1.25,0,0,0,\r"));
     QCOMPARE(lines.size(), 6);
 }
 

@@ -80,7 +80,10 @@ QByteArray contentsOf(const QString& path)
 void TestPlotExport::initTestCase()
 {
     m_heatmap.showTranslation(test::sampleOf(12));
-    m_loss.append(test::sampleRun(2000, 200));
+    auto run = test::sampleRun(2000, 200);
+    run.changes = {{.step = 900, .key = "learning_rate", .value = 0.0005}};
+    run.saves = {{.step = 1000, .kept = {500, 1000}}};
+    m_loss.append(run);
 }
 
 void TestPlotExport::init()
@@ -203,6 +206,7 @@ void TestPlotExport::svgHoldsRectanglesAndWords()
     const SvgContent loss = contentOf(contentsOf(path));
     QCOMPARE(loss.images, 0);
     QVERIFY(loss.text.contains(QStringLiteral("Validation")));
+    QVERIFY(loss.text.contains(QStringLiteral("learning rate")));
     QVERIFY(loss.text.contains(QStringLiteral("step")));
 }
 
@@ -216,6 +220,8 @@ void TestPlotExport::pdfHoldsNoPicture()
         QVERIFY(pdf.startsWith("%PDF-"));
         QVERIFY(!pdf.contains("/Subtype /Image"));
         QVERIFY(pdf.contains("/MediaBox [0 0 720"));
+        QVERIFY(exportView(*view, path, {.size = {960, 720}, .scale = 0.5}));
+        QVERIFY(contentsOf(path).contains("/MediaBox [0 0 360"));
         QVERIFY(pdf.contains("/FontFile2") || pdf.contains("/FontFile3") || pdf.contains("/Font "));
     }
 }

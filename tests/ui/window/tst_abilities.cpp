@@ -17,7 +17,8 @@ private slots:
     void followTheState_data()
     {
         QTest::addColumn<EngineState>("state");
-        QTest::addColumn<QString>("able"); // load cancel open start go-on pause resume step stop save translate
+        QTest::addColumn<QString>("able"); // load cancel open start go-on pause resume step stop again validate save
+                                           // translate
         using enum Activity;
         using D = DataState;
         using M = ModelState;
@@ -26,12 +27,15 @@ private slots:
         QTest::newRow("loading") << EngineState{D::Loading, M::None, Idle} << "load cancel";
         QTest::newRow("data") << EngineState{D::Loaded, M::None, Idle} << "load open start";
         QTest::newRow("only a run") << EngineState{D::None, M::Loaded, Idle} << "load open save translate";
-        QTest::newRow("trained") << EngineState{D::Loaded, M::Loaded, Idle} << "load open start go-on save translate";
-        QTest::newRow("running") << EngineState{D::Loaded, M::Loaded, Running} << "pause stop save translate";
-        QTest::newRow("paused") << EngineState{D::Loaded, M::Loaded, Paused} << "resume step stop save translate";
+        QTest::newRow("trained") << EngineState{D::Loaded, M::Loaded, Idle}
+                                 << "load open start go-on again save translate";
+        QTest::newRow("running") << EngineState{D::Loaded, M::Loaded, Running}
+                                 << "pause stop again validate save translate";
+        QTest::newRow("paused") << EngineState{D::Loaded, M::Loaded, Paused}
+                                << "resume step stop again validate save translate";
         QTest::newRow("stopping") << EngineState{D::Loaded, M::Loaded, Stopping} << "";
         QTest::newRow("saving") << EngineState{D::Loaded, M::Loaded, Saving} << "translate";
-        QTest::newRow("evaluating") << EngineState{D::Loaded, M::Loaded, Evaluating} << "translate";
+        QTest::newRow("evaluating") << EngineState{D::Loaded, M::Loaded, Evaluating} << "resume stop again translate";
         QTest::newRow("failed") << EngineState{D::Loaded, M::None, Failed} << "load open start";
     }
 
@@ -44,6 +48,7 @@ private slots:
         QVERIFY(!abilitiesFor(trained, {.loaded = Task::Unshuffle}).swapDirection);
         const EngineState running{DataState::None, ModelState::Loaded, Activity::Running};
         QVERIFY(!abilitiesFor(running, {Task::Unshuffle, Task::Unshuffle}).start);
+        QVERIFY2(!abilitiesFor(running, {Task::Unshuffle, Task::Unshuffle}).validate, "no vector comes twice");
     }
 
     void followTheState()
@@ -65,6 +70,8 @@ private slots:
         note(found.resume, "resume");
         note(found.step, "step");
         note(found.stop, "stop");
+        note(found.again, "again");
+        note(found.validate, "validate");
         note(found.save, "save");
         note(found.translate, "translate");
         QCOMPARE(names.join(QLatin1Char(' ')), able);

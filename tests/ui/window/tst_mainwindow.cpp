@@ -431,6 +431,92 @@ private slots:
         m_window->sideBar().training().settings().setValue(QStringLiteral("epochs"), QStringLiteral("40"));
         QCOMPARE(limits.count(), 1);
         QCOMPARE(limits.front().front().value<TrainingLimit>().epochs, 40);
+        QSignalSpy forcings(m_window.get(), &MainWindow::teacherForcingRequested);
+        m_window->sideBar().training().settings().setValue(QStringLiteral("teacher_forcing"), QStringLiteral("0.5"));
+        QCOMPARE(forcings.count(), 1);
+    }
+
+    void evaluatesNowOnlyWhileTraining()
+    {
+        QSignalSpy validations(m_window.get(), &MainWindow::validateRequested);
+        load();
+        QVERIFY(!m_window->actions().validate->isEnabled());
+        train();
+        m_window->actions().validate->trigger();
+        QCOMPARE(validations.count(), 1);
+        TrainingReports measured;
+        measured.validations = {{.step = 7, .loss = 1.25, .bleu = 33.0}};
+        m_window->showReports(measured);
+        m_window->setState({DataState::Loaded, ModelState::Loaded, Activity::Evaluating});
+        QVERIFY(!m_window->actions().validate->isEnabled());
+        QCOMPARE(m_window->actions().train->text(), QStringLiteral("&Resume"));
+    }
+
+    void discardingAsksFirstAndForgetsEverything()
+    {
+        QSignalSpy discards(m_window.get(), &MainWindow::discardRequested);
+        load();
+        QVERIFY(!m_window->actions().discard->isEnabled());
+        train();
+        m_window->showReports(report(1));
+        m_window->actions().discard->trigger();
+        QCOMPARE(discards.count(), 0);
+        QVERIFY2(m_script->questions.front().contains(QStringLiteral("/runs/first")), "it names what is deleted");
+        m_script->agrees = true;
+        m_window->actions().discard->trigger();
+        QCOMPARE(discards.count(), 1);
+        m_window->setState(testing::idleWithData);
+        m_window->showDiscarded(QStringLiteral("/runs/first"));
+        QVERIFY(m_window->recent().items().empty());
+        QVERIFY(!m_window->stage().loss().hasContent());
+        QVERIFY(!m_window->actions().goOn->isEnabled());
+        QVERIFY(!m_window->actions().saveRun->isEnabled());
+        QVERIFY(!m_window->actions().exportLoss->isEnabled());
+    }
+
+    void startsAgainWithTheSameSeedOrAnother()
+    {
+        const auto seedOf = [](const TrainingRequest& request) {
+            const auto found = std::ranges::find(request.settings, std::string("seed"), &KeyValue::key);
+            return found == request.settings.end() ? std::string("1") : found->value;
+        };
+        QSignalSpy starts(m_window.get(), &MainWindow::startRequested);
+        QSignalSpy stops(m_window.get(), &MainWindow::stopRequested);
+        load();
+        QVERIFY(!m_window->actions().again->isEnabled());
+        m_window->setState(testing::running);
+        auto run = testing::sampleRun();
+        run.configuration.training.seed = 17;
+        run.values.back().value = "17";
+        m_window->showRun(run);
+        m_window->actions().again->trigger();
+        QCOMPARE(stops.count(), 1);
+        QCOMPARE(starts.count(), 0); // not before the other has stopped
+        m_window->setState(testing::idleWithModel);
+        m_window->showTrainingEnd(TrainingEnd::Stopped);
+        QCOMPARE(starts.count(), 1);
+        QCOMPARE(seedOf(starts.back().front().value<TrainingRequest>()), std::string("17"));
+        m_window->actions().againAnew->trigger();
+        QCOMPARE(starts.count(), 2);
+        QVERIFY(seedOf(starts.back().front().value<TrainingRequest>()) != "17");
+        m_window->showTrainingEnd(TrainingEnd::LimitReached);
+        QCOMPARE(starts.count(), 2);
+    }
+
+    void startingAgainAsksWhenSomethingWouldBeLost()
+    {
+        QSignalSpy stops(m_window.get(), &MainWindow::stopRequested);
+        load();
+        m_window->setState(testing::running);
+        auto run = testing::sampleRun();
+        run.folder.clear();
+        m_window->showRun(run);
+        m_window->actions().again->trigger();
+        QCOMPARE(m_script->questions.size(), 1);
+        QCOMPARE(stops.count(), 0);
+        m_script->agrees = true;
+        m_window->actions().again->trigger();
+        QCOMPARE(stops.count(), 1);
     }
 
     void layoutIsRememberedAndCanBeReset()

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a long run costs the GUI thread in the loss plot:
+//   QT_QPA_PLATFORM=offscreen bench_lossplot [POINTS]
+// Prints, in milliseconds, what a report of 30 steps costs to take in, a drawing, a move of the pointer, and a change
+// of smoothing, with as many points as given (a million without).
+#include "ui/plots/losscanvas.h"
+#include "ui/plots/lossplot.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <random>
+#include <vector>
+
+using namespace attentoscope;
+
+namespace {
+
+constexpr int stepsInAReport = 30;
+
+TrainingReports nextReport(std::int64_t& step, std::mt19937& random)
+{
+    std::normal_distribution<double> noise(0.0, 0.1);
+    TrainingReports reports;
+    for (int index = 0; index < stepsInAReport; ++index) {
+        ++step;
+        const double done = static_cast<double>(step);
+        reports.steps.push_back({.step = step,
+            .epoch = done / 1000.0,
+            .loss = 1.5 + 6.0 * std::exp(-done / 1e5) + noise(random),
+            .learningRate = 1e-3,
+            .seconds = done * 0.05});
+        if (step % 10'000 == 0)
+            reports.validations.push_back({.step = step, .epoch = done / 1000.0, .loss = 1.6, .bleu = 20.0});
+    }
+    return reports;
+}
+
+void print(const char* what, std::vector<double> values)
+{
+    std::ranges::sort(values);
+    std::printf("%-28s median %7.3f  99 %% %7.3f  worst %7.3f ms  (%zu)\n", what, values[values.size() / 2],
+        values[values.size() * 99 / 100], values.back(), values.size());
+    std::fflush(stdout);
+}
+
+template <typename Work>
+double timed(const Work& work)
+{
+    QElapsedTimer timer;
+    timer.start();
+    work();
+    return static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+}
+
+template <typename Work>
+void measure(const char* what, int times, const Work& work)
+{
+    std::vector<double> values;
+    for (int time = 0; time < times; ++time)
+        values.push_back(timed([&] { work(time); }));
+    print(what, std::move(values));
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QApplication application(argc, argv);
+    const std::int64_t points = argc > 1 ? std::atoll(argv[1]) : 1'000'000;
+    ui::LossPlot plot;
+    plot.resize(960, 320);
+    plot.show();
+    QCoreApplication::processEvents();
+    auto& canvas = static_cast<ui::LossCanvas&>(plot.plot());
+
+    std::mt19937 random(1);
+    std::int64_t step = 0;
+    std::vector<double> appends;
+    while (step < points) {
+        const auto reports = nextReport(step, random);
+        appends.push_back(timed([&] { plot.append(reports); }));
+    }
+    std::printf("%lld points\n", static_cast<long long>(canvas.series().points().size()));
+    print("a report of 30 steps", std::move(appends));
+
+    const auto draw = [&] {
+        canvas.refresh();
+        canvas.replot(QCustomPlot::rpImmediateRefresh);
+    };
+    measure("drawing all of it", 50, [&](int) { draw(); });
+    QCoreApplication::processEvents(); // what the appending left
+    measure("the pointer moves", 200, [&](int time) {
+        QTest::mouseMove(&canvas, canvas.axisRect()->rect().topLeft() + QPoint(10 + 4 * time, 40));
+        QCoreApplication::processEvents();
+    });
+    measure("smoothing changes, drawn", 10, [&](int time) {
+        plot.setSmoothing(time % 2 == 0 ? 0.99 : 0.9);
+        draw();
+    });
+    measure("perplexity and back, drawn", 10, [&](int time) {
+        plot.setQuantity(time % 2 == 0 ? ui::LossQuantity::Perplexity : ui::LossQuantity::Loss);
+        draw();
+    });
+    canvas.zoomTo(QRect(canvas.axisRect()->rect().center(), QSize(40, 40)));
+    measure("drawing a part", 50, [&](int) { draw(); });
+    return 0;
+}

@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/plots/plotsamples.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/batchexport.h"
+#include "ui/plots/batchexportdialog.h"
+
+#include <QAccessible>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+class TestBatchExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_requests.clear();
+    }
+
+    void readsALineASentence()
+    {
+        const auto file = write("one two\r\n\n  three\tvier f\xc3\xbcnf \nsix");
+        const auto sentences = readBatch(file);
+        QVERIFY(sentences);
+        QCOMPARE(sentences->size(), 3U);
+        QCOMPARE(sentences->at(0).request.source, std::string("one two"));
+        QVERIFY(!sentences->at(0).request.forcedTarget);
+        QCOMPARE(sentences->at(1).number, 3U);
+        QCOMPARE(sentences->at(1).request.source, std::string("three"));
+        QCOMPARE(*sentences->at(1).request.forcedTarget, std::string("vier f\xc3\xbcnf"));
+        QCOMPARE(sentences->at(2).number, 4U);
+    }
+
+    void saysWhatIsWrongWithTheFile()
+    {
+        const auto missing = readBatch(QStringLiteral("/no/such/file.txt"));
+        QVERIFY(!missing);
+        QVERIFY(missing.error().message.find("/no/such/file.txt") != std::string::npos);
+        const auto empty = readBatch(write("\n \n"));
+        QVERIFY(!empty);
+        QCOMPARE(empty.error().code, ErrorCode::BadData);
+    }
+
+    void numbersStandBeforeTheSuffix()
+    {
+        const BatchSentence seventh{.number = 7, .request = {}};
+        QCOMPARE(numberedPath(QStringLiteral("/a/b.c.svg"), seventh, 9), QStringLiteral("/a/b.c-007.svg"));
+        QCOMPARE(numberedPath(QStringLiteral("x.png"), seventh, 12'345), QStringLiteral("./x-00007.png"));
+    }
+
+    void writesAFileForEachSentenceAndTellsWhatFailed()
+    {
+        BatchExportDialog dialog(m_view, {});
+        open(dialog, write("little cat\ntoo long\nlittle dog\n"));
+        QSignalSpy exported(&dialog, &BatchExportDialog::exported);
+        dialog.accept();
+        QCOMPARE(m_requests.size(), 1U); // one at a time
+        answer(dialog);
+        QCOMPARE(m_requests.size(), 2U);
+        dialog.showFailure(99, {ErrorCode::BadData, "of another", {}}); // not what is waited for
+        dialog.showFailure(m_requests.back().id, {ErrorCode::BadData, "It has too many words.", {}});
+        answer(dialog);
+        QCOMPARE(exported.count(), 1);
+        QCOMPARE(files(), QStringList({QStringLiteral("attention-001.json"), QStringLiteral("attention-003.json")}));
+        QVERIFY2(status(dialog).contains(QStringLiteral("Line 2: It has too many words.")), qPrintable(status(dialog)));
+        QFile json(m_folder->filePath(QStringLiteral("attention-003.json")));
+        QVERIFY(json.open(QIODevice::ReadOnly));
+        const auto words = QJsonDocument::fromJson(json.readAll()).object()[QStringLiteral("source")].toArray();
+        QCOMPARE(words.size(), int(test::sampleOf(4).source.size()));
+    }
+
+    void watchedSentencesKeepTheirTranslation()
+    {
+        BatchExportDialog dialog(m_view, {{"a b", "c d"}, {"e", std::nullopt}});
+        open(dialog, {});
+        dialog.accept();
+        QCOMPARE(*m_requests.front().forcedTarget, std::string("c d"));
+        answer(dialog);
+        QVERIFY(!m_requests.back().forcedTarget);
+        answer(dialog);
+        QCOMPARE(files().size(), 2);
+    }
+
+    void stoppingKeepsWhatIsWritten()
+    {
+        BatchExportDialog dialog(m_view, {});
+        open(dialog, write("a\nb\nc\n"));
+        dialog.show();
+        dialog.accept();
+        answer(dialog);
+        dialog.reject();
+        QVERIFY(dialog.isVisible()); // it tells what was done
+        answer(dialog); // too late
+        QCOMPARE(files().size(), 1);
+        dialog.reject();
+        QVERIFY(!dialog.isVisible());
+    }
+
+    void asksBeforeReplacing()
+    {
+        BatchExportDialog dialog(m_view, {});
+        open(dialog, write("a\n"));
+        QFile there(m_folder->filePath(QStringLiteral("attention-001.json")));
+        QVERIFY(there.open(QIODevice::WriteOnly));
+        there.close();
+        dialog.accept();
+        QVERIFY(m_requests.empty());
+        QVERIFY(status(dialog).contains(QStringLiteral("Replace")));
+        dialog.accept();
+        answer(dialog);
+        QVERIFY(QFileInfo(there).size() > 0);
+    }
+
+    void aFolderThatCannotBeWrittenEndsIt()
+    {
+        BatchExportDialog dialog(m_view, {});
+        open(dialog, write("a\nb\n"));
+        dialog.setFolder(QStringLiteral("/no/such/folder"));
+        dialog.accept();
+        answer(dialog);
+        QCOMPARE(m_requests.size(), 1U);
+        QVERIFY(status(dialog).contains(QStringLiteral("/no/such/folder")));
+    }
+
+    void everyFieldHasAName()
+    {
+        BatchExportDialog dialog(m_view, {});
+        for (QWidget* child : dialog.findChildren<QWidget*>()) {
+            const bool isPopup = child->window() != &dialog;
+            if (isPopup || child->focusPolicy() == Qt::NoFocus || child->objectName().startsWith(QStringLiteral("qt_")))
+                continue;
+            QAccessibleInterface* face = QAccessible::queryAccessibleInterface(child);
+            QVERIFY2(face && !face->text(QAccessible::Name).isEmpty(), child->metaObject()->className());
+        }
+    }
+
+private:
+    QString write(const QByteArray& text)
+    {
+        QFile file(m_folder->filePath(QStringLiteral("lines.txt")));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("cannot write");
+        return file.fileName();
+    }
+
+    QStringList files() const
+    {
+        return QDir(m_folder->path()).entryList({QStringLiteral("attention-*")}, QDir::Files, QDir::Name);
+    }
+
+    static QString status(const BatchExportDialog& dialog)
+    {
+        for (const auto* label : dialog.findChildren<QLabel*>())
+            if (label->accessibleName() == QStringLiteral("What happened"))
+                return label->text();
+        return {};
+    }
+
+    void open(BatchExportDialog& dialog, const QString& sentences)
+    {
+        dialog.setFormat(QStringLiteral("json"));
+        dialog.setFolder(m_folder->path());
+        if (!sentences.isEmpty())
+            dialog.setSentencesFile(sentences);
+        connect(&dialog, &BatchExportDialog::translateRequested, this,
+            [this](const TranslationRequest& request) { m_requests.push_back(request); });
+    }
+
+    void answer(BatchExportDialog& dialog)
+    {
+        auto translation = test::sampleOf(4);
+        translation.id = m_requests.back().id;
+        dialog.showTranslation(translation);
+    }
+
+    AttentionView m_view;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::vector<TranslationRequest> m_requests;
+};
+
+QTEST_MAIN(TestBatchExport)
+#include "tst_batchexport.moc"

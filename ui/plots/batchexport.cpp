@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/batchexport.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr qint64 largestFile = 64 * 1024 * 1024;
+
+QString text(const char* source)
+{
+    return QCoreApplication::translate("BatchExport", source);
+}
+
+std::unexpected<Error> failed(ErrorCode code, const QString& message)
+{
+    return failure(code, message.toStdString());
+}
+
+BatchSentence sentenceOf(std::size_t number, const QByteArray& line)
+{
+    const auto tab = line.indexOf('\t');
+    BatchSentence sentence{.number = number, .request = {}};
+    sentence.request.source = (tab < 0 ? line : line.left(tab)).trimmed().toStdString();
+    if (tab >= 0)
+        sentence.request.forcedTarget = line.mid(tab + 1).trimmed().toStdString();
+    return sentence;
+}
+
+} // namespace
+
+Result<std::vector<BatchSentence>> readBatch(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failed(ErrorCode::FileNotFound,
+            text("“%1” cannot be read: %2. Choose a text file with one sentence a line.")
+                .arg(path, file.errorString()));
+    if (file.size() > largestFile)
+        return failed(ErrorCode::BadData,
+            text("“%1” is too large for a picture of every line. Choose a file with fewer sentences.").arg(path));
+    std::vector<BatchSentence> sentences;
+    std::size_t number = 0;
+    while (!file.atEnd()) {
+        const QByteArray line = file.readLine();
+        ++number;
+        if (auto sentence = sentenceOf(number, line); !sentence.request.source.empty())
+            sentences.push_back(std::move(sentence));
+    }
+    if (sentences.empty())
+        return failed(ErrorCode::BadData, text("“%1” has no sentence. Write one a line into it, in UTF-8.").arg(path));
+    return sentences;
+}
+
+std::vector<BatchSentence> batchOf(const std::vector<WatchedSentence>& watched)
+{
+    std::vector<BatchSentence> sentences;
+    for (const WatchedSentence& sentence : watched) {
+        BatchSentence next{.number = sentences.size() + 1, .request = {}};
+        next.request.source = sentence.source;
+        next.request.forcedTarget = sentence.target;
+        sentences.push_back(std::move(next));
+    }
+    return sentences;
+}
+
+QString numberedPath(const QString& path, const BatchSentence& sentence, std::size_t highest)
+{
+    const QFileInfo file(path);
+    const auto digits = std::max<qsizetype>(3, QString::number(highest).size());
+    const QString number = QString::number(sentence.number).rightJustified(digits, QLatin1Char('0'));
+    return QDir(file.path()).filePath(QStringLiteral("%1-%2.%3").arg(file.completeBaseName(), number, file.suffix()));
+}
+
+} // namespace attentoscope::ui
