@@ -216,7 +216,7 @@ void Stage::forgetRun()
 {
     m_attention->setNote({});
     m_loss->reset();
-    m_watchedTranslation = {};
+    m_timeline->clear();
     m_ownTranslation = {};
     setView(StageView::Pairs);
 }
