@@ -6,7 +6,6 @@
 #include "engine/types/dissection.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <optional>
 
@@ -40,7 +39,7 @@ private:
     void moveBy(int rows, int columns);
 
     AttentionView& m_view;
-    QPointer<DissectionWindow> m_window; ///< none until it is opened
+    DissectionWindow* m_window = nullptr; ///< none until it is opened; the parent owns it
     std::vector<AttentionKindInfo> m_kinds;
     bool m_waiting = false;
     bool m_outdated = false; ///< what was asked for has changed since

@@ -11,6 +11,8 @@
 
 using namespace attentoscope;
 
+Q_DECLARE_METATYPE(attentoscope::ModelConfiguration)
+
 /// Every number that is shown follows from those beside it, for every kind of the table.
 class TestDissector : public QObject
 {
@@ -173,8 +175,6 @@ void TestDissector::refusesACellThatIsNotThere()
     QVERIFY(!dissected);
     QVERIFY(dissected.error().message.find("row 41") != std::string::npos);
 }
-
-Q_DECLARE_METATYPE(attentoscope::ModelConfiguration)
 
 QTEST_APPLESS_MAIN(TestDissector)
 #include "tst_dissector.moc"
