@@ -162,8 +162,8 @@ bool BatchExportDialog::mayReplace()
         return true;
     m_replaces = true;
     m_buttons->button(QDialogButtonBox::Save)->setText(tr("&Replace"));
-    showStatus(tr("%n file(s) of these names exist. Press Replace to write over them, or choose another name.", nullptr,
-        static_cast<int>(there)));
+    showStatus(tr("Files of these names that exist: %1. Press Replace to write over them, or choose another name.")
+            .arg(there));
     return false;
 }
 
@@ -240,9 +240,12 @@ void BatchExportDialog::showFailure(quint64 id, const Error& error)
 void BatchExportDialog::finish()
 {
     const auto files = static_cast<int>(m_sentences.size()) - static_cast<int>(m_problems.size());
-    QString report = tr("%n file(s) written into %1.", nullptr, files).arg(QDir::toNativeSeparators(folder()));
+    QString report = tr("Files written into %1: %2 of %3")
+                         .arg(QDir::toNativeSeparators(folder()))
+                         .arg(files)
+                         .arg(m_sentences.size());
     if (!m_problems.isEmpty())
-        report += QLatin1Char('\n') + tr("%n sentence(s) could not be drawn:", nullptr, int(m_problems.size()))
+        report += QLatin1Char('\n') + tr("Sentences that could not be drawn: %1").arg(m_problems.size())
             + QLatin1Char('\n') + m_problems.mid(0, problemsShown).join(QLatin1Char('\n'));
     m_sentences.clear();
     m_next = 0;

@@ -182,7 +182,9 @@ QString LossPlot::readingOf(std::size_t point) const
 {
     const LossPoint& place = m_canvas->series().points()[point];
     const auto number = [this](double value) { return locale().toString(value, 'f', 3); };
-    QStringList parts = m_canvas->marksNear(m_canvas->keyOf(place));
+    QStringList parts;
+    if (point == m_cursorPoint)
+        parts = m_canvas->marksNear(m_canvas->keyOf(place));
     parts.append(tr("step %1 (epoch %2, %3)")
             .arg(locale().toString(static_cast<qlonglong>(place.step)), locale().toString(place.epoch, 'f', 2),
                 durationText(place.seconds)));

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/headlessexport.h"
+#include "tests/support/fakesession.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attentoscope;
+
+namespace {
+
+/// Translates any sentence but "bad" into two words, with weights.
+class DrawingSession : public testing::FakeSession
+{
+public:
+    using FakeSession::FakeSession;
+
+    Result<RunDescription> openRun(const std::string& folder) override
+    {
+        auto run = FakeSession::openRun(folder);
+        run->steps = {{.step = 1, .loss = 3.0}, {.step = 2, .loss = 2.0}};
+        run->changes = {{.step = 1, .key = "learning_rate", .value = 0.5}};
+        return run;
+    }
+
+    Result<Translation> translate(const TranslationRequest& request, const TokenSink&, std::stop_token) override
+    {
+        if (request.source == "bad")
+            return failure(ErrorCode::BadData, "It cannot be read.");
+        Translation translation;
+        translation.source = {{.text = request.source}, {.text = "<eos>", .special = true}};
+        translation.target = {{.text = request.forcedTarget.value_or("chosen")}, {.text = "<eos>", .special = true}};
+        translation.text = request.forcedTarget.value_or("chosen");
+        translation.attention = {
+            2, 2, std::make_shared<const std::vector<float>>(std::initializer_list<float>{0.75F, 0.25F, 0.1F, 0.9F})};
+        return translation;
+    }
+};
+
+} // namespace
+
+/// What --export writes, with a session that is no engine.
+class TestHeadlessExport : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+    QByteArray contents(const char* name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    Result<void> run(ExportJob job, const QByteArray& sentences = {})
+    {
+        job.run = QStringLiteral("run");
+        if (!sentences.isEmpty()) {
+            QFile file(path("lines.txt"));
+            if (!file.open(QIODevice::WriteOnly) || file.write(sentences) != sentences.size())
+                qFatal("cannot write");
+            job.sentences = file.fileName();
+        }
+        return runExport(job, [] {
+            return Result<std::unique_ptr<Session>>(
+                std::make_unique<DrawingSession>(std::make_shared<testing::FakeScript>()));
+        });
+    }
+
+private slots:
+    void aPictureHasItsSentenceAsTitle()
+    {
+        QVERIFY(run({.file = path("a.svg"), .source = QStringLiteral("hello")}));
+        QVERIFY(contents("a.svg").contains("hello → chosen"));
+        QVERIFY(run({.file = path("b.svg"), .source = QStringLiteral("hello"), .title = QString()}));
+        QVERIFY(!contents("b.svg").contains("→"));
+        QVERIFY(run({.file = path("c.svg"), .source = QStringLiteral("hello"), .title = QStringLiteral("Mine")}));
+        QVERIFY(contents("c.svg").contains("Mine"));
+    }
+
+    void eachLineGetsAFile()
+    {
+        QVERIFY(run({.file = path("many.json")}, "one\n\nthree\tdrei\n"));
+        QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("many*")}),
+            QStringList({QStringLiteral("many-001.json"), QStringLiteral("many-003.json")}));
+        QVERIFY(contents("many-001.json").contains("chosen"));
+        QVERIFY(contents("many-003.json").contains("drei"));
+        QVERIFY(contents("many-003.json").contains("0.75"));
+    }
+
+    void aBadLineIsToldAndKeepsNoneBack()
+    {
+        const auto done = run({.file = path("some.csv")}, "one\nbad\nthree\n");
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, ErrorCode::BadData);
+        QVERIFY2(
+            done.error().message.find("Line 2: It cannot be read.") != std::string::npos, done.error().message.c_str());
+        QVERIFY(!contents("some-001.csv").isEmpty() && !contents("some-003.csv").isEmpty());
+    }
+
+    void aFileThatCannotBeWrittenEndsIt()
+    {
+        const auto done = run({.file = QStringLiteral("/no/such/folder/a.png")}, "one\ntwo\n");
+        QVERIFY(!done);
+        QCOMPARE(done.error().code, ErrorCode::Unwritable);
+    }
+
+    void theLossHasItsMarks()
+    {
+        QVERIFY(run({.file = path("loss.svg"), .view = ExportView::Loss}));
+        QVERIFY(contents("loss.svg").contains("learning rate"));
+        QVERIFY(!contents("loss.svg").contains("<image"));
+    }
+};
+
+QTEST_MAIN(TestHeadlessExport)
+#include "tst_headlessexport.moc"
