@@ -7,6 +7,8 @@
 #include "engine/model/evaluationmode.h"
 #include "engine/model/termlist.h"
 
+#include <limits>
+
 namespace attentoscope {
 
 namespace {
@@ -98,7 +100,9 @@ std::vector<LikelyWord> wordsOf(const TranslationModel& model, StepInQuestion& s
 {
     const auto logits = step.logits(), probabilities = logits.softmax(-1);
     const auto without = step.logits(step.memory().annotations.mean(1, /*keepdim=*/true));
-    const auto likeliest = std::get<1>(logits.topk(std::min(likelyWords, logits.size(0))));
+    auto choosable = logits.clone();
+    choosable.narrow(0, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity()); // never chosen
+    const auto likeliest = std::get<1>(choosable.topk(std::min(likelyWords, logits.size(0))));
     std::vector<LikelyWord> words;
     for (std::int64_t place = 0; place < likeliest.size(0); ++place) {
         const auto id = likeliest[place].item<std::int64_t>();

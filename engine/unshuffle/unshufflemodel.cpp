@@ -119,8 +119,8 @@ Result<std::vector<Translation>> UnshuffleModel::translateAll(
 
 Result<Dissection> UnshuffleModel::dissect(const DissectionRequest&)
 {
-    return failure(ErrorCode::InvalidSetting,
-        "The model of vectors cannot be taken apart here; choose a preset for sentences.");
+    return failure(
+        ErrorCode::InvalidSetting, "The model of vectors cannot be taken apart here; choose a preset for sentences.");
 }
 
 Result<EvaluationReport> UnshuffleModel::evaluate(

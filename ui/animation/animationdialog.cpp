@@ -36,10 +36,11 @@ QString firstFile(const QString& path)
 
 } // namespace
 
-AnimationDialog::AnimationDialog(Timeline& timeline, Exportable& view, QWidget* parent)
+AnimationDialog::AnimationDialog(Timeline& timeline, Exportable& view, std::int64_t firstStep, QWidget* parent)
     : QDialog(parent)
     , m_timeline(timeline)
     , m_view(view)
+    , m_firstStep(firstStep)
     , m_form(new ExportForm(animationFormChoices(), this))
     , m_problem(new QLabel(this))
     , m_progress(new QProgressBar(this))
@@ -74,11 +75,11 @@ AnimationDialog::~AnimationDialog()
 
 void AnimationDialog::addFields()
 {
-    const int moments = int(m_timeline.history().moments().size());
+    const int moments = int(m_timeline.history().momentsFrom(m_firstStep).size());
     m_pictures = new QSpinBox;
     m_pictures->setRange(2, std::max(2, moments));
     m_pictures->setValue(std::min(moments, usualPictures));
-    m_pictures->setToolTip(tr("Spread over the %1 pictures that are kept of this training").arg(moments));
+    m_pictures->setToolTip(tr("Spread over the %1 pictures that are kept of this sentence").arg(moments));
     m_form->addField(tr("P&ictures:"), m_pictures);
     m_seconds = new QDoubleSpinBox;
     m_seconds->setRange(0.5, 600.0);
@@ -111,12 +112,17 @@ QString AnimationDialog::path() const
     return m_form->path();
 }
 
+bool AnimationDialog::canSave() const
+{
+    return m_view.hasContent() && !path().isEmpty();
+}
+
 void AnimationDialog::formChanged()
 {
     m_pathToReplace.clear();
     m_save->setText(tr("&Save"));
-    m_save->setEnabled(!path().isEmpty());
-    showProblem({});
+    m_save->setEnabled(canSave());
+    showProblem(m_view.hasContent() ? QString() : tr("There is nothing to save yet."));
 }
 
 void AnimationDialog::showProblem(const QString& problem)
@@ -143,7 +149,7 @@ void AnimationDialog::start()
     if (!format)
         return;
     const ExportOptions options = m_form->options();
-    m_animation = std::make_unique<TimeAnimation>(m_timeline, m_view, m_pictures->value());
+    m_animation = std::make_unique<TimeAnimation>(m_timeline, m_view, m_firstStep, m_pictures->value());
     m_progress->setRange(0, m_animation->pictures());
     m_progress->setValue(0);
     m_export =
@@ -164,7 +170,7 @@ void AnimationDialog::stop()
 void AnimationDialog::setWriting(bool writing)
 {
     m_form->setEnabled(!writing);
-    m_save->setEnabled(!writing && !path().isEmpty());
+    m_save->setEnabled(!writing && canSave());
     m_progress->setVisible(writing);
     if (writing)
         showProblem({});

@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+#include <cstdint>
 #include <memory>
 
 class QDoubleSpinBox;
@@ -27,7 +28,8 @@ class AnimationDialog : public QDialog
     Q_OBJECT
 
 public:
-    AnimationDialog(Timeline& timeline, Exportable& view, QWidget* parent = nullptr);
+    /// The view's picture exists from `firstStep` on.
+    AnimationDialog(Timeline& timeline, Exportable& view, std::int64_t firstStep, QWidget* parent = nullptr);
     ~AnimationDialog() override;
 
     void setFolder(const QString& folder); ///< proposes a file that is not there yet
@@ -43,6 +45,7 @@ signals:
 
 private:
     void addFields();
+    [[nodiscard]] bool canSave() const;
     void formChanged();
     void start();
     void stop();
@@ -52,6 +55,7 @@ private:
 
     Timeline& m_timeline;
     Exportable& m_view;
+    std::int64_t m_firstStep;
     std::unique_ptr<TimeAnimation> m_animation; ///< while it is writing
     std::unique_ptr<AnimationExport> m_export;
     ExportForm* m_form = nullptr;

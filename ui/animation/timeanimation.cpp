@@ -19,10 +19,10 @@ constexpr int lastPictureStays = 1'500; // ms
 
 } // namespace
 
-TimeAnimation::TimeAnimation(Timeline& timeline, Exportable& view, int pictures)
+TimeAnimation::TimeAnimation(Timeline& timeline, Exportable& view, std::int64_t firstStep, int pictures)
     : m_timeline(timeline), m_view(view), m_heldBefore(timeline.heldStep())
 {
-    const auto moments = timeline.history().moments();
+    const auto moments = timeline.history().momentsFrom(firstStep);
     const int count = std::min(pictures, int(moments.size()));
     for (int picture = 0; picture < count; ++picture) {
         const double share = count > 1 ? double(picture) / (count - 1) : 1.0;

@@ -19,8 +19,9 @@ class Timeline;
 class TimeAnimation
 {
 public:
-    /// At most `pictures`, spread over the moments that are kept; the first and the newest are among them.
-    TimeAnimation(Timeline& timeline, Exportable& view, int pictures);
+    /// At most `pictures`, spread over the moments that are kept from `firstStep` on; the first of them and the newest
+    /// are among them.
+    TimeAnimation(Timeline& timeline, Exportable& view, std::int64_t firstStep, int pictures);
     ~TimeAnimation();
     TimeAnimation(const TimeAnimation&) = delete;
     TimeAnimation& operator=(const TimeAnimation&) = delete;

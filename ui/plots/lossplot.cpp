@@ -7,7 +7,6 @@
 #include "ui/plots/readoutline.h"
 #include "ui/plots/smoothingslider.h"
 
-#include <QApplication>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -18,7 +17,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
-#include <utility>
 
 namespace attentoscope::ui {
 
@@ -145,39 +143,6 @@ void LossPlot::moveCursor(int direction)
     choosePoint(near == m_cursorPoint && next < points.size() ? next : *near);
 }
 
-void LossPlot::setCursorStep(std::optional<std::int64_t> step)
-{
-    m_chosenStep = step;
-    if (!m_pointed)
-        setCursorPoint(chosenPoint());
-}
-
-std::optional<std::size_t> LossPlot::chosenPoint() const
-{
-    const auto points = m_canvas->series().points();
-    if (!m_chosenStep || points.empty())
-        return std::nullopt;
-    const auto place = std::ranges::lower_bound(points, *m_chosenStep, {}, &LossPoint::step);
-    return std::min(static_cast<std::size_t>(place - points.begin()), points.size() - 1);
-}
-
-void LossPlot::pointAt(std::optional<std::size_t> point)
-{
-    const bool news = point ? point != m_cursorPoint || !m_pointed : m_pointed;
-    m_pointed = point.has_value();
-    setCursorPoint(point ? point : chosenPoint());
-    if (news)
-        emit cursorMoved(
-            point ? std::optional(m_canvas->series().points()[*point].step) : std::nullopt, CursorMove::Pointed);
-}
-
-void LossPlot::choosePoint(std::optional<std::size_t> point)
-{
-    m_chosenStep = point ? std::optional(m_canvas->series().points()[*point].step) : std::nullopt;
-    setCursorPoint(point);
-    emit cursorMoved(m_chosenStep, CursorMove::Chosen);
-}
-
 QString LossPlot::readingOf(std::size_t point) const
 {
     const LossPoint& place = m_canvas->series().points()[point];
@@ -244,16 +209,6 @@ void LossPlot::mousePressed(const QMouseEvent& event)
         event.button() == Qt::LeftButton && !moves && m_canvas->axisRect()->rect().contains(event.position().toPoint());
     m_canvas->setDragging(boxes ? LossDragging::ZoomBox : LossDragging::Move);
     m_canvas->axisRect()->setRangeDrag(moves ? Qt::Horizontal | Qt::Vertical : Qt::Orientations());
-}
-
-/// A click, not the end of a drag, keeps the cursor where it is.
-void LossPlot::mouseReleased(const QMouseEvent& event)
-{
-    const auto pressed = std::exchange(m_pressed, std::nullopt);
-    if (!pressed || (event.pos() - *pressed).manhattanLength() >= QApplication::startDragDistance())
-        return;
-    if (m_canvas->axisRect()->rect().contains(event.pos()))
-        choosePoint(m_canvas->pointNear(m_canvas->xAxis->pixelToCoord(event.position().x())));
 }
 
 void LossPlot::keyPressEvent(QKeyEvent* event)

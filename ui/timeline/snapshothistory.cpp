@@ -191,6 +191,11 @@ void SnapshotHistory::setPinned(std::int64_t step, bool pinned)
         m_pinned.erase(step);
 }
 
+std::span<const Moment> SnapshotHistory::momentsFrom(std::int64_t step) const
+{
+    return {std::ranges::lower_bound(m_moments, step, {}, &Moment::step), m_moments.end()};
+}
+
 std::size_t SnapshotHistory::nearest(std::int64_t step) const
 {
     auto place = std::ranges::lower_bound(m_moments, step, {}, &Moment::step);
@@ -204,6 +209,14 @@ std::optional<std::size_t> SnapshotHistory::best() const
     if (!m_best || m_moments.empty())
         return std::nullopt;
     return nearest(*m_best);
+}
+
+std::optional<std::int64_t> SnapshotHistory::firstStepOf(const WatchedSentence& sentence) const
+{
+    const auto track = std::ranges::find(m_tracks, sentence, [](const auto& one) { return one->sentence; });
+    if (track == m_tracks.end() || (*track)->frames.empty())
+        return std::nullopt;
+    return (*track)->frames.front().step;
 }
 
 std::optional<Translation> SnapshotHistory::at(const WatchedSentence& sentence, std::int64_t step) const

@@ -47,6 +47,7 @@ public:
     void setPinned(std::int64_t step, bool pinned);
 
     [[nodiscard]] std::span<const Moment> moments() const { return m_moments; }
+    [[nodiscard]] std::span<const Moment> momentsFrom(std::int64_t step) const;
     [[nodiscard]] bool isEmpty() const { return m_moments.empty(); }
     [[nodiscard]] std::size_t nearest(std::int64_t step) const; ///< index into moments(), which must not be empty
     [[nodiscard]] std::optional<std::size_t> best() const;
@@ -55,6 +56,7 @@ public:
     /// The sentence as it was then: its newest snapshot up to that step. One that was not yet watched then looks as in
     /// its oldest snapshot. None when it has none.
     [[nodiscard]] std::optional<Translation> at(const WatchedSentence& sentence, std::int64_t step) const;
+    [[nodiscard]] std::optional<std::int64_t> firstStepOf(const WatchedSentence& sentence) const;
     [[nodiscard]] std::size_t bytes() const { return m_bytes; } ///< about what the snapshots take
 
 private:

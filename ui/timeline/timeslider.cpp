@@ -72,39 +72,56 @@ void TimeSlider::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const auto colors = isEnabled() ? QPalette::Active : QPalette::Disabled;
-    const QColor accent = palette().color(colors, isEnabled() ? QPalette::Highlight : QPalette::Mid);
-    const PlotStyle look = plotStyle(palette(), font());
-    const qreal middle = height() / 2.0;
-    const qreal thickness = std::max(2.0, grid(0.375) * 1.0);
-    const qreal handle = placeOf(sliderPosition());
+    drawGroove(painter);
+    drawMarks(painter);
+    drawHandle(painter);
+}
 
-    const QRectF groove(placeOf(minimum()), middle - thickness / 2, placeOf(maximum()) - placeOf(minimum()), thickness);
-    const QRectF track = maximum() > minimum() ? groove : QRectF(1, groove.top(), width() - 2, thickness);
+QColor TimeSlider::accent() const
+{
+    return isEnabled() ? palette().color(QPalette::Active, QPalette::Highlight)
+                       : palette().color(QPalette::Disabled, QPalette::Mid);
+}
+
+void TimeSlider::drawGroove(QPainter& painter) const
+{
+    const qreal thickness = std::max<qreal>(2.0, grid(0.375));
+    const qreal radius = thickness / 2;
+    const qreal top = height() / 2.0 - radius;
+    const bool moves = maximum() > minimum();
+    const qreal left = moves ? placeOf(minimum()) : 1.0;
+    const qreal right = moves ? placeOf(maximum()) : width() - 1.0;
     painter.setPen(Qt::NoPen);
-    painter.setBrush(palette().color(colors, QPalette::Mid));
-    painter.drawRoundedRect(track, thickness / 2, thickness / 2);
-    painter.setBrush(accent);
-    painter.drawRoundedRect(
-        QRectF(QPointF(track.left(), track.top()), QPointF(handle, track.bottom())), thickness / 2, thickness / 2);
+    painter.setBrush(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Mid));
+    painter.drawRoundedRect(QRectF(left, top, right - left, thickness), radius, radius);
+    painter.setBrush(accent());
+    painter.drawRoundedRect(QRectF(left, top, placeOf(sliderPosition()) - left, thickness), radius, radius);
+}
 
-    // Marks stand on the groove's rims, so that the handle hides none of them.
+/// On the rims, so that the handle hides none of them.
+void TimeSlider::drawMarks(QPainter& painter) const
+{
+    const PlotStyle look = plotStyle(palette(), font());
     const qreal reach = grid(0.5);
-    for (const int value : m_pinned) {
-        painter.setPen(QPen(look.accent, 2));
+    painter.setPen(QPen(look.accent, 2));
+    for (const int value : m_pinned)
         painter.drawLine(QPointF(placeOf(value), 1), QPointF(placeOf(value), 1 + reach));
-    }
-    if (m_best) {
-        const QPointF tip(placeOf(*m_best), height() - 1 - reach);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(look.validation);
-        painter.drawPolygon(QPolygonF{tip, tip + QPointF(reach * 0.7, reach), tip + QPointF(-reach * 0.7, reach)});
-    }
+    if (!m_best)
+        return;
+    const QPointF tip(placeOf(*m_best), height() - 1 - reach);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.validation);
+    painter.drawPolygon(QPolygonF{tip, tip + QPointF(reach * 0.7, reach), tip + QPointF(-reach * 0.7, reach)});
+}
 
+void TimeSlider::drawHandle(QPainter& painter) const
+{
+    const QColor base = palette().color(QPalette::Base);
     const bool keyboard = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
-    painter.setPen(QPen(keyboard ? accent : blended(accent, palette().color(QPalette::Base), 0.2), keyboard ? 2 : 1));
-    painter.setBrush(keyboard || isSliderDown() || underMouse() ? palette().color(colors, QPalette::Base) : accent);
-    painter.drawEllipse(QPointF(handle, middle), handleRadius() - 0.5, handleRadius() - 0.5);
+    const bool hollow = keyboard || isSliderDown() || (isEnabled() && underMouse());
+    painter.setPen(QPen(keyboard ? accent() : blended(accent(), base, 0.2), keyboard ? 2 : 1));
+    painter.setBrush(hollow ? base : accent());
+    painter.drawEllipse(QPointF(placeOf(sliderPosition()), height() / 2.0), handleRadius() - 0.5, handleRadius() - 0.5);
 }
 
 void TimeSlider::mousePressEvent(QMouseEvent* event)

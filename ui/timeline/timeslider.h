@@ -36,6 +36,10 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void drawGroove(QPainter& painter) const;
+    void drawMarks(QPainter& painter) const;
+    void drawHandle(QPainter& painter) const;
+    QColor accent() const;
     qreal placeOf(int value) const; ///< x of its centre
     int valueAt(qreal x) const;
 

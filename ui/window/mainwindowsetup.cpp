@@ -164,8 +164,10 @@ void MainWindow::connectViewActions()
         return [this, which] {
             m_pages->setCurrentWidget(m_workbench);
             m_stage->setView(which);
+            refreshActions();
         };
     };
+    connect(&m_stage->header(), &StageHeader::viewChosen, this, &MainWindow::refreshActions);
     connect(all.showPairs, &QAction::triggered, this, view(StageView::Pairs));
     connect(all.showWatched, &QAction::triggered, this, view(StageView::Watched));
     connect(all.showOwn, &QAction::triggered, this, view(StageView::Own));
@@ -292,7 +294,7 @@ void MainWindow::exportAnimation()
 {
     m_stage->setView(StageView::Watched);
     m_stage->timeBar().player().stop();
-    auto* dialog = new AnimationDialog(m_stage->timeline(), m_stage->attention(), this);
+    auto* dialog = new AnimationDialog(m_stage->timeline(), m_stage->attention(), m_stage->firstWatchedStep(), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (!m_exportFolder.isEmpty())
         dialog->setFolder(m_exportFolder);

@@ -60,6 +60,7 @@ public:
     void showTranslation(const Translation& translation);
     void setView(StageView view);
     std::vector<WatchedSentence> watched() const;
+    std::int64_t firstWatchedStep() const; ///< of the first picture of the watched sentence on show
 
 signals:
     void translateRequested(const attentoscope::TranslationRequest& request);

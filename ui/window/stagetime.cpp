@@ -73,6 +73,12 @@ Translation Stage::watchedTranslation() const
     return sentence ? m_timeline->shown(*sentence).value_or(Translation{}) : Translation{};
 }
 
+std::int64_t Stage::firstWatchedStep() const
+{
+    const auto sentence = m_header->watched().shown();
+    return sentence ? m_timeline->history().firstStepOf(*sentence).value_or(0) : 0;
+}
+
 /// A sentence without a picture is decoded at once, unless training does so anyway. Only with a given translation: its
 /// answer is known by that from those to what the person types.
 void Stage::askForWatched()

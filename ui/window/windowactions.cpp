@@ -79,8 +79,8 @@ void WindowActions::makeActions()
         make(tr("Cop&y heatmap"), tr("Put a picture of the heatmap on the clipboard"), s("copy"), keys("Ctrl+Shift+C"));
     exportLoss = make(tr("Export &loss curve …"), tr("Save the loss curve as a picture or a table"), s("export"),
         keys("Ctrl+Shift+E"));
-    exportAnimation = make(tr("Export ani&mation …"), tr("Save how the watched sentence changed while training"),
-        s("export"), keys("Ctrl+Alt+E"));
+    exportAnimation = make(tr("Export animatio&n …"), tr("Save how the watched sentence changed while training"),
+        s("export"), keys("Ctrl+Alt+A"));
     quit = make(tr("&Quit"), tr("Close Attentoscope; a run with a folder is saved"), {}, QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
     swapDirection = make(

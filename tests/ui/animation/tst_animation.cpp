@@ -252,7 +252,7 @@ private slots:
     {
         m_timeline->hold(12);
         {
-            TimeAnimation animation(*m_timeline, *m_view, 4);
+            TimeAnimation animation(*m_timeline, *m_view, 0, 4);
             QCOMPARE(animation.pictures(), 4);
             QCOMPARE(animation.steps().front(), std::int64_t(1));
             QCOMPARE(animation.steps().back(), std::int64_t(30));
@@ -268,14 +268,17 @@ private slots:
         }
         QCOMPARE(m_timeline->heldStep(), std::optional<std::int64_t>(12));
         QCOMPARE(m_view->translation().step, std::int64_t(12));
-        TimeAnimation all(*m_timeline, *m_view, 500);
+        TimeAnimation all(*m_timeline, *m_view, 0, 500);
         QCOMPARE(all.pictures(), 30);
+        const TimeAnimation late(*m_timeline, *m_view, 21, 500);
+        QCOMPARE(late.pictures(), 10);
+        QCOMPARE(late.steps().front(), std::int64_t(21)); // before, the sentence had no picture
     }
 
     void theDialogSavesWhatItSays()
     {
         const QTemporaryDir folder;
-        AnimationDialog dialog(*m_timeline, *m_view);
+        AnimationDialog dialog(*m_timeline, *m_view, 0);
         dialog.setFolder(folder.path());
         QCOMPARE(dialog.path(), folder.filePath(QStringLiteral("training.webp")));
         dialog.form().setOptions({.size = {320, 240}, .title = QStringLiteral("we sleep")});
@@ -303,7 +306,7 @@ private slots:
         const QTemporaryDir folder;
         QFile there(folder.filePath(QStringLiteral("training-0001.png")));
         QVERIFY(there.open(QIODevice::WriteOnly));
-        AnimationDialog dialog(*m_timeline, *m_view);
+        AnimationDialog dialog(*m_timeline, *m_view, 0);
         dialog.form().setOptions({.size = {200, 150}});
         dialog.form().setPath(folder.filePath(QStringLiteral("training.png")));
         dialog.show();
@@ -321,7 +324,7 @@ private slots:
     void cancellingStaysAndLeavesNothing()
     {
         const QTemporaryDir folder;
-        AnimationDialog dialog(*m_timeline, *m_view);
+        AnimationDialog dialog(*m_timeline, *m_view, 0);
         dialog.setFolder(folder.path());
         dialog.show();
         dialog.accept();

@@ -79,6 +79,8 @@ private slots:
         QCOMPARE(history.at(m_first, 29)->step, std::int64_t(20));
         QCOMPARE(history.at(m_second, 30)->step, std::int64_t(20));
         QCOMPARE(history.at(m_second, 10)->step, std::int64_t(20)); // not yet watched then
+        QCOMPARE(history.firstStepOf(m_second), std::optional<std::int64_t>(20));
+        QVERIFY(!history.firstStepOf({"never seen", std::nullopt}));
         QVERIFY(!history.at({"never seen", std::nullopt}, 20));
         QVERIFY2(!history.at({m_first.source, std::nullopt}, 20), "forced and free are two sentences");
     }

@@ -310,6 +310,8 @@ private slots:
         m_window->actions().showWatched->trigger();
         QCOMPARE(firstWordShown(), std::string("the"));
         QCOMPARE(m_window->stage().watched(), watchedAtFirst());
+        QVERIFY(m_window->actions().exportHeatmap->isEnabled());
+        QCOMPARE(m_window->stage().firstWatchedStep(), std::int64_t(1));
         m_window->actions().earlier->trigger();
         QCOMPARE(m_window->stage().attention().translation().step, std::int64_t(5));
         QCOMPARE(requests.count(), 0);

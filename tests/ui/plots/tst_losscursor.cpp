@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/plots/plotsamples.h"
+#include "ui/plots/losscanvas.h"
+#include "ui/plots/lossplot.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+/// Where the loss plot's cursor is, and what it says about it.
+class TestLossCursor : public QObject
+{
+    Q_OBJECT
+
+    struct Move
+    {
+        std::optional<std::int64_t> step;
+        CursorMove how;
+        bool operator==(const Move&) const = default;
+    };
+
+    std::unique_ptr<LossPlot> m_plot;
+    std::vector<Move> m_moves;
+
+    LossCanvas& canvas() { return static_cast<LossCanvas&>(m_plot->plot()); }
+    QPoint placeOf(double step)
+    {
+        return {int(canvas().xAxis->coordToPixel(step)), canvas().axisRect()->rect().center().y()};
+    }
+    std::int64_t stepUnder(const QPoint& place)
+    {
+        return canvas().series().points()[*canvas().pointNear(canvas().xAxis->pixelToCoord(place.x()))].step;
+    }
+    bool reads(std::int64_t step)
+    {
+        return m_plot->accessibleDescription().contains(
+            QStringLiteral("step %1 ").arg(QLocale().toString(qlonglong(step))));
+    }
+    void leave()
+    {
+        QEvent left(QEvent::Leave);
+        QCoreApplication::sendEvent(&canvas(), &left);
+    }
+
+private slots:
+    void init()
+    {
+        m_plot = std::make_unique<LossPlot>();
+        m_plot->append(test::sampleRun(1000, 100));
+        m_plot->resize(700, 420);
+        m_plot->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_plot.get()));
+        m_plot->plot().replot(QCustomPlot::rpImmediateRefresh);
+        m_moves.clear();
+        connect(m_plot.get(), &LossPlot::cursorMoved, this,
+            [this](std::optional<std::int64_t> step, CursorMove how) { m_moves.push_back({step, how}); });
+    }
+
+    void pointingIsForAsLongAsThePointerIsThere()
+    {
+        const QPoint place = placeOf(250);
+        QTest::mouseMove(&canvas(), place);
+        const auto step = stepUnder(place);
+        QCOMPARE(m_moves.size(), std::size_t(1));
+        QVERIFY(m_moves.back() == (Move{step, CursorMove::Pointed}));
+        QVERIFY(reads(step));
+        leave();
+        QVERIFY(m_moves.back() == (Move{std::nullopt, CursorMove::Pointed}));
+        QVERIFY(reads(1000));
+        leave();
+        QCOMPARE(m_moves.size(), std::size_t(2));
+    }
+
+    void aClickStays()
+    {
+        const QPoint place = placeOf(250);
+        QTest::mouseMove(&canvas(), place);
+        QTest::mouseClick(&canvas(), Qt::LeftButton, {}, place);
+        const auto step = stepUnder(place);
+        QVERIFY(m_moves.back() == (Move{step, CursorMove::Chosen}));
+        QTest::mouseMove(&canvas(), placeOf(700));
+        QVERIFY(!reads(step));
+        leave();
+        QVERIFY(reads(step));
+        QTest::keyClick(m_plot.get(), Qt::Key_Escape);
+        QVERIFY(m_moves.back() == (Move{std::nullopt, CursorMove::Chosen}));
+        QVERIFY(reads(1000));
+    }
+
+    void aDragIsNoClick()
+    {
+        QTest::mousePress(&canvas(), Qt::LeftButton, {}, placeOf(250));
+        QTest::mouseMove(&canvas(), placeOf(500));
+        QTest::mouseRelease(&canvas(), Qt::LeftButton, {}, placeOf(500));
+        for (const auto& move : m_moves)
+            QCOMPARE(move.how, CursorMove::Pointed);
+    }
+
+    void othersMoveItSilently()
+    {
+        m_plot->setCursorStep(400);
+        QVERIFY(reads(400));
+        TrainingReports next;
+        next.steps.push_back({.step = 1001, .epoch = 10.01, .loss = 1.5});
+        m_plot->append(next);
+        QVERIFY(reads(400));
+        m_plot->setCursorStep(std::nullopt);
+        QVERIFY(!reads(400));
+        QVERIFY(m_moves.empty());
+        m_plot->setCursorStep(400);
+        m_plot->setHistory({}, {});
+        m_plot->append(test::sampleRun(600, 100));
+        QVERIFY2(!reads(400), "of another run");
+    }
+};
+
+QTEST_MAIN(TestLossCursor)
+#include "tst_losscursor.moc"
