@@ -84,6 +84,13 @@ void InstrumentStyle::drawControl(
             return QProxyStyle::drawControl(element, &onAccent, painter, widget);
         }
         break;
+    case CE_ItemViewItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {
+            QStyleOptionViewItem onShade(*item); // a chosen row is shaded, not filled with the accent
+            onShade.palette.setColor(QPalette::HighlightedText, item->palette.color(QPalette::Text));
+            return QProxyStyle::drawControl(element, &onShade, painter, widget);
+        }
+        break;
     case CE_ProgressBarGroove:
         return drawProgressGroove(*option, *painter);
     case CE_ProgressBarContents:
