@@ -31,7 +31,8 @@ using namespace attentoscope;
 
 namespace {
 
-constexpr int rounds = 30;
+constexpr int roundsAlone = 30;
+constexpr int roundsWhileTraining = 8; // each waits for some steps
 
 double milliseconds(const QElapsedTimer& clock)
 {
@@ -125,7 +126,7 @@ private:
     bool m_painted = false;
 };
 
-void measure(Person& person, const char* word, const char* row)
+void measure(Person& person, int rounds, const char* word, const char* row)
 {
     std::vector<double> words, rows;
     for (int round = 0; round < rounds; ++round) {
@@ -186,12 +187,12 @@ int main(int argc, char** argv)
     waitUntil([&] { return application.engine() && application.engine()->state().model == ModelState::Loaded; });
     Person person(application);
     person.type(QString::fromLocal8Bit(argv[2]));
-    measure(person, "forced word, nothing else going on", "forced row, nothing else going on");
+    measure(person, roundsAlone, "forced word, nothing else going on", "forced row, nothing else going on");
     if (argc > 3) {
         train(application, QString::fromLocal8Bit(argv[3]), QString::fromLatin1(argc > 4 ? argv[4] : "luong-general"));
         std::printf("one training step takes %.1f ms\n", stepTime(*application.engine()));
         person.type(QString::fromLocal8Bit(argv[2]));
-        measure(person, "forced word, while training", "forced row, while training");
+        measure(person, roundsWhileTraining, "forced word, while training", "forced row, while training");
     }
     return 0;
 }

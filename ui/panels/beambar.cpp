@@ -23,7 +23,7 @@ BeamBar::BeamBar(QWidget* parent)
     m_chooser->setToolTip(tr("What the beam found, best first. The number is the sum of log probabilities over a "
                              "penalty for length; the largest wins."));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_treeButton->setText(tr("&Tree"));
+    m_treeButton->setText(tr("Tree"));
     m_treeButton->setIcon(icon(QStringLiteral("tree")));
     m_treeButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_treeButton->setAutoRaise(true);

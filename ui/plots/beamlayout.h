@@ -15,7 +15,7 @@ struct BeamPlace
 };
 
 /// One place a node. A word stands in the row of its best continuation, so that the best translation is a straight
-/// line along the top; branches that were given up come below those that ended.
+/// line along the top. Branches share a row where they do not meet.
 [[nodiscard]] std::vector<BeamPlace> layOutBeam(const Beam& beam);
 
 } // namespace attentoscope::ui

@@ -59,9 +59,9 @@ void WordStrip::drawMark(QPainter& painter, std::size_t index) const
         painter.drawPolygon(QPolygonF{{corner, corner - QPointF(way * size, 0), corner + QPointF(0, size)}});
     }
     if (mark.attentionForced) {
-        const QPointF tip(mirrored ? place.right() - size : place.left() + size, QRectF(place).center().y());
-        painter.drawPolygon(
-            QPolygonF{{tip, tip - QPointF(way * size, 0.8 * size), tip - QPointF(way * size, -0.8 * size)}});
+        const double arrow = grid(0.5);
+        const QPointF tip(mirrored ? place.right() - arrow : place.left() + arrow, QRectF(place).center().y());
+        painter.drawPolygon(QPolygonF{{tip, tip - QPointF(way * arrow, arrow), tip - QPointF(way * arrow, -arrow)}});
     }
     painter.setBrush(Qt::NoBrush);
 }

@@ -38,6 +38,22 @@ private slots:
         QVERIFY(layOutBeam({}).empty());
     }
 
+    void branchesThatDoNotMeetShareARow()
+    {
+        Beam beam;
+        for (const std::optional<std::size_t> parent :
+            {std::optional<std::size_t>(), std::optional<std::size_t>(0), std::optional<std::size_t>(1),
+                std::optional<std::size_t>(2), std::optional<std::size_t>(0), std::optional<std::size_t>(2)})
+            beam.nodes.push_back({parent, {.text = "w"}, 0.5F, -1.0, {}});
+        beam.nodes[3].hypothesis = 0; // 0 1 2 3 is the best; 4 leaves it after 0, 5 after 2
+        beam.hypotheses.resize(1);
+        const auto places = layOutBeam(beam);
+        QCOMPARE(places[5].row, 1);
+        QCOMPARE(places[5].column, 3);
+        QCOMPARE(places[4].row, 1);
+        QCOMPARE(places[4].column, 1);
+    }
+
     void noTwoWordsOverlap()
     {
         const Tree tree;
