@@ -36,7 +36,7 @@ void describe(QCommandLineParser& parser)
         option("train", "Start training at once."),
         option("export", "Write a picture or table to FILE and quit; needs no display.", "FILE"),
         option("model", "The run to export from.", "RUN"),
-        option("view", "What to export: heatmap or loss.", "VIEW"),
+        option("view", "What to export: heatmap, lines or loss.", "VIEW"),
         option("source", "The sentence whose attention is exported.", "TEXT"),
         option("size", "Size of the picture, such as 1200x900.", "WxH"),
         option("scale", "Enlarges everything in the picture; 2 for a dense screen.", "X"),
@@ -61,9 +61,11 @@ Result<ExportView> parseView(const QString& name)
 {
     if (name.isEmpty() || name == QLatin1String("heatmap"))
         return ExportView::Heatmap;
+    if (name == QLatin1String("lines"))
+        return ExportView::Lines;
     if (name == QLatin1String("loss"))
         return ExportView::Loss;
-    return usage(text("There is no view \"%1\". Known views: heatmap, loss.").arg(name));
+    return usage(text("There is no view \"%1\". Known views: heatmap, lines, loss.").arg(name));
 }
 
 Result<ExportJob> parseExport(const QCommandLineParser& parser)

@@ -27,16 +27,18 @@ Result<void> exportLoss(const RunDescription& run, const ExportJob& job)
     return write(plot, job);
 }
 
-Result<void> exportHeatmap(Session& session, const ExportJob& job)
+Result<void> exportAttention(Session& session, const ExportJob& job)
 {
     if (job.source.simplified().isEmpty())
-        return failure(ErrorCode::InvalidSetting, "A heatmap needs a sentence: give --source TEXT.");
+        return failure(ErrorCode::InvalidSetting, "A picture of attention needs a sentence: give --source TEXT.");
     TranslationRequest request;
     request.source = job.source.toStdString();
     const auto translation = session.translate(request, {}, {});
     if (!translation)
         return std::unexpected(translation.error());
     ui::AttentionView view;
+    if (job.view == ExportView::Lines)
+        view.setForm(ui::AttentionForm::Lines);
     view.showTranslation(*translation);
     if (!view.hasContent())
         return failure(ErrorCode::NotReady, "This model has no attention to draw. Export its loss with --view loss.");
@@ -56,7 +58,7 @@ Result<void> runExport(const ExportJob& job, const SessionFactory& factory)
     const auto run = (*session)->openRun(job.run.toStdString());
     if (!run)
         return std::unexpected(run.error());
-    return job.view == ExportView::Loss ? exportLoss(*run, job) : exportHeatmap(**session, job);
+    return job.view == ExportView::Loss ? exportLoss(*run, job) : exportAttention(**session, job);
 }
 
 } // namespace attentoscope

@@ -43,6 +43,9 @@ private slots:
         QCOMPARE(line->exportJob->view, ExportView::Loss);
         QCOMPARE(line->exportJob->size, QSize(800, 600));
         QCOMPARE(line->exportJob->scale, 2.0);
+        const auto lines = parse("--export a.svg --model run --view lines");
+        QVERIFY(lines && lines->exportJob);
+        QCOMPARE(lines->exportJob->view, ExportView::Lines);
     }
 
     void saysWhatIsWrong_data()

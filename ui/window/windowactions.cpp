@@ -69,8 +69,8 @@ void WindowActions::makeActions()
     openRun = make(tr("Open &run …"), tr("Open the folder of a trained model"), s("run"), keys("Ctrl+R"));
     startPage = make(tr("Start pa&ge"), tr("Go back to the first screen"), {}, keys("Ctrl+Shift+H"));
     saveRun = make(tr("&Save run"), tr("Save the model now"), s("save"), QKeySequence::Save);
-    exportHeatmap =
-        make(tr("&Export heatmap …"), tr("Save the heatmap as a picture or a table"), s("export"), keys("Ctrl+E"));
+    exportHeatmap = make(tr("&Export attention …"), tr("Save matrix or lines as a picture, or the weights as a table"),
+        s("export"), keys("Ctrl+E"));
     exportLoss = make(tr("Export &loss curve …"), tr("Save the loss curve as a picture or a table"), s("export"),
         keys("Ctrl+Shift+E"));
     quit = make(tr("&Quit"), tr("Close Attentoscope; a run with a folder is saved"), {}, QKeySequence::Quit);
@@ -98,6 +98,8 @@ void WindowActions::makeViewActions()
         keys("Alt+2"));
     showOwn =
         make(tr("Show &your sentence"), tr("Show the attention of the sentence you typed"), s("pencil"), keys("Alt+3"));
+    lines = make(tr("&Lines between words"), tr("Switch between matrix and lines"), s("lines"), keys("Ctrl+M"));
+    lines->setCheckable(true);
     sideBar = make(tr("&Side bar"), tr("Show data and training beside the stage"), s("sidebar"), keys("Ctrl+B"));
     sideBar->setCheckable(true);
     sideBar->setChecked(true);
@@ -147,6 +149,7 @@ void WindowActions::makeViewMenu(QMenuBar& bar)
     menu->addAction(showOwn);
     menu->addAction(typeSentence);
     menu->addSeparator();
+    menu->addAction(lines);
     heatmapMenu = menu->addMenu(tr("&Heatmap"));
     lossMenu = menu->addMenu(tr("&Loss curve"));
     auto* place = lossMenu->addMenu(tr("&Place"));

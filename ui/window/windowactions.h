@@ -46,6 +46,7 @@ public:
     QAction* showPairs = nullptr;
     QAction* showWatched = nullptr;
     QAction* showOwn = nullptr;
+    QAction* lines = nullptr; ///< checked: attention as lines, otherwise as a matrix
     QAction* sideBar = nullptr;
     QAction* fullScreen = nullptr;
     QAction* resetLayout = nullptr;
