@@ -36,7 +36,7 @@ void describe(QCommandLineParser& parser)
         option("train", "Start training at once."),
         option("export", "Write a picture or table to FILE and quit; needs no display.", "FILE"),
         option("model", "The run to export from.", "RUN"),
-        option("view", "What to export: heatmap or loss.", "VIEW"),
+        option("view", "What to export: heatmap, lines or loss.", "VIEW"),
         option("source", "The sentence whose attention is exported.", "TEXT"),
         option("sentences",
             "Export the attention of each line of FILE, with its number in the name: out.svg becomes out-001.svg, …",
@@ -65,9 +65,11 @@ Result<ExportView> parseView(const QString& name)
 {
     if (name.isEmpty() || name == QLatin1String("heatmap"))
         return ExportView::Heatmap;
+    if (name == QLatin1String("lines"))
+        return ExportView::Lines;
     if (name == QLatin1String("loss"))
         return ExportView::Loss;
-    return usage(text("There is no view \"%1\". Known views: heatmap, loss.").arg(name));
+    return usage(text("There is no view \"%1\". Known views: heatmap, lines, loss.").arg(name));
 }
 
 Result<ExportJob> parseExport(const QCommandLineParser& parser)

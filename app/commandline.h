@@ -13,7 +13,7 @@
 
 namespace attentoscope {
 
-enum class ExportView : std::uint8_t { Heatmap, Loss };
+enum class ExportView : std::uint8_t { Heatmap, Lines, Loss };
 
 /// A picture that is drawn without a window.
 struct ExportJob

@@ -6,6 +6,35 @@ namespace attentoscope {
 
 using enum AppSetting;
 
+namespace {
+
+ui::AttentionOptions readAttention(const Settings& settings)
+{
+    ui::AttentionOptions options;
+    options.form = ui::AttentionForm(settings.value(HeatmapForm).toInt());
+    options.colorMap = ui::ColorMapId(settings.value(HeatmapColorMap).toInt());
+    options.scale = ui::WeightScale(settings.value(HeatmapScale).toInt());
+    options.order = ui::ColumnOrder(settings.value(HeatmapOrder).toInt());
+    options.values = ui::CellValues(settings.value(HeatmapCellValues).toBool());
+    options.specialTokens =
+        settings.value(HeatmapSpecialTokens).toBool() ? ui::SpecialTokens::Shown : ui::SpecialTokens::Hidden;
+    options.carriedShare = settings.value(HeatmapCarriedShare).toDouble();
+    return options;
+}
+
+void writeAttention(const ui::AttentionOptions& options, Settings& settings)
+{
+    settings.setValue(HeatmapForm, int(options.form));
+    settings.setValue(HeatmapColorMap, int(options.colorMap));
+    settings.setValue(HeatmapScale, int(options.scale));
+    settings.setValue(HeatmapOrder, int(options.order));
+    settings.setValue(HeatmapCellValues, options.values == ui::CellValues::WhereRoom);
+    settings.setValue(HeatmapSpecialTokens, options.specialTokens == ui::SpecialTokens::Shown);
+    settings.setValue(HeatmapCarriedShare, options.carriedShare);
+}
+
+} // namespace
+
 ui::WindowMemory readWindowMemory(const Settings& settings)
 {
     ui::WindowMemory memory;
@@ -19,9 +48,7 @@ ui::WindowMemory readWindowMemory(const Settings& settings)
     memory.dataFolder = settings.value(DataFolder).toString();
     memory.exportFolder = settings.value(ExportFolder).toString();
     memory.exportFormat = settings.value(ExportFormat).toString();
-    memory.colorMap = settings.value(HeatmapColorMap).toInt();
-    memory.automaticScale = settings.value(HeatmapAutomaticScale).toBool();
-    memory.cellValues = settings.value(HeatmapCellValues).toBool();
+    memory.attention = readAttention(settings);
     memory.smoothing = settings.value(LossSmoothing).toDouble();
     memory.logarithmicLoss = settings.value(LossLogarithmic).toBool();
     memory.lossQuantity = settings.value(LossQuantity).toInt();
@@ -41,9 +68,7 @@ void writeWindowMemory(const ui::WindowMemory& memory, Settings& settings)
     settings.setValue(DataFolder, memory.dataFolder);
     settings.setValue(ExportFolder, memory.exportFolder);
     settings.setValue(ExportFormat, memory.exportFormat);
-    settings.setValue(HeatmapColorMap, memory.colorMap);
-    settings.setValue(HeatmapAutomaticScale, memory.automaticScale);
-    settings.setValue(HeatmapCellValues, memory.cellValues);
+    writeAttention(memory.attention, settings);
     settings.setValue(LossSmoothing, memory.smoothing);
     settings.setValue(LossLogarithmic, memory.logarithmicLoss);
     settings.setValue(LossQuantity, memory.lossQuantity);

@@ -15,7 +15,7 @@ build_packages=(g++ cmake ninja-build
   libicu-dev nlohmann-json3-dev libcli11-dev)
 # Each font covers scripts that the one before lacks: Latin and Greek, Arabic and Hebrew, Chinese and Japanese.
 window_packages=(qt6-wayland fonts-dejavu-core fonts-noto-core fonts-noto-cjk)
-test_packages=(clang-format-19 desktop-file-utils appstream)
+test_packages=(clang-format-19 desktop-file-utils appstream librsvg2-bin poppler-utils)
 
 system_release=$(. /etc/os-release 2>/dev/null && echo "${ID:-} ${VERSION_ID:-}") || system_release=
 if [ "$system_release" = "debian 13" ]; then

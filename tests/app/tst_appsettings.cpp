@@ -74,8 +74,13 @@ private slots:
         memory.recent = {QStringLiteral("run\t/r\t")};
         memory.dataFolder = QStringLiteral("/d");
         memory.exportFormat = QStringLiteral("png");
-        memory.colorMap = 2;
-        memory.automaticScale = true;
+        memory.attention = {.form = ui::AttentionForm::Lines,
+            .colorMap = ui::ColorMapId::Magma,
+            .scale = ui::WeightScale::Logarithmic,
+            .order = ui::ColumnOrder::RightToLeft,
+            .values = ui::CellValues::WhereRoom,
+            .specialTokens = ui::SpecialTokens::Hidden,
+            .carriedShare = 0.9};
         memory.smoothing = 0.5;
         memory.logarithmicLoss = true;
         memory.lossQuantity = 2;
@@ -90,8 +95,7 @@ private slots:
         QCOMPARE(read.recent, memory.recent);
         QCOMPARE(read.dataFolder, memory.dataFolder);
         QCOMPARE(read.exportFormat, memory.exportFormat);
-        QCOMPARE(read.colorMap, 2);
-        QCOMPARE(read.automaticScale, true);
+        QVERIFY(read.attention == memory.attention);
         QCOMPARE(read.smoothing, 0.5);
         QCOMPARE(read.logarithmicLoss, true);
         QCOMPARE(read.lossQuantity, 2);

@@ -48,6 +48,9 @@ private slots:
         QVERIFY(many && many->exportJob);
         QCOMPARE(many->exportJob->sentences, QStringLiteral("lines.txt"));
         QVERIFY(many->exportJob->title && many->exportJob->title->isEmpty());
+        const auto lines = parse("--export a.svg --model run --view lines");
+        QVERIFY(lines && lines->exportJob);
+        QCOMPARE(lines->exportJob->view, ExportView::Lines);
     }
 
     void saysWhatIsWrong_data()

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/attentionview.h"
 
-#include "ui/plots/attentiontable.h"
+#include "ui/plots/accessibleattention.h"
+#include "ui/plots/attentionreading.h"
 #include "ui/plots/heatmapplot.h"
+#include "ui/plots/linesplot.h"
 #include "ui/plots/readoutline.h"
 #include "ui/widgets/labels.h"
 
@@ -16,18 +18,34 @@ namespace attentoscope::ui {
 
 AttentionView::AttentionView(QWidget* parent)
     : QWidget(parent)
-    , m_plot(new HeatmapPlot)
+    , m_plots{new HeatmapPlot, new LinesPlot}
+    , m_plot(m_plots.front())
     , m_readout(new ReadoutLine)
+    , m_sums(new ReadoutLine)
     , m_message(new QLabel)
     , m_note(makeQuietLabel({}, this))
     , m_pages(new QStackedWidget)
     , m_optionsMenu(new QMenu(tr("&Heatmap"), this))
 {
+    makeAttentionAccessible();
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Attention heatmap"));
-    m_plot->setFocusPolicy(Qt::NoFocus);
-    m_plot->setMouseTracking(true);
-    m_plot->installEventFilter(this);
+    for (AttentionPlot* plot : m_plots) {
+        plot->setFocusPolicy(Qt::NoFocus);
+        plot->setMouseTracking(true);
+        plot->installEventFilter(this);
+    }
+    layOut();
+    for (AttentionPlot* plot : m_plots)
+        plot->setAccessibleName(tr("Attention weights, a row for each target word, a column for each source word"));
+    buildOptionsMenu();
+    clear(tr("Translate a sentence to see where the model looks."));
+}
+
+AttentionView::~AttentionView() = default;
+
+void AttentionView::layOut()
+{
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setBackgroundRole(QPalette::Base);
@@ -35,21 +53,22 @@ AttentionView::AttentionView(QWidget* parent)
     m_message->setForegroundRole(QPalette::PlaceholderText);
     m_message->setMargin(24);
     m_pages->addWidget(m_message);
-    m_pages->addWidget(m_plot);
+    for (AttentionPlot* plot : m_plots)
+        m_pages->addWidget(plot);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_note);
     layout->addWidget(m_readout);
+    layout->addWidget(m_sums);
     m_note->setWordWrap(true);
     m_note->setVisible(false);
-    m_readout->setHint(tr("Point at a cell to read its weight, click to pin it, or walk with the arrow keys."));
-    buildOptionsMenu();
-    clear(tr("Translate a sentence to see where the model looks."));
+    m_sums->setVisible(false);
+    m_sums->setAccessibleName(tr("Sum of the selected words"));
+    m_readout->setHint(
+        tr("Point at a cell to read it, click to pin it, click words to sum them, or use the arrow keys."));
 }
-
-AttentionView::~AttentionView() = default;
 
 void AttentionView::showTranslation(const Translation& translation)
 {
@@ -64,21 +83,30 @@ void AttentionView::showTranslation(const Translation& translation)
         clear(tr("The weights of this sentence do not fit its words, so they cannot be drawn."));
         return;
     }
+    const bool sameSource = labelsOf(translation.source) == m_plot->columnLabels();
+    const bool sameTable = sameSource && translation.target.size() == this->translation().target.size();
+    const std::optional<Cell> pin = pinnedCell();
+    const WordSelection selected = selection();
+    if (!sameSource)
+        m_plot->setSelection({});
     m_plot->setTranslation(translation);
     m_pages->setCurrentWidget(m_plot);
     m_readout->setVisible(true);
-    dropStaleCells();
-    showReading();
+    tellWhatIsGone(pin, selected);
+    if (!sameTable)
+        announceNewTable(*m_plot);
     emit contentChanged();
 }
 
 void AttentionView::clear(const QString& message)
 {
+    const std::optional<Cell> pin = pinnedCell();
+    const WordSelection selected = selection();
     m_message->setText(message);
     m_pages->setCurrentWidget(m_message);
     m_readout->setVisible(false);
     m_plot->setTranslation({});
-    dropStaleCells();
+    tellWhatIsGone(pin, selected);
     setAccessibleDescription(message);
     emit contentChanged();
 }
@@ -94,36 +122,32 @@ const Translation& AttentionView::translation() const
     return m_plot->translation();
 }
 
-void AttentionView::dropStaleCells()
+void AttentionView::tellWhatIsGone(std::optional<Cell> pin, const WordSelection& selected)
 {
-    const AttentionMap& attention = translation().attention;
-    const auto isStale = [&attention](const std::optional<Cell>& cell) {
-        return cell
-            && (attention.isEmpty() || cell->row >= static_cast<int>(attention.rows)
-                || cell->column >= static_cast<int>(attention.columns));
-    };
-    if (isStale(m_pinned))
-        releasePin();
-    if (isStale(m_hovered))
+    const bool wordIsGone = m_hoveredWord && !m_plot->places(m_hoveredWord->side).placeOf(m_hoveredWord->token);
+    if ((m_hovered && !m_plot->isDrawn(*m_hovered)) || wordIsGone)
         setHovered(std::nullopt);
+    showReading();
+    if (pin && !pinnedCell())
+        emit pinReleased();
+    if (selected != selection())
+        emit selectionChanged();
 }
 
 std::optional<Cell> AttentionView::currentCell() const
 {
-    return m_pinned ? m_pinned : m_hovered;
+    return pinnedCell() ? pinnedCell() : m_hovered;
 }
 
 std::optional<Cell> AttentionView::pinnedCell() const
 {
-    return m_pinned;
+    return m_plot->scene().pin;
 }
 
 void AttentionView::pinCell(Cell cell)
 {
-    if (!hasContent() || cell.row < 0 || cell.column < 0 || cell.row >= static_cast<int>(translation().attention.rows)
-        || cell.column >= static_cast<int>(translation().attention.columns))
+    if (!hasContent() || !m_plot->isDrawn(cell))
         return;
-    m_pinned = cell;
     m_plot->setHover(std::nullopt);
     m_plot->setPin(cell);
     showReading();
@@ -132,11 +156,10 @@ void AttentionView::pinCell(Cell cell)
 
 void AttentionView::releasePin()
 {
-    if (!m_pinned)
+    if (!pinnedCell())
         return;
-    m_pinned.reset();
     m_plot->setPin(std::nullopt);
-    m_plot->setHover(m_hovered);
+    m_plot->setHover(m_hovered, m_hoveredWord);
     showReading();
     emit pinReleased();
 }
@@ -147,45 +170,70 @@ void AttentionView::setCellForcing(CellForcing forcing)
     showReading();
 }
 
-void AttentionView::setHovered(std::optional<Cell> cell)
+void AttentionView::setHovered(std::optional<Cell> cell, std::optional<Word> word)
 {
-    if (cell == m_hovered)
+    if (cell == m_hovered && word == m_hoveredWord)
         return;
+    const bool otherCell = cell != m_hovered;
     m_hovered = cell;
-    if (!m_pinned)
-        m_plot->setHover(cell);
+    m_hoveredWord = word;
+    if (!pinnedCell())
+        m_plot->setHover(cell, word);
     showReading();
-    if (cell)
+    if (cell && otherCell)
         emit cellHovered(cell->row, cell->column);
-    else
+    else if (otherCell)
         emit cellLeft();
+}
+
+const WordSelection& AttentionView::selection() const
+{
+    return m_plot->scene().selection;
+}
+
+void AttentionView::select(const WordSelection& selection)
+{
+    if (selection == this->selection())
+        return;
+    m_plot->setSelection(selection);
+    if (selection.isEmpty())
+        m_anchor.reset();
+    showReading();
+    emit selectionChanged();
+}
+
+/// Whether the row of a cell is forced, and what a click with Ctrl would do.
+QString AttentionView::forcingReading(Cell cell) const
+{
+    const auto& choices = translation().choices;
+    const auto row = static_cast<std::size_t>(cell.row);
+    const bool forced = row < choices.size() && choices[row].forcedColumn;
+    const bool here = forced && choices[row].forcedColumn == static_cast<std::size_t>(cell.column);
+    QString text;
+    if (forced)
+        text += here ? tr(" · forced") : tr(" · forced elsewhere");
+    if (m_forcing == CellForcing::On)
+        text += here ? tr(" · Ctrl+click frees it") : tr(" · Ctrl+click forces it here");
+    return text;
 }
 
 void AttentionView::showReading()
 {
     const std::optional<Cell> cell = currentCell();
-    if (!cell || !hasContent()) {
-        m_readout->setReading({});
-        return;
-    }
-    const CellReading reading = readCell(translation(), *cell);
-    QString text = tr("“%1” looks at “%2”: %3, rank %4 of %5 · entropy of the row %6 bits")
-                       .arg(reading.target, reading.source, locale().toString(reading.weight, 'f', 3))
-                       .arg(reading.rank)
-                       .arg(reading.columns)
-                       .arg(locale().toString(reading.entropy, 'f', 2));
-    const auto& choices = translation().choices;
-    const auto row = static_cast<std::size_t>(cell->row);
-    const bool forced = row < choices.size() && choices[row].forcedColumn;
-    const bool here = forced && choices[row].forcedColumn == static_cast<std::size_t>(cell->column);
-    if (forced)
-        text += here ? tr(" · forced") : tr(" · forced elsewhere");
-    if (m_forcing == CellForcing::On)
-        text += here ? tr(" · Ctrl+click frees it") : tr(" · Ctrl+click forces it here");
-    if (m_pinned)
+    const std::optional<Word> word = pinnedCell() ? std::nullopt : m_hoveredWord;
+    QString text;
+    if (hasContent() && cell)
+        text = cellReading(*m_plot, *cell) + forcingReading(*cell);
+    else if (hasContent() && word)
+        text = wordReading(*m_plot, *word);
+    if (!text.isEmpty() && pinnedCell())
         text += tr(" · pinned, Esc releases");
     m_readout->setReading(text);
-    setAccessibleDescription(text);
+    const QString sums = hasContent() ? selectionReading(*m_plot, cell, word) : QString();
+    m_sums->setVisible(!sums.isEmpty());
+    m_sums->setReading(sums.isEmpty() ? QString() : sums + tr(" · Esc ends the selection"));
+    if (!text.isEmpty())
+        setAccessibleDescription(sums.isEmpty() ? text : text + QStringLiteral(" · ") + sums);
 }
 
 } // namespace attentoscope::ui

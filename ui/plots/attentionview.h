@@ -3,12 +3,12 @@
 #pragma once
 
 #include "engine/types/translation.h"
-#include "ui/plots/colormap.h"
+#include "ui/plots/attentionplot.h"
 #include "ui/plots/exportable.h"
-#include "ui/plots/heatmapcontent.h"
 
 #include <QWidget>
 
+#include <array>
 #include <optional>
 
 class QHelpEvent;
@@ -18,15 +18,14 @@ class QStackedWidget;
 
 namespace attentoscope::ui {
 
-class HeatmapPlot;
 class ReadoutLine;
 
 /// Whether a cell can be asked for with Ctrl, to force its row onto its column.
 enum class CellForcing : std::uint8_t { Off, On };
 
-/// The attention of one sentence as a heatmap: source words on top, target words down the side, and a line
-/// that reads the cell under the pointer. Cells are (row, column) of the attention map, whatever order
-/// columns are drawn in.
+/// The attention of one sentence, as a matrix (source words on top, target words down the side) or as lines between two
+/// rows of words, and a line that reads what is under the pointer. Cells are (row, column) of the attention map and
+/// words are counted in the sentence, whatever is drawn and in which order.
 class AttentionView : public QWidget, public Exportable
 {
     Q_OBJECT
@@ -43,16 +42,18 @@ public:
     void setNote(const QString& note);
     [[nodiscard]] const Translation& translation() const;
 
+    void setOptions(const AttentionOptions& options);
+    [[nodiscard]] const AttentionOptions& options() const;
+    void setForm(AttentionForm form);
+    [[nodiscard]] AttentionForm form() const { return options().form; }
     void setColorMap(ColorMapId id);
-    [[nodiscard]] ColorMapId colorMap() const;
+    [[nodiscard]] ColorMapId colorMap() const { return options().colorMap; }
     void setWeightScale(WeightScale scale);
-    [[nodiscard]] WeightScale weightScale() const;
     void setColumnOrder(ColumnOrder order);
-    [[nodiscard]] ColumnOrder columnOrder() const;
     void setCellValues(CellValues values);
-    [[nodiscard]] CellValues cellValues() const;
-    void setOptionsLike(const AttentionView& other); ///< all of them, for a view that draws the same into files
-    /// Colour map, scale, order and values as one menu; also the context menu.
+    void setSpecialTokens(SpecialTokens special);
+    void setCarriedShare(double share);
+    /// Everything about how it is drawn, as one menu; also the context menu.
     [[nodiscard]] QMenu* optionsMenu() const { return m_optionsMenu; }
 
     [[nodiscard]] std::optional<Cell> currentCell() const; ///< the pinned one, otherwise the one under the pointer
@@ -61,11 +62,14 @@ public:
     void pinCell(Cell cell);
     void releasePin();
     void setCellForcing(CellForcing forcing);
+    /// Words whose weights are summed.
+    void select(const WordSelection& selection);
+    [[nodiscard]] const WordSelection& selection() const;
 
     [[nodiscard]] bool hasContent() const override;
     [[nodiscard]] QString suggestedName() const override;
     [[nodiscard]] QString suggestedTitle() const override;
-    [[nodiscard]] StyledPlot& plot() override;
+    [[nodiscard]] AttentionPlot& plot() override; ///< matrix or lines, whichever is shown
     [[nodiscard]] QByteArray csv() const override;
     [[nodiscard]] QByteArray json() const override;
 
@@ -79,6 +83,7 @@ signals:
     void pinReleased();
     void cellForced(int row, int column); ///< Ctrl with a click or Enter
     void contentChanged(); ///< another translation, or none
+    void selectionChanged();
     void optionsChanged();
 
 protected:
@@ -89,24 +94,38 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    template <typename Value>
+    void change(Value AttentionOptions::* option, Value value);
+    void layOut();
     void buildOptionsMenu();
-    void setHovered(std::optional<Cell> cell);
+    void setHovered(std::optional<Cell> cell, std::optional<Word> word = {});
+    [[nodiscard]] bool walkByKey(const QKeyEvent& event);
+    [[nodiscard]] bool selectByKey(const QKeyEvent& event);
+    [[nodiscard]] bool actByKey(const QKeyEvent& event);
+    [[nodiscard]] Cell cellForKeys() const;
     void moveBy(int rows, int columns);
     void moveTo(Cell cell);
+    void extendSelection(Side side, int steps);
+    [[nodiscard]] QString forcingReading(Cell cell) const;
     void showReading();
-    void mousePressedAt(QPointF position);
+    void announceCell();
+    void mousePressedAt(QPointF position, Qt::KeyboardModifiers modifiers);
+    void wordPressed(Word word, Qt::KeyboardModifiers modifiers);
     void showWord(const QHelpEvent& event) const;
-    void dropStaleCells();
+    void tellWhatIsGone(std::optional<Cell> pin, const WordSelection& selected);
 
-    HeatmapPlot* m_plot = nullptr;
+    std::array<AttentionPlot*, 2> m_plots; ///< by form
+    AttentionPlot* m_plot = nullptr; ///< the one of the chosen form; the other one is out of date
     ReadoutLine* m_readout = nullptr;
+    ReadoutLine* m_sums = nullptr; ///< of what is selected; there only then
     QLabel* m_message = nullptr;
     QLabel* m_note = nullptr;
     QStackedWidget* m_pages = nullptr;
     QMenu* m_optionsMenu = nullptr;
     std::optional<Cell> m_hovered;
-    std::optional<Cell> m_pinned;
     CellForcing m_forcing = CellForcing::Off;
+    std::optional<Word> m_hoveredWord;
+    std::optional<Word> m_anchor; ///< where a range of words began
 };
 
 } // namespace attentoscope::ui

@@ -5,9 +5,9 @@
 
 #include "ui/plots/attentiontable.h"
 #include "ui/plots/choicemenu.h"
-#include "ui/plots/heatmapplot.h"
 
 #include <QPainter>
+#include <QStackedWidget>
 
 #include <array>
 
@@ -26,95 +26,159 @@ QIcon colorMapIcon(ColorMapId id, Backdrop backdrop)
     return pixmap;
 }
 
+/// Ticks follow the view, whoever changed it.
+template <typename Value>
+void tie(AttentionView& view, QAction& action, Value AttentionOptions::* option, Value on)
+{
+    action.setCheckable(true);
+    const auto tick = [&view, &action, option, on] { action.setChecked(view.options().*option == on); };
+    tick();
+    QObject::connect(&view, &AttentionView::optionsChanged, &action, tick);
+}
+
+template <typename Value>
+void choose(AttentionView& view, Value AttentionOptions::* option, Value value)
+{
+    AttentionOptions options = view.options();
+    options.*option = value;
+    view.setOptions(options);
+}
+
+template <typename Value, std::size_t Count>
+void addChoices(
+    AttentionView& view, QMenu& menu, Value AttentionOptions::* option, const std::array<Choice<Value>, Count>& choices)
+{
+    auto* group = new QActionGroup(&menu);
+    for (const Choice<Value>& choice : choices) {
+        QAction* action = menu.addAction(choice.icon, choice.text);
+        action->setActionGroup(group);
+        tie(view, *action, option, choice.value);
+        QObject::connect(
+            action, &QAction::triggered, &view, [&view, option, value = choice.value] { choose(view, option, value); });
+    }
+}
+
+template <typename Value>
+void addToggle(
+    AttentionView& view, QMenu& menu, const QString& text, Value AttentionOptions::* option, Value off, Value on)
+{
+    QAction* action = menu.addAction(text);
+    tie(view, *action, option, on);
+    QObject::connect(action, &QAction::triggered, &view,
+        [&view, option, off, on](bool checked) { choose(view, option, checked ? on : off); });
+}
+
+void addColorMaps(AttentionView& view, QMenu& menu)
+{
+    auto* group = new QActionGroup(&menu);
+    for (const ColorMapInfo& info : colorMaps()) {
+        QAction* action = menu.addAction(colorMapName(info.id));
+        action->setActionGroup(group);
+        tie(view, *action, &AttentionOptions::colorMap, info.id);
+        QObject::connect(action, &QAction::triggered, &view, [&view, id = info.id] { view.setColorMap(id); });
+        const auto draw = [&view, action, id = info.id] {
+            action->setIcon(colorMapIcon(id, backdropOf(view.palette())));
+        };
+        draw();
+        QObject::connect(&menu, &QMenu::aboutToShow, action, draw); // the theme may have changed
+    }
+}
+
 } // namespace
 
-void AttentionView::setColorMap(ColorMapId id)
+template <typename Value>
+void AttentionView::change(Value AttentionOptions::* option, Value value)
 {
-    if (id == colorMap())
+    choose(*this, option, value);
+}
+
+const AttentionOptions& AttentionView::options() const
+{
+    return m_plot->scene().options;
+}
+
+void AttentionView::setOptions(const AttentionOptions& options)
+{
+    if (options == this->options())
         return;
-    m_plot->setColorMap(id);
+    const std::optional<Cell> pin = pinnedCell();
+    const WordSelection selected = selection();
+    if (options.form == form()) {
+        m_plot->setOptions(options);
+    } else {
+        AttentionScene scene = m_plot->scene();
+        scene.options = options;
+        m_plot = m_plots[static_cast<std::size_t>(options.form)];
+        m_plot->setScene(scene);
+        if (hasContent())
+            m_pages->setCurrentWidget(m_plot);
+    }
+    tellWhatIsGone(pin, selected);
     emit optionsChanged();
 }
 
-ColorMapId AttentionView::colorMap() const
+void AttentionView::setForm(AttentionForm form)
 {
-    return m_plot->colorMap().id();
+    change(&AttentionOptions::form, form);
+}
+
+void AttentionView::setColorMap(ColorMapId id)
+{
+    change(&AttentionOptions::colorMap, id);
 }
 
 void AttentionView::setWeightScale(WeightScale scale)
 {
-    if (scale == weightScale())
-        return;
-    m_plot->setWeightScale(scale);
-    emit optionsChanged();
-}
-
-WeightScale AttentionView::weightScale() const
-{
-    return m_plot->weightScale();
+    change(&AttentionOptions::scale, scale);
 }
 
 void AttentionView::setColumnOrder(ColumnOrder order)
 {
-    if (order == columnOrder())
-        return;
-    m_plot->setColumnOrder(order);
-    emit optionsChanged();
-}
-
-ColumnOrder AttentionView::columnOrder() const
-{
-    return m_plot->columnOrder();
+    change(&AttentionOptions::order, order);
 }
 
 void AttentionView::setCellValues(CellValues values)
 {
-    if (values == cellValues())
-        return;
-    m_plot->setCellValues(values);
-    emit optionsChanged();
+    change(&AttentionOptions::values, values);
 }
 
-CellValues AttentionView::cellValues() const
+void AttentionView::setSpecialTokens(SpecialTokens special)
 {
-    return m_plot->cellValues();
+    change(&AttentionOptions::specialTokens, special);
 }
 
-void AttentionView::setOptionsLike(const AttentionView& other)
+void AttentionView::setCarriedShare(double share)
 {
-    setColorMap(other.colorMap());
-    setWeightScale(other.weightScale());
-    setColumnOrder(other.columnOrder());
-    setCellValues(other.cellValues());
+    change(&AttentionOptions::carriedShare, share);
 }
 
 void AttentionView::buildOptionsMenu()
 {
-    std::vector<Choice<ColorMapId>> maps;
-    for (const ColorMapInfo& info : colorMaps())
-        maps.push_back({info.id, colorMapName(info.id), colorMapIcon(info.id, backdropOf(palette()))});
-    m_optionsMenu->addSection(tr("Colours"));
-    addChoices<ColorMapId>(
-        *m_optionsMenu, maps, [this] { return colorMap(); }, [this](ColorMapId id) { setColorMap(id); });
+    using Options = AttentionOptions;
+    QMenu& menu = *m_optionsMenu;
+    const std::array<Choice<AttentionForm>, 2> forms{
+        {{AttentionForm::Matrix, tr("&Matrix of cells")}, {AttentionForm::Lines, tr("&Lines between the words")}}};
+    addChoices(*this, menu, &Options::form, forms);
 
-    const std::array<Choice<WeightScale>, 2> scales{
-        {{WeightScale::Fixed, tr("Scale from 0 to 1")}, {WeightScale::Automatic, tr("Scale to the largest weight")}}};
-    m_optionsMenu->addSection(tr("Scale"));
-    addChoices<WeightScale>(
-        *m_optionsMenu, scales, [this] { return weightScale(); }, [this](WeightScale scale) { setWeightScale(scale); });
+    menu.addSection(tr("Scale"));
+    const std::array<Choice<WeightScale>, 3> scales{{{WeightScale::Fixed, tr("From &0 to 1")},
+        {WeightScale::Automatic, tr("To the largest &weight")}, {WeightScale::Logarithmic, tr("Lo&garithmic")}}};
+    addChoices(*this, menu, &Options::scale, scales);
 
-    const std::array<Choice<ColumnOrder>, 3> orders{{{ColumnOrder::Automatic, tr("Source order by its script")},
-        {ColumnOrder::LeftToRight, tr("Source from left to right")},
-        {ColumnOrder::RightToLeft, tr("Source from right to left")}}};
-    m_optionsMenu->addSection(tr("Order"));
-    addChoices<ColumnOrder>(
-        *m_optionsMenu, orders, [this] { return columnOrder(); }, [this](ColumnOrder order) { setColumnOrder(order); });
+    menu.addSeparator();
+    addColorMaps(*this, *menu.addMenu(tr("&Colours")));
+    const std::array<Choice<double>, 6> shares{{{1.0, tr("&Everything")}, {0.99, tr("What carries 99 % of each row")},
+        {0.95, tr("What carries 95 % of each row")}, {0.9, tr("What carries &90 % of each row")},
+        {0.75, tr("What carries 75 % of each row")}, {0.5, tr("What carries &half of each row")}}};
+    addChoices(*this, *menu.addMenu(tr("&Show")), &Options::carriedShare, shares);
+    const std::array<Choice<ColumnOrder>, 3> orders{{{ColumnOrder::Automatic, tr("By its &script")},
+        {ColumnOrder::LeftToRight, tr("From &left to right")}, {ColumnOrder::RightToLeft, tr("From &right to left")}}};
+    addChoices(*this, *menu.addMenu(tr("Source &order")), &Options::order, orders);
 
-    const std::array<Choice<CellValues>, 2> values{{{CellValues::Hidden, tr("Colours only")},
-        {CellValues::WhereRoom, tr("Weights in the cells where there is room")}}};
-    m_optionsMenu->addSection(tr("Weights"));
-    addChoices<CellValues>(
-        *m_optionsMenu, values, [this] { return cellValues(); }, [this](CellValues shown) { setCellValues(shown); });
+    addToggle(*this, menu, tr("&Values in the cells where there is room"), &Options::values, CellValues::Hidden,
+        CellValues::WhereRoom);
+    addToggle(*this, menu, tr("Special &tokens such as <eos>"), &Options::specialTokens, SpecialTokens::Hidden,
+        SpecialTokens::Shown);
 }
 
 bool AttentionView::hasContent() const
@@ -137,7 +201,7 @@ QString AttentionView::suggestedTitle() const
     return words.join(QString()).trimmed() + QStringLiteral(" → ") + QString::fromStdString(translation().text);
 }
 
-StyledPlot& AttentionView::plot()
+AttentionPlot& AttentionView::plot()
 {
     return *m_plot;
 }

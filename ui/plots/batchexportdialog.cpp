@@ -42,7 +42,7 @@ BatchExportDialog::BatchExportDialog(
     setWindowTitle(tr("Save the heatmaps of many sentences"));
     m_view->setPalette(like.palette());
     m_view->setFont(like.font());
-    m_view->setOptionsLike(like);
+    m_view->setOptions(like.options());
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->hide();

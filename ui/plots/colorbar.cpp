@@ -39,19 +39,16 @@ void ColorBar::drawTicks(QCPPainter& painter) const
 {
     const QRectF bar = m_plot.geometry().colorBar;
     const PlotStyle& look = m_plot.look();
-    const double maximum = m_plot.scaleMaximum();
     const QFont& font = m_plot.geometry().captionFont;
     const QFontMetricsF metrics(font);
     const int parts = bar.height() > 9 * metrics.height() ? 4 : 2;
     painter.setFont(font);
     painter.setPen(look.mutedText);
-    for (int part = 0; part <= parts; ++part) {
-        const double share = static_cast<double>(part) / parts;
-        const double centre = bar.bottom() - share * bar.height();
+    for (const ScaleTick& tick : m_plot.scaling().ticks(parts)) {
+        const double centre = bar.bottom() - tick.position * bar.height();
         const double middle = std::clamp(centre, bar.top() + metrics.height() / 3, bar.bottom() - metrics.height() / 3);
         const QRectF line(bar.right() + look.unit(), middle - metrics.height() / 2, 100, metrics.height());
-        const int digits = m_plot.weightScale() == WeightScale::Fixed ? 2 : 3;
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, QLocale().toString(share * maximum, 'f', digits));
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tick.label);
     }
 }
 

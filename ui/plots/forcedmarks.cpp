@@ -5,8 +5,6 @@
 #include "ui/plots/heatmapplot.h"
 #include "ui/plots/tokenlabels.h"
 
-#include <algorithm>
-
 namespace attentoscope::ui {
 
 ForcedMarks::ForcedMarks(HeatmapPlot& plot) : QCPLayerable(&plot, QStringLiteral("axes")), m_plot(plot) { }
@@ -21,7 +19,7 @@ void ForcedMarks::draw(QCPPainter* painter)
     const auto& choices = m_plot.translation().choices;
     if (m_plot.translation().attention.isEmpty() || choices.size() != m_plot.translation().target.size())
         return;
-    for (int row = 0; row < std::min(m_plot.geometry().rows, static_cast<int>(choices.size())); ++row) {
+    for (const int row : m_plot.geometry().rowPlaces.tokens()) {
         const auto& choice = choices[static_cast<std::size_t>(row)];
         if (choice.chosenBy == ChosenBy::Person)
             drawWord(*painter, row);
@@ -43,7 +41,9 @@ void ForcedMarks::drawWord(QCPPainter& painter, int row) const
 void ForcedMarks::drawRow(QCPPainter& painter, int row) const
 {
     const HeatmapGeometry& geometry = m_plot.geometry();
-    const QRectF cells = geometry.cellRect({row, 0}).united(geometry.cellRect({row, geometry.columns - 1}));
+    const TokenPlaces& columns = geometry.columnPlaces;
+    const QRectF cells = geometry.cellRect({row, columns.tokenAt(0)})
+                             .united(geometry.cellRect({row, columns.tokenAt(columns.count() - 1)}));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_plot.look().accent, 2));
     painter.drawRect(cells.adjusted(0, 0, -geometry.gap, -geometry.gap));

@@ -20,14 +20,17 @@ void HeatmapCells::draw(QCPPainter* painter)
     const HeatmapGeometry& geometry = m_plot.geometry();
     painter->setPen(Qt::NoPen);
     painter->setAntialiasing(geometry.gap > 0.0);
-    painter->fillRect(geometry.map.adjusted(0, 0, -geometry.gap, -geometry.gap), m_plot.gridColor());
-    for (int row = 0; row < geometry.rows; ++row) {
-        for (int column = 0; column < geometry.columns; ++column) {
+    const QRectF inside = geometry.map.adjusted(0, 0, -geometry.gap, -geometry.gap);
+    painter->fillRect(inside, m_plot.gridColor());
+    for (const int row : geometry.rowPlaces.tokens()) {
+        for (const int column : geometry.columnPlaces.tokens()) {
             const QRectF cell = geometry.cellRect({row, column});
-            painter->fillRect(cell.adjusted(0, 0, -geometry.gap, -geometry.gap), m_plot.cellColor({row, column}));
+            // No lines between faded cells: nothing is to be seen there.
+            const double gap = m_plot.isCarried({row, column}) ? geometry.gap : 0.0;
+            painter->fillRect(cell.adjusted(0, 0, -gap, -gap) & inside, m_plot.cellColor({row, column}));
         }
     }
-    if (m_plot.cellValues() == CellValues::WhereRoom)
+    if (m_plot.scene().options.values == CellValues::WhereRoom)
         drawValues(*painter);
 }
 
@@ -39,13 +42,12 @@ void HeatmapCells::drawValues(QCPPainter& painter) const
         || geometry.cellHeight < metrics.height())
         return;
     painter.setFont(geometry.captionFont);
-    for (int row = 0; row < geometry.rows; ++row) {
-        for (int column = 0; column < geometry.columns; ++column) {
-            const double weight = static_cast<double>(
-                m_plot.translation().attention.at(static_cast<std::size_t>(row), static_cast<std::size_t>(column)));
-            if (weight < 0.005)
+    for (const int row : geometry.rowPlaces.tokens()) {
+        for (const int column : geometry.columnPlaces.tokens()) {
+            const double weight = m_plot.weightAt({row, column});
+            if (weight < 0.005 || !m_plot.isCarried({row, column}))
                 continue;
-            painter.setPen(m_plot.colorMap().contrastingText(weight / m_plot.scaleMaximum()));
+            painter.setPen(m_plot.colorMap().contrastingText(m_plot.scaling().position(weight)));
             painter.drawText(geometry.cellRect({row, column}), Qt::AlignCenter, QLocale().toString(weight, 'f', 2));
         }
     }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/translation.h"
+#include "ui/plots/attentionoptions.h"
 
 #include <QString>
 #include <QStringList>
@@ -20,10 +21,6 @@ struct Cell
     int column = 0;
     auto operator<=>(const Cell&) const = default;
 };
-
-enum class WeightScale : std::uint8_t { Fixed, Automatic }; ///< colours span 0–1, or 0 to the largest weight
-enum class ColumnOrder : std::uint8_t { Automatic, LeftToRight, RightToLeft };
-enum class CellValues : std::uint8_t { Hidden, WhereRoom };
 
 /// What a person reads off a cell.
 struct CellReading

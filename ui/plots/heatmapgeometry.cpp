@@ -7,31 +7,36 @@
 
 namespace attentoscope::ui {
 
-double HeatmapGeometry::columnCentre(int column) const
+double HeatmapGeometry::columnCentre(double column) const
 {
-    const int place = rightToLeft ? columns - 1 - column : column;
-    return map.left() + (place + 0.5) * cellWidth;
+    const double place = columnPlaces.placeOfFraction(column);
+    return map.left() + ((rightToLeft ? columnPlaces.count() - 1 - place : place) + 0.5) * cellWidth;
 }
 
 double HeatmapGeometry::rowCentre(int row) const
 {
-    return map.top() + (row + 0.5) * cellHeight;
+    return map.top() + (rowPlaces.placeOfFraction(row) + 0.5) * cellHeight;
 }
 
 QRectF HeatmapGeometry::cellRect(Cell cell) const
 {
-    const int place = rightToLeft ? columns - 1 - cell.column : cell.column;
-    return {map.left() + place * cellWidth, map.top() + cell.row * cellHeight, cellWidth, cellHeight};
+    const std::optional<int> column = columnPlaces.placeOf(cell.column);
+    const std::optional<int> row = rowPlaces.placeOf(cell.row);
+    if (!column || !row)
+        return {};
+    const int place = rightToLeft ? columnPlaces.count() - 1 - *column : *column;
+    return {map.left() + place * cellWidth, map.top() + *row * cellHeight, cellWidth, cellHeight};
 }
 
 std::optional<Cell> HeatmapGeometry::cellAt(QPointF position) const
 {
     const double across = (position.x() - map.left()) / cellWidth;
     const double down = (position.y() - map.top()) / cellHeight;
-    if (!(across >= 0.0 && across < columns && down >= 0.0 && down < rows))
+    if (!(across >= 0.0 && across < columnPlaces.count() && down >= 0.0 && down < rowPlaces.count()))
         return std::nullopt;
     const int place = static_cast<int>(across);
-    return Cell{static_cast<int>(down), rightToLeft ? columns - 1 - place : place};
+    return Cell{rowPlaces.tokenAt(static_cast<int>(down)),
+        columnPlaces.tokenAt(rightToLeft ? columnPlaces.count() - 1 - place : place)};
 }
 
 std::optional<int> HeatmapGeometry::columnLabelAt(QPointF position) const

@@ -19,11 +19,13 @@ constexpr double tallestCell = 1.25; ///< height over width
 constexpr int smallestFont = 8;
 constexpr double slant = std::numbers::sqrt2 / 2.0;
 
-double longest(const QStringList& labels, const QFontMetricsF& metrics)
+constexpr double sumsDepth = 6.0; ///< of a strip of sums, in units
+
+double longest(const QStringList& labels, const TokenPlaces& places, const QFontMetricsF& metrics)
 {
     double width = 0.0;
-    for (const QString& label : labels)
-        width = std::max(width, metrics.horizontalAdvance(label));
+    for (const int token : places.tokens())
+        width = std::max(width, metrics.horizontalAdvance(labels[token]));
     return width;
 }
 
@@ -45,8 +47,8 @@ Measures measure(const HeatmapLayoutInput& input)
     measures.preferredFont = input.font;
     measures.preferredFont.setPixelSize(static_cast<int>(std::lround(growth * input.font.pixelSize())));
     const QFontMetricsF metrics(measures.preferredFont);
-    measures.longestRow = longest(input.rowLabels, metrics);
-    measures.longestColumn = longest(input.columnLabels, metrics);
+    measures.longestRow = longest(input.rowLabels, input.rowPlaces, metrics);
+    measures.longestColumn = longest(input.columnLabels, input.columnPlaces, metrics);
     measures.captionFont = input.font;
     measures.captionFont.setPixelSize(std::max(smallestFont, measures.preferredFont.pixelSize() * 7 / 8));
     measures.scaleLabelWidth = QFontMetricsF(measures.captionFont).horizontalAdvance(input.longestScaleLabel);
@@ -68,7 +70,12 @@ private:
     void chooseCells();
     [[nodiscard]] double rowPitchNeeded() const { return 1.08 * m_fontSize; }
     [[nodiscard]] double columnPitchNeeded() const;
-    [[nodiscard]] double barReserve() const { return 2 * m_unit + m_barWidth + m_unit + m_measures.scaleLabelWidth; }
+    [[nodiscard]] double sumsBeside() const { return m_input.sumsBeside ? (1 + sumsDepth) * m_unit : 0.0; }
+    [[nodiscard]] double sumsBelow() const { return m_input.sumsBelow ? (1 + sumsDepth) * m_unit : 0.0; }
+    [[nodiscard]] double barReserve() const
+    {
+        return sumsBeside() + 2 * m_unit + m_barWidth + m_unit + m_measures.scaleLabelWidth;
+    }
     [[nodiscard]] double largestCell() const;
     void placeMap(HeatmapGeometry& geometry) const;
 
@@ -138,9 +145,9 @@ double Attempt::largestCell() const
 void Attempt::chooseCells()
 {
     const double freeWidth = m_input.area.width() - 2 * m_unit - m_rowRoom - m_unit - m_right;
-    const double freeHeight = m_input.area.height() - 2 * m_unit - m_columnBand - m_unit;
-    const double widthLimit = std::max(0.1, freeWidth / static_cast<double>(m_input.columnLabels.size()));
-    const double heightLimit = std::max(0.1, freeHeight / static_cast<double>(m_input.rowLabels.size()));
+    const double freeHeight = m_input.area.height() - 2 * m_unit - m_columnBand - m_unit - sumsBelow();
+    const double widthLimit = std::max(0.1, freeWidth / m_input.columnPlaces.count());
+    const double heightLimit = std::max(0.1, freeHeight / m_input.rowPlaces.count());
     const double width = std::min(widthLimit, largestCell());
     const double height = std::min(heightLimit, largestCell());
     // Nearly square, but a label's line always gets its room where there is any.
@@ -171,17 +178,22 @@ bool Attempt::everyLabelFits() const
 
 void Attempt::placeMap(HeatmapGeometry& geometry) const
 {
-    const double width = m_cellWidth * geometry.columns;
-    const double height = m_cellHeight * geometry.rows;
+    const double width = m_cellWidth * geometry.columnPlaces.count();
+    const double height = m_cellHeight * geometry.rowPlaces.count();
     const double barHeight =
         std::max(height, std::min(8.0 * m_measures.captionFont.pixelSize(), m_input.area.height() / 3));
     const double blockWidth = m_rowRoom + m_unit + width + m_right;
-    const double blockHeight = m_columnBand + m_unit + barHeight;
+    const double blockHeight = m_columnBand + m_unit + std::max(barHeight, height + sumsBelow());
     const QPointF centre = m_input.area.center();
     const double left = std::round(centre.x() - blockWidth / 2 + m_rowRoom + m_unit);
     const double top = std::round(centre.y() - blockHeight / 2 + m_columnBand + m_unit);
     geometry.map = QRectF(left, top, width, height);
-    geometry.colorBar = QRectF(std::round(geometry.map.right() + 2 * m_unit), top, m_barWidth, std::round(barHeight));
+    if (m_input.sumsBelow)
+        geometry.sumsBelow = QRectF(left, top + height + m_unit, width, sumsDepth * m_unit);
+    if (m_input.sumsBeside)
+        geometry.sumsBeside = QRectF(left + width + m_unit, top, sumsDepth * m_unit, height);
+    geometry.colorBar =
+        QRectF(std::round(geometry.map.right() + sumsBeside() + 2 * m_unit), top, m_barWidth, std::round(barHeight));
 }
 
 HeatmapGeometry Attempt::geometry() const
@@ -189,6 +201,8 @@ HeatmapGeometry Attempt::geometry() const
     HeatmapGeometry geometry;
     geometry.rows = static_cast<int>(m_input.rowLabels.size());
     geometry.columns = static_cast<int>(m_input.columnLabels.size());
+    geometry.rowPlaces = m_input.rowPlaces;
+    geometry.columnPlaces = m_input.columnPlaces;
     geometry.rightToLeft = m_input.rightToLeft;
     geometry.cellWidth = m_cellWidth;
     geometry.cellHeight = m_cellHeight;
@@ -208,8 +222,13 @@ HeatmapGeometry Attempt::geometry() const
 
 } // namespace
 
-HeatmapGeometry layOutHeatmap(const HeatmapLayoutInput& input)
+HeatmapGeometry layOutHeatmap(const HeatmapLayoutInput& given)
 {
+    HeatmapLayoutInput input = given;
+    if (input.columnPlaces.count() == 0)
+        input.columnPlaces = TokenPlaces(static_cast<int>(input.columnLabels.size()));
+    if (input.rowPlaces.count() == 0)
+        input.rowPlaces = TokenPlaces(static_cast<int>(input.rowLabels.size()));
     const Measures measures = measure(input);
     constexpr std::array angles = {LabelAngle::Horizontal, LabelAngle::Slanted, LabelAngle::Vertical};
     for (int size = measures.preferredFont.pixelSize(); size > smallestFont; --size) {

@@ -13,27 +13,33 @@ class HeatmapPlot;
 
 enum class MarkKind : std::uint8_t { Hover, Pin };
 
-/// Outlines a cell, its row and its column, and shows both words in full. A pin is part of exported files.
+/// Outlines a cell, its row and its column, and shows both words in full; of a word under the pointer its row or
+/// column. A pin is part of exported files.
 class HeatmapMarks : public QCPLayerable
 {
     Q_OBJECT
 
 public:
     HeatmapMarks(HeatmapPlot& plot, MarkKind kind);
-    void setCell(std::optional<Cell> cell) { m_cell = cell; }
 
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override;
     void draw(QCPPainter* painter) override;
 
 private:
-    void drawBands(QCPPainter& painter) const;
-    void drawOutline(QCPPainter& painter) const;
-    void drawLabels(QCPPainter& painter) const;
+    struct Spot ///< a row, a column, or the cell where they cross
+    {
+        std::optional<int> row;
+        std::optional<int> column;
+    };
+
+    [[nodiscard]] Spot spot() const;
+    void drawBands(QCPPainter& painter, const Spot& spot) const;
+    void drawOutline(QCPPainter& painter, Cell cell) const;
+    void drawLabels(QCPPainter& painter, const Spot& spot) const;
 
     const HeatmapPlot& m_plot;
     MarkKind m_kind;
-    std::optional<Cell> m_cell;
 };
 
 } // namespace attentoscope::ui

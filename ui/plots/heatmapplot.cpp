@@ -7,99 +7,42 @@
 #include "ui/plots/heatmapcells.h"
 #include "ui/plots/heatmaplayout.h"
 #include "ui/plots/heatmapmarks.h"
+#include "ui/plots/selectionsums.h"
 #include "ui/plots/tokenlabels.h"
 #include "ui/plots/windowmarks.h"
 
-#include <algorithm>
-
 namespace attentoscope::ui {
 
-HeatmapPlot::HeatmapPlot(QWidget* parent) : StyledPlot(parent)
+HeatmapPlot::HeatmapPlot(QWidget* parent) : AttentionPlot(parent)
 {
-    axisRect()->setAutoMargins(QCP::msNone);
-    axisRect()->setMargins({});
-    for (QCPAxis* axis : axisRect()->axes()) {
-        axis->setVisible(false);
-        axis->grid()->setVisible(false);
-    }
-    plotLayout()->setRowSpacing(0);
     new HeatmapCells(*this);
     new WindowMarks(*this);
+    new SelectionSums(*this);
     new TokenLabels(*this);
     new ForcedMarks(*this);
     new ColorBar(*this);
-    m_pinMarks = new HeatmapMarks(*this, MarkKind::Pin);
-    m_hoverMarks = new HeatmapMarks(*this, MarkKind::Hover);
+    new HeatmapMarks(*this, MarkKind::Pin);
+    new HeatmapMarks(*this, MarkKind::Hover);
     refreshLook();
 }
 
-void HeatmapPlot::setTranslation(const Translation& translation)
+void HeatmapPlot::sceneChanged()
 {
-    m_translation = translation;
-    m_largest = static_cast<double>(largestWeight(translation.attention));
-    const QStringList columns = labelsOf(translation.source);
-    const QStringList rows = labelsOf(translation.target);
-    if (columns != m_columnLabels || rows != m_rowLabels) {
-        m_columnLabels = columns;
-        m_rowLabels = rows;
-        layOutAgain();
-    }
-    replot(rpQueuedReplot);
-}
-
-void HeatmapPlot::setColorMap(ColorMapId id)
-{
-    m_colorMap = ColorMap(id, look().backdrop);
-    replot(rpQueuedReplot);
-}
-
-void HeatmapPlot::setWeightScale(WeightScale scale)
-{
-    m_scale = scale;
-    replot(rpQueuedReplot);
-}
-
-double HeatmapPlot::scaleMaximum() const
-{
-    return m_scale == WeightScale::Automatic && m_largest > 0.0 ? m_largest : 1.0;
+    if (m_colorMap.id() != scene().options.colorMap)
+        m_colorMap = ColorMap(scene().options.colorMap, look().backdrop);
 }
 
 QColor HeatmapPlot::cellColor(Cell cell) const
 {
-    const float weight =
-        m_translation.attention.at(static_cast<std::size_t>(cell.row), static_cast<std::size_t>(cell.column));
-    return m_colorMap.color(static_cast<double>(weight) / scaleMaximum());
+    constexpr double faded = 0.85;
+    const QColor color = m_colorMap.color(scaling().position(weightAt(cell)));
+    return isCarried(cell) ? color : mixed(color, look().background, faded);
 }
 
 QColor HeatmapPlot::gridColor() const
 {
     const QColor zero = m_colorMap.color(0.0);
     return lightness(zero) < 50.0 ? mixed(zero, Qt::white, 0.16) : mixed(zero, Qt::black, 0.10);
-}
-
-void HeatmapPlot::setColumnOrder(ColumnOrder order)
-{
-    m_order = order;
-    layOutAgain();
-    replot(rpQueuedReplot);
-}
-
-void HeatmapPlot::setCellValues(CellValues values)
-{
-    m_values = values;
-    replot(rpQueuedReplot);
-}
-
-void HeatmapPlot::setHover(std::optional<Cell> cell)
-{
-    m_hoverMarks->setCell(cell);
-    replotMarks();
-}
-
-void HeatmapPlot::setPin(std::optional<Cell> cell)
-{
-    m_pinMarks->setCell(cell);
-    replot(rpQueuedReplot);
 }
 
 QString HeatmapPlot::labelNote() const
@@ -117,31 +60,44 @@ QString HeatmapPlot::labelNote() const
     return tr("1 in %1 source words and 1 in %2 target words are labelled").arg(columns).arg(rows);
 }
 
+std::optional<Word> HeatmapPlot::wordAt(QPointF position) const
+{
+    if (const auto column = m_geometry.columnLabelAt(position))
+        return Word{Side::Source, *column};
+    if (const auto row = m_geometry.rowLabelAt(position))
+        return Word{Side::Target, *row};
+    return std::nullopt;
+}
+
+QRectF HeatmapPlot::wordArea(Word word) const
+{
+    const QRectF& map = m_geometry.map;
+    if (word.side == Side::Target) {
+        const QRectF row = m_geometry.cellRect({word.token, places(Side::Source).tokenAt(0)});
+        return {map.left() - m_geometry.rowLabelRoom, row.top(), m_geometry.rowLabelRoom, row.height()};
+    }
+    const QRectF column = m_geometry.cellRect({places(Side::Target).tokenAt(0), word.token});
+    return {column.left(), map.top() - m_geometry.columnLabelRoom, column.width(), m_geometry.columnLabelRoom};
+}
+
 void HeatmapPlot::applyLook(const PlotStyle& look)
 {
     m_colorMap = ColorMap(m_colorMap.id(), look.backdrop);
-    layOutAgain();
+    AttentionPlot::applyLook(look);
 }
 
-void HeatmapPlot::layOutAgain()
+void HeatmapPlot::layOut(const QRectF& area)
 {
-    m_laidOutArea = QRect();
-}
-
-void HeatmapPlot::updateLayout()
-{
-    StyledPlot::updateLayout();
-    const QRect area = axisRect()->outerRect();
-    if (area == m_laidOutArea || m_columnLabels.isEmpty() || m_rowLabels.isEmpty())
-        return;
-    m_laidOutArea = area;
-    const bool automatic = m_order == ColumnOrder::Automatic;
     m_geometry = layOutHeatmap({.area = area,
         .font = look().font,
-        .columnLabels = m_columnLabels,
-        .rowLabels = m_rowLabels,
-        .longestScaleLabel = QStringLiteral("0.000"),
-        .rightToLeft = automatic ? readsRightToLeft(m_translation.source) : m_order == ColumnOrder::RightToLeft});
+        .columnLabels = columnLabels(),
+        .rowLabels = rowLabels(),
+        .columnPlaces = places(Side::Source),
+        .rowPlaces = places(Side::Target),
+        .longestScaleLabel = scaling().longestLabel(),
+        .sumsBelow = !scene().selection.rows.empty(),
+        .sumsBeside = !scene().selection.columns.empty(),
+        .rightToLeft = AttentionPlot::readsRightToLeft(Side::Source)});
 }
 
 } // namespace attentoscope::ui

@@ -30,6 +30,7 @@ PlotStyle derivedStyle(const QColor& background, const QColor& text, const QColo
     style.grid = mixed(background, text, 0.09);
     style.frame = mixed(background, text, 0.28);
     style.accent = accent;
+    style.selected = mixed(background, accent, dark ? 0.45 : 0.25);
     style.training = dark ? QColor(0x6c, 0xb4, 0xee) : QColor(0x1f, 0x6f, 0xb5);
     style.trainingFaint = mixed(background, style.training, 0.38);
     style.validation = dark ? QColor(0xf5, 0xa2, 0x5d) : QColor(0xc8, 0x58, 0x0c);

@@ -24,6 +24,7 @@ struct PlotStyle
     QColor grid;
     QColor frame;
     QColor accent; ///< the person's own selection: pins, highlights
+    QColor selected; ///< behind selected words, whose text stays readable on it
     QColor training;
     QColor trainingFaint;
     QColor validation;

@@ -4,6 +4,8 @@
 
 #include "ui/plots/heatmapplot.h"
 
+#include <QPainterPath>
+
 #include <algorithm>
 
 namespace attentoscope::ui {
@@ -25,33 +27,15 @@ LabelPainter::LabelPainter(const HeatmapGeometry& geometry, QCPPainter& painter)
 {
 }
 
-QTransform LabelPainter::columnTransform(int column) const
+TurnedLabel LabelPainter::columnLabel(int column) const
 {
-    QTransform transform;
-    transform.translate(
-        m_geometry.columnCentre(column) - m_geometry.gap / 2, m_geometry.map.top() - m_geometry.labelDistance);
-    if (m_geometry.columnAngle == LabelAngle::Slanted)
-        transform.rotate(-45.0);
-    else if (m_geometry.columnAngle == LabelAngle::Vertical)
-        transform.rotate(-90.0);
-    return transform;
-}
-
-QRectF LabelPainter::turnedRect(const QString& text, double room) const
-{
-    const double width = std::min(room, m_metrics.horizontalAdvance(text) + 1.0);
-    if (m_geometry.columnAngle == LabelAngle::Horizontal)
-        return {-width / 2, -m_metrics.height(), width, m_metrics.height()};
-    return {0.0, -m_metrics.height() / 2, width, m_metrics.height()};
+    return {{m_geometry.columnCentre(column) - m_geometry.gap / 2, m_geometry.map.top() - m_geometry.labelDistance},
+        m_geometry.columnAngle, LabelPlace::Above};
 }
 
 void LabelPainter::drawColumn(int column, const QString& text, double room)
 {
-    const QString shown = m_metrics.elidedText(text, Qt::ElideRight, room);
-    m_painter.save();
-    m_painter.setTransform(columnTransform(column), true);
-    m_painter.drawText(turnedRect(shown, room + 2.0), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, shown);
-    m_painter.restore();
+    columnLabel(column).draw(m_painter, m_metrics, text, room);
 }
 
 void LabelPainter::drawRow(int row, const QString& text, double room)
@@ -62,7 +46,7 @@ void LabelPainter::drawRow(int row, const QString& text, double room)
 
 QPolygonF LabelPainter::columnOutline(int column, const QString& text, double room) const
 {
-    return columnTransform(column).map(QPolygonF(turnedRect(text, room)));
+    return columnLabel(column).outline(m_metrics, text, room);
 }
 
 QRectF LabelPainter::rowOutline(int row, const QString& text, double room) const
@@ -71,6 +55,18 @@ QRectF LabelPainter::rowOutline(int row, const QString& text, double room) const
     const double right = m_geometry.map.left() - m_geometry.labelDistance;
     const double centre = m_geometry.rowCentre(row) - m_geometry.gap / 2;
     return {right - width, centre - m_metrics.height() / 2, width, m_metrics.height()};
+}
+
+void LabelPainter::fillColumn(int column, const QString& text, double room)
+{
+    QPainterPath place;
+    place.addPolygon(columnOutline(column, text, room));
+    m_painter.fillPath(place, m_painter.brush());
+}
+
+void LabelPainter::fillRow(int row, const QString& text, double room)
+{
+    m_painter.fillRect(rowOutline(row, text, room).adjusted(-2, 0, 2, 0), m_painter.brush());
 }
 
 TokenLabels::TokenLabels(HeatmapPlot& plot) : QCPLayerable(&plot, QStringLiteral("axes")), m_plot(plot) { }
@@ -85,6 +81,7 @@ void TokenLabels::draw(QCPPainter* painter)
     if (m_plot.translation().attention.isEmpty())
         return;
     painter->setLayoutDirection(Qt::LeftToRight);
+    painter->setBrush(m_plot.look().selected);
     drawColumns(*painter);
     drawRows(*painter);
     drawCaptions(*painter);
@@ -93,21 +90,28 @@ void TokenLabels::draw(QCPPainter* painter)
 void TokenLabels::drawColumns(QCPPainter& painter) const
 {
     const HeatmapGeometry& geometry = m_plot.geometry();
-    for (int column = 0; column < geometry.columns; column += geometry.columnStep) {
+    for (int place = 0; place < geometry.columnPlaces.count(); place += geometry.columnStep) {
+        const int column = geometry.columnPlaces.tokenAt(place);
         const auto index = static_cast<std::size_t>(column);
         setTokenStyle(painter, m_plot.translation().source[index], m_plot.look(), geometry.labelFont);
-        LabelPainter(geometry, painter)
-            .drawColumn(column, m_plot.columnLabels()[column], geometry.roomForColumnLabel(column));
+        LabelPainter labels(geometry, painter);
+        if (m_plot.scene().selection.contains({Side::Source, column}))
+            labels.fillColumn(column, m_plot.columnLabels()[column], geometry.roomForColumnLabel(column));
+        labels.drawColumn(column, m_plot.columnLabels()[column], geometry.roomForColumnLabel(column));
     }
 }
 
 void TokenLabels::drawRows(QCPPainter& painter) const
 {
     const HeatmapGeometry& geometry = m_plot.geometry();
-    for (int row = 0; row < geometry.rows; row += geometry.rowStep) {
+    for (int place = 0; place < geometry.rowPlaces.count(); place += geometry.rowStep) {
+        const int row = geometry.rowPlaces.tokenAt(place);
         const auto index = static_cast<std::size_t>(row);
         setTokenStyle(painter, m_plot.translation().target[index], m_plot.look(), geometry.labelFont);
-        LabelPainter(geometry, painter).drawRow(row, m_plot.rowLabels()[row], geometry.rowLabelRoom);
+        LabelPainter labels(geometry, painter);
+        if (m_plot.scene().selection.contains({Side::Target, row}))
+            labels.fillRow(row, m_plot.rowLabels()[row], geometry.rowLabelRoom);
+        labels.drawRow(row, m_plot.rowLabels()[row], geometry.rowLabelRoom);
     }
 }
 

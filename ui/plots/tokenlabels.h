@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/plots/styledplot.h"
+#include "ui/plots/turnedlabel.h"
 
 namespace attentoscope::ui {
 
@@ -17,13 +18,15 @@ public:
 
     void drawColumn(int column, const QString& text, double room);
     void drawRow(int row, const QString& text, double room);
+    /// Fills the place of a label, in the painter's brush.
+    void fillColumn(int column, const QString& text, double room);
+    void fillRow(int row, const QString& text, double room);
     /// Where a label stands; slanted and vertical ones as a polygon around the turned text.
     [[nodiscard]] QPolygonF columnOutline(int column, const QString& text, double room) const;
     [[nodiscard]] QRectF rowOutline(int row, const QString& text, double room) const;
 
 private:
-    [[nodiscard]] QTransform columnTransform(int column) const;
-    [[nodiscard]] QRectF turnedRect(const QString& text, double room) const;
+    [[nodiscard]] TurnedLabel columnLabel(int column) const;
 
     const HeatmapGeometry& m_geometry;
     QCPPainter& m_painter;

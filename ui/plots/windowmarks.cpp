@@ -20,8 +20,9 @@ void WindowMarks::draw(QCPPainter* painter)
 {
     const auto& centres = m_plot.translation().attention.centres;
     const int rows = std::min(m_plot.geometry().rows, static_cast<int>(centres.size()));
-    for (int row = 0; row < rows; ++row)
-        drawRow(*painter, row, static_cast<double>(centres[static_cast<std::size_t>(row)]));
+    for (const int row : m_plot.geometry().rowPlaces.tokens())
+        if (row < rows)
+            drawRow(*painter, row, static_cast<double>(centres[static_cast<std::size_t>(row)]));
 }
 
 void WindowMarks::drawRow(QCPPainter& painter, int row, double centre) const
@@ -34,16 +35,14 @@ void WindowMarks::drawRow(QCPPainter& painter, int row, double centre) const
     const double gap = geometry.gap;
     painter.setBrush(Qt::NoBrush);
     if (from > 0 || to < last) {
-        const QRectF window = geometry.cellRect({row, from})
-                                  .united(geometry.cellRect({row, to}))
-                                  .adjusted(0.5, 0.5, -gap - 0.5, -gap - 0.5);
+        QRectF window;
+        for (int column = from; column <= to; ++column)
+            window = window.united(geometry.cellRect({row, column}));
         painter.setPen(QPen(m_plot.look().accent, 1));
-        painter.drawRect(window);
+        if (!window.isEmpty())
+            painter.drawRect(window.adjusted(0.5, 0.5, -gap - 0.5, -gap - 0.5));
     }
-    // Columns may run either way, so the place of a fraction follows from two of them.
-    const double step = geometry.columns > 1 ? geometry.columnCentre(1) - geometry.columnCentre(0) : geometry.cellWidth;
-    const QPointF place(
-        geometry.columnCentre(0) + std::clamp(centre, 0.0, double(last)) * step, geometry.rowCentre(row));
+    const QPointF place(geometry.columnCentre(std::clamp(centre, 0.0, double(last))), geometry.rowCentre(row));
     const double size = std::clamp(0.18 * std::min(geometry.cellWidth, geometry.cellHeight), 1.5, 5.0);
     painter.setPen(QPen(Qt::black, 2.5));
     painter.drawEllipse(place, size, size);

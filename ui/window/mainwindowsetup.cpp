@@ -119,6 +119,7 @@ void MainWindow::layOut()
         dataPanel.addSourceButton(makeHeadingButton(action, &dataPanel));
     m_sideBar->training().setAllSettingsAction(m_actions->allSettings);
     m_stage->header().setExportAction(m_actions->exportHeatmap);
+    m_stage->header().setFormAction(m_actions->lines);
     m_stage->setLossExportAction(m_actions->exportLoss);
     m_stage->setAnimationExportAction(m_actions->exportAnimation);
     m_actions->heatmapMenu->addActions(m_stage->attention().optionsMenu()->actions());
@@ -180,6 +181,11 @@ void MainWindow::connectViewActions()
     connect(all.undoForced, &QAction::triggered, &m_stage->translation(), &TranslationBox::undoForced);
     connect(&m_stage->translation(), &TranslationBox::forcedChanged, this, &MainWindow::refreshActions);
     connect(all.dissect, &QAction::triggered, this, [this] { m_dissections->open(); });
+    auto& attention = m_stage->attention();
+    connect(all.lines, &QAction::toggled, &attention,
+        [&attention](bool on) { attention.setForm(on ? AttentionForm::Lines : AttentionForm::Matrix); });
+    connect(&attention, &AttentionView::optionsChanged, all.lines,
+        [&attention, lines = all.lines] { lines->setChecked(attention.form() == AttentionForm::Lines); });
     connect(all.sideBar, &QAction::toggled, m_sideBar, &QWidget::setVisible);
     connect(all.fullScreen, &QAction::toggled, this,
         [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
@@ -364,10 +370,7 @@ WindowMemory MainWindow::memory() const
     memory.dataFolder = m_dataFolder;
     memory.exportFolder = m_exportFolder;
     memory.exportFormat = m_exportFormat;
-    const auto& heatmap = m_stage->attention();
-    memory.colorMap = int(heatmap.colorMap());
-    memory.automaticScale = heatmap.weightScale() == WeightScale::Automatic;
-    memory.cellValues = heatmap.cellValues() == CellValues::WhereRoom;
+    memory.attention = m_stage->attention().options();
     memory.smoothing = m_stage->loss().smoothing();
     memory.logarithmicLoss = m_stage->loss().verticalScale() == LossScale::Logarithmic;
     memory.lossQuantity = int(m_stage->loss().quantity());
@@ -390,10 +393,7 @@ void MainWindow::restore(const WindowMemory& memory)
     m_dataFolder = memory.dataFolder;
     m_exportFolder = memory.exportFolder;
     m_exportFormat = memory.exportFormat;
-    auto& heatmap = m_stage->attention();
-    heatmap.setColorMap(ColorMapId(memory.colorMap));
-    heatmap.setWeightScale(memory.automaticScale ? WeightScale::Automatic : WeightScale::Fixed);
-    heatmap.setCellValues(memory.cellValues ? CellValues::WhereRoom : CellValues::Hidden);
+    m_stage->attention().setOptions(memory.attention);
     m_stage->loss().setSmoothing(memory.smoothing);
     m_stage->loss().setQuantity(LossQuantity(memory.lossQuantity));
     m_stage->loss().setHorizontalAxis(LossAxis(memory.lossAxis));

@@ -22,6 +22,7 @@ StageHeader::StageHeader(QWidget* parent)
     , m_watched(new WatchedBar(this))
     , m_own(new ElidedLabel(this))
     , m_step(makeQuietLabel({}, this))
+    , m_form(new QToolButton(this))
     , m_options(new QToolButton(this))
     , m_export(new QToolButton(this))
 {
@@ -32,9 +33,10 @@ StageHeader::StageHeader(QWidget* parent)
     m_options->setIcon(icon(QStringLiteral("settings")));
     m_options->setAutoRaise(true);
     m_options->setPopupMode(QToolButton::InstantPopup);
-    m_options->setToolTip(tr("Colours and scale of the heatmap"));
+    m_options->setToolTip(tr("Colours, scale and what is shown of attention"));
     m_options->setAccessibleName(m_options->toolTip());
     m_export->setAutoRaise(true);
+    m_form->setAutoRaise(true);
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -43,6 +45,7 @@ StageHeader::StageHeader(QWidget* parent)
     row->addWidget(m_watched, 1);
     row->addWidget(m_own, 1);
     row->addWidget(m_step);
+    row->addWidget(m_form);
     row->addWidget(m_options);
     row->addWidget(m_export);
     connect(m_views, &SegmentedControl::chosen, this, [this](int id) {
@@ -82,6 +85,14 @@ void StageHeader::setExportAction(QAction* action)
     m_export->setAccessibleName(action->toolTip());
 }
 
+void StageHeader::setFormAction(QAction* action)
+{
+    m_form->setDefaultAction(action);
+    m_form->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    m_form->setToolTip(tipWithShortcut(*action));
+    m_form->setAccessibleName(action->toolTip());
+}
+
 void StageHeader::showSentence(const Translation& translation)
 {
     if (view() == StageView::Own) {
@@ -106,6 +117,7 @@ void StageHeader::refresh()
     m_watched->setVisible(view() == StageView::Watched);
     m_own->setVisible(view() != StageView::Watched);
     m_step->setVisible(view() == StageView::Own); // of a watched sentence the time bar says it
+    m_form->setVisible(view() != StageView::Pairs);
     m_options->setVisible(view() != StageView::Pairs);
     m_export->setVisible(view() != StageView::Pairs);
     if (view() == StageView::Pairs)

@@ -38,6 +38,7 @@ public:
     void clearSentence();
     void setViewMenu(QMenu* menu);
     void setExportAction(QAction* action);
+    void setFormAction(QAction* action); ///< matrix or lines
 
 signals:
     void viewChosen(attentoscope::ui::StageView view);
@@ -49,6 +50,7 @@ private:
     WatchedBar* m_watched = nullptr;
     ElidedLabel* m_own = nullptr;
     QLabel* m_step = nullptr;
+    QToolButton* m_form = nullptr;
     QToolButton* m_options = nullptr;
     QToolButton* m_export = nullptr;
 };

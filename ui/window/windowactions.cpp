@@ -70,8 +70,8 @@ void WindowActions::makeActions()
     openRun = make(tr("Open &run …"), tr("Open the folder of a trained model"), s("run"), keys("Ctrl+R"));
     startPage = make(tr("Start pa&ge"), tr("Go back to the first screen"), {}, keys("Ctrl+Shift+H"));
     saveRun = make(tr("&Save run"), tr("Save the model now"), s("save"), QKeySequence::Save);
-    exportHeatmap =
-        make(tr("&Export heatmap …"), tr("Save the heatmap as a picture or a table"), s("export"), keys("Ctrl+E"));
+    exportHeatmap = make(tr("&Export attention …"), tr("Save matrix or lines as a picture, or the weights as a table"),
+        s("export"), keys("Ctrl+E"));
     exportMany = make(tr("Export &many sentences …"),
         tr("Save the heatmaps of all watched sentences, or of each line of a text file"), s("export"),
         keys("Ctrl+Alt+E"));
@@ -122,6 +122,8 @@ void WindowActions::makeViewActions()
         make(tr("Show &your sentence"), tr("Show the attention of the sentence you typed"), s("pencil"), keys("Alt+3"));
     dissect = make(tr("&How this weight came about …"),
         tr("Take the chosen cell of the heatmap apart: every number from state to word"), {}, keys("Ctrl+I"));
+    lines = make(tr("&Lines between words"), tr("Switch between matrix and lines"), s("lines"), keys("Ctrl+M"));
+    lines->setCheckable(true);
     sideBar = make(tr("&Side bar"), tr("Show data and training beside the stage"), s("sidebar"), keys("Ctrl+B"));
     sideBar->setCheckable(true);
     sideBar->setChecked(true);
@@ -195,6 +197,7 @@ void WindowActions::makeViewMenu(QMenuBar& bar)
     menu->addAction(undoForced);
     menu->addSeparator();
     menu->addAction(dissect);
+    menu->addAction(lines);
     heatmapMenu = menu->addMenu(tr("&Heatmap"));
     lossMenu = menu->addMenu(tr("&Loss curve"));
     auto* place = lossMenu->addMenu(tr("&Place"));

@@ -60,6 +60,7 @@ public:
     QAction* earlier = nullptr;
     QAction* later = nullptr;
     QAction* newest = nullptr;
+    QAction* lines = nullptr; ///< checked: attention as lines, otherwise as a matrix
     QAction* sideBar = nullptr;
     QAction* fullScreen = nullptr;
     QAction* resetLayout = nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/plots/attentionoptions.h"
 #include "ui/theme/theme.h"
 #include "ui/window/stage.h"
 
@@ -24,9 +25,7 @@ struct WindowMemory
     QString dataFolder; ///< where files were opened last
     QString exportFolder;
     QString exportFormat;
-    int colorMap = 0;
-    bool automaticScale = false;
-    bool cellValues = false;
+    AttentionOptions attention;
     double smoothing = 0.9;
     bool logarithmicLoss = false;
     int lossQuantity = 0;

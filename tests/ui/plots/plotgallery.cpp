@@ -53,9 +53,11 @@ void drawHeatmaps(const QDir& folder, const QString& theme)
         for (const QSize size : {QSize(500, 400), QSize(720, 640), QSize(1600, 1200)}) {
             ui::AttentionView view;
             view.showTranslation(scene.translation);
-            grab(view, size,
-                folder.filePath(
-                    QStringLiteral("heat-%1-%2-%3.png").arg(theme, QLatin1StringView(scene.name)).arg(size.width())));
+            const QString name =
+                QStringLiteral("%1-%2-%3.png").arg(theme, QLatin1StringView(scene.name)).arg(size.width());
+            grab(view, size, folder.filePath(QStringLiteral("heat-") + name));
+            view.setForm(ui::AttentionForm::Lines);
+            grab(view, size, folder.filePath(QStringLiteral("lines-") + name));
         }
     }
     ui::AttentionView pinned;
@@ -72,6 +74,39 @@ void drawHeatmaps(const QDir& folder, const QString& theme)
     grab(many, many.sizeHint(), folder.filePath(QStringLiteral("many-%1.png").arg(theme)));
     ui::AttentionView empty;
     grab(empty, {500, 400}, folder.filePath(QStringLiteral("heat-%1-empty.png").arg(theme)));
+}
+
+/// What a person has chosen, in both forms, at the size the window's first start gives.
+void drawChosen(const QDir& folder, const QString& theme)
+{
+    for (const ui::AttentionForm form : {ui::AttentionForm::Matrix, ui::AttentionForm::Lines}) {
+        const auto path = [&](const char* what) {
+            return folder.filePath(QStringLiteral("chosen-%1-%2-%3.png")
+                    .arg(theme, QString::fromLatin1(form == ui::AttentionForm::Lines ? "lines" : "matrix"),
+                        QLatin1StringView(what)));
+        };
+        ui::AttentionView view;
+        view.setForm(form);
+        view.showTranslation(test::sampleOf(14));
+        view.setCellValues(ui::CellValues::WhereRoom);
+        view.select({.rows = {2, 3}, .columns = {}});
+        grab(view, {820, 420}, path("rows"));
+        view.select({.rows = {2, 3}, .columns = {4, 5}});
+        grab(view, {820, 620}, path("both"));
+        view.select({});
+        view.pinCell({4, 5});
+        grab(view, {820, 420}, path("pinned"));
+        view.releasePin();
+        view.setCarriedShare(0.9);
+        grab(view, {820, 420}, path("carried"));
+        view.setCarriedShare(1.0);
+        view.setWeightScale(ui::WeightScale::Logarithmic);
+        view.setSpecialTokens(ui::SpecialTokens::Hidden);
+        grab(view, {820, 420}, path("logarithmic"));
+        view.showTranslation(test::sampleOf(40));
+        view.setWeightScale(ui::WeightScale::Fixed);
+        grab(view, {820, 420}, path("40"));
+    }
 }
 
 void drawLosses(const QDir& folder, const QString& theme)
@@ -122,10 +157,12 @@ int main(int argc, char** argv)
     QApplication::setStyle(QStringLiteral("Fusion"));
     const QDir folder(argc > 1 ? QString::fromLocal8Bit(argv[1]) : QStringLiteral("."));
     drawHeatmaps(folder, QStringLiteral("light"));
+    drawChosen(folder, QStringLiteral("light"));
     drawLosses(folder, QStringLiteral("light"));
     exportAll(folder);
     QApplication::setPalette(darkPalette());
     drawHeatmaps(folder, QStringLiteral("dark"));
+    drawChosen(folder, QStringLiteral("dark"));
     drawLosses(folder, QStringLiteral("dark"));
     return 0;
 }

@@ -346,7 +346,7 @@ void TestAttentionView::optionsAreInTheMenu()
 {
     AttentionView view;
     QSignalSpy changed(&view, &AttentionView::optionsChanged);
-    const QList<QAction*> actions = view.optionsMenu()->actions();
+    const QList<QAction*> actions = view.optionsMenu()->findChildren<QAction*>();
     const auto magma = std::ranges::find(actions, colorMapName(ColorMapId::Magma), &QAction::text);
     QVERIFY(magma != actions.end());
     (*magma)->trigger();
@@ -355,7 +355,6 @@ void TestAttentionView::optionsAreInTheMenu()
     view.setColorMap(ColorMapId::Magma);
     QCOMPARE(changed.size(), 1);
     view.setColorMap(ColorMapId::Bone);
-    emit view.optionsMenu()->aboutToShow();
     QVERIFY(!(*magma)->isChecked());
 }
 
