@@ -95,6 +95,20 @@ void luong(Configuration& configuration, std::size_t trainingPairs)
     training.initialRange = 0.0;
 }
 
+/// The local kinds, which the article leaves out, learn more from true previous words and more steps.
+void luongLocal(Configuration& configuration, std::size_t trainingPairs)
+{
+    luong(configuration, trainingPairs);
+    if (!isSmall(trainingPairs))
+        return;
+    configuration.model.dropout = 0.1;
+    auto& training = configuration.training;
+    training.batchSize = 16;
+    training.learningRate = 3e-3;
+    training.teacherForcing = 1.0;
+    training.validationForcing = 1.0;
+}
+
 void luongDot(Configuration& configuration, std::size_t trainingPairs)
 {
     luong(configuration, trainingPairs);
@@ -117,13 +131,13 @@ void luongConcat(Configuration& configuration, std::size_t trainingPairs)
 
 void luongLocalMonotonic(Configuration& configuration, std::size_t trainingPairs)
 {
-    luong(configuration, trainingPairs);
+    luongLocal(configuration, trainingPairs);
     configuration.model.attention = "local-m";
 }
 
 void luongLocalPredictive(Configuration& configuration, std::size_t trainingPairs)
 {
-    luong(configuration, trainingPairs);
+    luongLocal(configuration, trainingPairs);
     configuration.model.attention = "local-p";
 }
 

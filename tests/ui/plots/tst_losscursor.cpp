@@ -113,7 +113,7 @@ private slots:
         QVERIFY(!reads(400));
         QVERIFY(m_moves.empty());
         m_plot->setCursorStep(400);
-        m_plot->setHistory({}, {});
+        m_plot->setHistory(RunDescription{});
         m_plot->append(test::sampleRun(600, 100));
         QVERIFY2(!reads(400), "of another run");
     }
