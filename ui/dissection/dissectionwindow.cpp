@@ -46,6 +46,7 @@ DissectionWindow::DissectionWindow(QWidget* parent)
     , m_words(new LikelyWordsView)
 {
     setWindowTitle(tr("How this weight came about"));
+    setMinimumWidth(grid(88));
     resize(grid(96), grid(84));
     makeTitle(m_heading, 2);
     m_heading->setWordWrap(true);

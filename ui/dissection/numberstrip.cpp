@@ -81,7 +81,7 @@ int NumberStrip::heightForWidth(int width) const
 
 QSize NumberStrip::sizeHint() const
 {
-    return {grid(40), heightForWidth(grid(40))};
+    return {grid(52), heightForWidth(grid(52))};
 }
 
 int NumberStrip::indexAt(QPoint position) const
