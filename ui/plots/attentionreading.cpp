@@ -66,8 +66,8 @@ QString sumReading(const AttentionPlot& plot, Side selected, std::optional<int> 
     const QString whom = quoted(plot.labels(other)[token]);
     const QString sum = number(sums[static_cast<std::size_t>(token)]);
     if (at)
-        return (rows ? text("%1 give %2 %3 in all") : text("%1 get from %2 %3 in all")).arg(who, whom, sum);
-    return (rows ? text("%1 give most to %2: %3 in all") : text("%1 get most from %2: %3 in all")).arg(who, whom, sum);
+        return (rows ? text("%1 on %2: %3 in all") : text("%1 from %2: %3 in all")).arg(who, whom, sum);
+    return (rows ? text("%1 most on %2: %3 in all") : text("%1 most from %2: %3 in all")).arg(who, whom, sum);
 }
 
 } // namespace

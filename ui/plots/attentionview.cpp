@@ -21,7 +21,6 @@ AttentionView::AttentionView(QWidget* parent)
     , m_plots{new HeatmapPlot, new LinesPlot}
     , m_plot(m_plots.front())
     , m_readout(new ReadoutLine)
-    , m_sums(new ReadoutLine)
     , m_message(new QLabel)
     , m_note(makeQuietLabel({}, this))
     , m_pages(new QStackedWidget)
@@ -61,11 +60,8 @@ void AttentionView::layOut()
     layout->addWidget(m_pages, 1);
     layout->addWidget(m_note);
     layout->addWidget(m_readout);
-    layout->addWidget(m_sums);
     m_note->setWordWrap(true);
     m_note->setVisible(false);
-    m_sums->setVisible(false);
-    m_sums->setAccessibleName(tr("Sum of the selected words"));
     m_readout->setHint(
         tr("Point at a cell to read it, click to pin it, click words to sum them, or use the arrow keys."));
 }
@@ -221,19 +217,22 @@ void AttentionView::showReading()
 {
     const std::optional<Cell> cell = currentCell();
     const std::optional<Word> word = pinnedCell() ? std::nullopt : m_hoveredWord;
-    QString text;
+    QStringList parts;
+    // One line for all of it: a second one would move the words from under the pointer that selects them.
+    if (hasContent() && !selection().isEmpty())
+        parts << selectionReading(*m_plot, cell, word);
     if (hasContent() && cell)
-        text = cellReading(*m_plot, *cell) + forcingReading(*cell);
+        parts << cellReading(*m_plot, *cell) + forcingReading(*cell);
     else if (hasContent() && word)
-        text = wordReading(*m_plot, *word);
-    if (!text.isEmpty() && pinnedCell())
-        text += tr(" · pinned, Esc releases");
+        parts << wordReading(*m_plot, *word);
+    if (pinnedCell())
+        parts << tr("pinned, Esc releases");
+    else if (!selection().isEmpty())
+        parts << tr("Esc ends the selection");
+    const QString text = parts.join(QStringLiteral(" · "));
     m_readout->setReading(text);
-    const QString sums = hasContent() ? selectionReading(*m_plot, cell, word) : QString();
-    m_sums->setVisible(!sums.isEmpty());
-    m_sums->setReading(sums.isEmpty() ? QString() : sums + tr(" · Esc ends the selection"));
     if (!text.isEmpty())
-        setAccessibleDescription(sums.isEmpty() ? text : text + QStringLiteral(" · ") + sums);
+        setAccessibleDescription(text);
 }
 
 } // namespace attentoscope::ui

@@ -117,7 +117,6 @@ private:
     std::array<AttentionPlot*, 2> m_plots; ///< by form
     AttentionPlot* m_plot = nullptr; ///< the one of the chosen form; the other one is out of date
     ReadoutLine* m_readout = nullptr;
-    ReadoutLine* m_sums = nullptr; ///< of what is selected; there only then
     QLabel* m_message = nullptr;
     QLabel* m_note = nullptr;
     QStackedWidget* m_pages = nullptr;

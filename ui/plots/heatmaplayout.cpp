@@ -19,7 +19,7 @@ constexpr double tallestCell = 1.25; ///< height over width
 constexpr int smallestFont = 8;
 constexpr double slant = std::numbers::sqrt2 / 2.0;
 
-constexpr double sumsDepth = 6.0; ///< of a strip of sums, in units
+constexpr double sumsShare = 0.08; ///< of the area for a strip of sums, within limits of what can be read
 
 double longest(const QStringList& labels, const TokenPlaces& places, const QFontMetricsF& metrics)
 {
@@ -70,8 +70,15 @@ private:
     void chooseCells();
     [[nodiscard]] double rowPitchNeeded() const { return 1.08 * m_fontSize; }
     [[nodiscard]] double columnPitchNeeded() const;
-    [[nodiscard]] double sumsBeside() const { return m_input.sumsBeside ? (1 + sumsDepth) * m_unit : 0.0; }
-    [[nodiscard]] double sumsBelow() const { return m_input.sumsBelow ? (1 + sumsDepth) * m_unit : 0.0; }
+    [[nodiscard]] double sumsBeside() const
+    {
+        return m_input.sumsBeside ? m_unit + sumsDepth(m_input.area.width()) : 0.0;
+    }
+    [[nodiscard]] double sumsBelow() const
+    {
+        return m_input.sumsBelow ? m_unit + sumsDepth(m_input.area.height()) : 0.0;
+    }
+    [[nodiscard]] double sumsDepth(double side) const { return std::clamp(sumsShare * side, 3 * m_unit, 7 * m_unit); }
     [[nodiscard]] double barReserve() const
     {
         return sumsBeside() + 2 * m_unit + m_barWidth + m_unit + m_measures.scaleLabelWidth;
@@ -189,9 +196,9 @@ void Attempt::placeMap(HeatmapGeometry& geometry) const
     const double top = std::round(centre.y() - blockHeight / 2 + m_columnBand + m_unit);
     geometry.map = QRectF(left, top, width, height);
     if (m_input.sumsBelow)
-        geometry.sumsBelow = QRectF(left, top + height + m_unit, width, sumsDepth * m_unit);
+        geometry.sumsBelow = QRectF(left, top + height + m_unit, width, sumsDepth(m_input.area.height()));
     if (m_input.sumsBeside)
-        geometry.sumsBeside = QRectF(left + width + m_unit, top, sumsDepth * m_unit, height);
+        geometry.sumsBeside = QRectF(left + width + m_unit, top, sumsDepth(m_input.area.width()), height);
     geometry.colorBar =
         QRectF(std::round(geometry.map.right() + sumsBeside() + 2 * m_unit), top, m_barWidth, std::round(barHeight));
 }

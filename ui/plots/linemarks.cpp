@@ -46,7 +46,7 @@ void LineMarks::drawVeil(QCPPainter& painter) const
 {
     QColor veil = m_plot.look().background;
     veil.setAlphaF(0.82F);
-    painter.fillRect(m_plot.geometry().lines.adjusted(0, -1, 0, 1), veil);
+    painter.fillRect(m_plot.geometry().lines.toAlignedRect(), veil); // whole pixels are filled quickly
 }
 
 void LineMarks::drawCurves(QCPPainter& painter, const std::vector<Cell>& cells, const QColor& color) const

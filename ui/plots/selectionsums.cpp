@@ -43,7 +43,8 @@ void SelectionSums::drawBelow(QCPPainter& painter) const
     const QFontMetricsF metrics(geometry.captionFont);
     const std::vector<double> sums = sumOfRows(m_plot.translation().attention, m_plot.scene().selection.rows);
     const double largest = std::max(1e-9, *std::ranges::max_element(sums));
-    const bool withNumbers = geometry.cellWidth >= metrics.horizontalAdvance(number(largest)) + 2;
+    const bool withNumbers = strip.height() >= 1.8 * metrics.height()
+        && geometry.cellWidth >= metrics.horizontalAdvance(number(largest)) + 2;
     const double longest = strip.height() - (withNumbers ? metrics.height() : 0.0);
     for (const int column : geometry.columnPlaces.tokens()) {
         const double sum = sums[static_cast<std::size_t>(column)];

@@ -34,6 +34,7 @@ private slots:
     void heavyCurvesAreHitBeforeLightOnes();
     void hoverPinAndSelectionAreThoseOfTheMatrix();
     void pointingAtAWordBringsOutItsLines();
+    void selectingAWordMovesNone();
     void aShareFadesTheRest();
     void rightToLeftSentencesStartAtTheRight();
     void svgHoldsCurvesAndWords();
@@ -280,6 +281,17 @@ void TestLinesPlot::pointingAtAWordBringsOutItsLines()
     QVERIFY(view.findChild<ReadoutLine*>()->text().contains(QStringLiteral("x")));
     QTest::mouseClick(&view.plot(), Qt::LeftButton, {}, outline.boundingRect().center().toPoint());
     QCOMPARE(view.selection().rows, std::vector<int>{0});
+}
+
+void TestLinesPlot::selectingAWordMovesNone()
+{
+    AttentionView view;
+    show(view, test::sampleOf(6));
+    const QRectF lines = plotOf(view).geometry().lines;
+    view.select({.rows = {1}, .columns = {2}});
+    QCoreApplication::processEvents();
+    view.plot().replot(QCustomPlot::rpImmediateRefresh);
+    QCOMPARE(plotOf(view).geometry().lines, lines);
 }
 
 void TestLinesPlot::aShareFadesTheRest()
