@@ -95,20 +95,6 @@ void luong(Configuration& configuration, std::size_t trainingPairs)
     training.initialRange = 0.0;
 }
 
-/// The local kinds, which the article leaves out, learn more from true previous words and more steps.
-void luongLocal(Configuration& configuration, std::size_t trainingPairs)
-{
-    luong(configuration, trainingPairs);
-    if (!isSmall(trainingPairs))
-        return;
-    configuration.model.dropout = 0.1;
-    auto& training = configuration.training;
-    training.batchSize = 16;
-    training.learningRate = 3e-3;
-    training.teacherForcing = 1.0;
-    training.validationForcing = 1.0;
-}
-
 void luongDot(Configuration& configuration, std::size_t trainingPairs)
 {
     luong(configuration, trainingPairs);
@@ -131,13 +117,13 @@ void luongConcat(Configuration& configuration, std::size_t trainingPairs)
 
 void luongLocalMonotonic(Configuration& configuration, std::size_t trainingPairs)
 {
-    luongLocal(configuration, trainingPairs);
+    luong(configuration, trainingPairs);
     configuration.model.attention = "local-m";
 }
 
 void luongLocalPredictive(Configuration& configuration, std::size_t trainingPairs)
 {
-    luongLocal(configuration, trainingPairs);
+    luong(configuration, trainingPairs);
     configuration.model.attention = "local-p";
 }
 
