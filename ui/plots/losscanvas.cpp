@@ -181,6 +181,8 @@ void LossCanvas::rebuild()
         curve->data()->clear();
         curve->setVisible(hasSteps);
     }
+    // Losses fall and leave the top free, BLEU rises.
+    axisRect()->insetLayout()->setInsetAlignment(0, (hasSteps ? Qt::AlignTop : Qt::AlignBottom) | Qt::AlignRight);
     legend->clearItems();
     for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
         if (curve->visible())

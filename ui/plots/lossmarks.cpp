@@ -80,13 +80,16 @@ void LossMarks::drawChanges(QCPPainter& painter) const
     const int gap = look.unit() / 2;
     const QRect legend = m_plot.legend->visible() ? m_plot.legend->outerRect() : QRect();
     int free = area.left(); // of the line of texts
+    painter.setPen(QPen(look.accent, 1, Qt::DashLine));
+    for (const Change& change : m_changes) {
+        const double x = std::round(m_keyAxis.coordToPixel(change.key)) + 0.5;
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
+    }
     painter.setFont(look.captionFont());
     for (const Change& change : m_changes) {
         const int x = qRound(m_keyAxis.coordToPixel(change.key));
         if (x < area.left() || x > area.right())
             continue;
-        painter.setPen(QPen(look.accent, 1, Qt::DashLine));
-        painter.drawLine(QPointF(x + 0.5, area.top()), QPointF(x + 0.5, area.bottom()));
         const int width = metrics.horizontalAdvance(change.text);
         const bool leftOfLine = x + gap + width > area.right()
             || QRect(x, area.top(), width + 2 * gap, metrics.height()).intersects(legend);
@@ -94,6 +97,7 @@ void LossMarks::drawChanges(QCPPainter& painter) const
         if (place.left() < free || place.intersects(legend))
             continue;
         free = place.right() + 2 * gap;
+        painter.fillRect(place, look.background); // no line of another change goes through a text
         painter.setPen(look.mutedText);
         painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, change.text);
     }
