@@ -281,7 +281,8 @@ Result<Translation> FakeSession::translate(
         }
         work(m_script->tokenTime);
         translation.target.push_back({"word", false, false, false});
-        sink(translation);
+        if (sink)
+            sink(translation);
     }
     translation.text = request.source;
     return translation;
