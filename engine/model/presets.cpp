@@ -92,7 +92,12 @@ void luong(Configuration& configuration, std::size_t trainingPairs)
     if (!isSmall(trainingPairs))
         return;
     fitSmallCorpus(configuration);
+    model.dropout = 0.1;
     training.initialRange = 0.0;
+    training.batchSize = 16;
+    training.learningRate = 3e-3;
+    training.teacherForcing = 1.0;
+    training.validationForcing = 1.0;
 }
 
 void luongDot(Configuration& configuration, std::size_t trainingPairs)
