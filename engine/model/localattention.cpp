@@ -47,10 +47,7 @@ std::vector<DissectionTerm> LocalAttention::explainScore(
     TermList terms;
     const auto state = terms.given("s(t)", "the decoder's state at this step", query.state[0][0]);
     const auto annotation = terms.given("h(j)", "the annotation of the source word", memory.annotations[0][position]);
-    const auto key =
-        terms.projected("W h(j)", "the annotation as the state can read it", memory.keys[0][position], annotation);
-    const auto parts = terms.product("s(t) ⊙ W h(j)", state, key);
-    terms.total("e(t,j)", "the score: the sum of the line above", {parts});
+    terms.bilinearScore(state, annotation, memory.keys[0][position]);
     return terms.take();
 }
 

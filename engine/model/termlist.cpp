@@ -54,6 +54,13 @@ TermList::Index TermList::total(std::string symbol, std::string meaning, std::ve
     return add({std::move(symbol), std::move(meaning), TermRule::Total, std::move(of), {}}, sum);
 }
 
+TermList::Index TermList::bilinearScore(Index state, Index annotation, const torch::Tensor& key)
+{
+    const auto readable = projected("W h(j)", "the annotation as the state can read it", key, annotation);
+    const auto parts = product("s(t) ⊙ W h(j)", state, readable);
+    return total("e(t,j)", "the score: the sum of the line above", {parts});
+}
+
 TermList::Index TermList::additiveScore(Index query, Index key, const torch::Tensor& v)
 {
     const auto inner = sum(m_terms[query].symbol + " + " + m_terms[key].symbol, query, key);

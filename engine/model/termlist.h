@@ -23,6 +23,8 @@ public:
     Index tanh(std::string symbol, Index of);
     Index total(std::string symbol, std::string meaning, std::vector<Index> of);
 
+    /// s(t) · (W h(j)) with the key W h(j), the end of general scores.
+    Index bilinearScore(Index state, Index annotation, const torch::Tensor& key);
     /// v · tanh(query + key), the end of all additive scores.
     Index additiveScore(Index query, Index key, const torch::Tensor& v);
 
