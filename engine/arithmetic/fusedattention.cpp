@@ -29,7 +29,7 @@ Handle handleOf(AutogradContext& context)
 /// The numbers of one sentence of a contiguous (B, …) tensor.
 float* of(const torch::Tensor& tensor, std::int64_t sentence)
 {
-    return tensor.defined() ? tensor.data_ptr<float>() + sentence * tensor[0].numel() : nullptr;
+    return tensor.defined() ? tensor.data_ptr<float>() + sentence * tensor.stride(0) : nullptr;
 }
 
 /// Runs `work` for each sentence with its number of open positions.
