@@ -74,6 +74,9 @@ void ProgressPrinter::begin(const RunDescription& run)
     if (run.step > 0)
         std::fprintf(m_stream, ", going on after step %" PRId64, run.step);
     std::fprintf(m_stream, "\n");
+    if (m_task == Task::Sentences)
+        std::fprintf(m_stream, "arithmetic: recurrent=%s, chosen when the run was made and kept in its config.json\n",
+            run.configuration.model.recurrent == RecurrentPath::Fused ? "fused" : "reference");
     for (const std::string& note : run.notes)
         std::fprintf(m_stream, "%s\n", note.c_str());
     std::fflush(m_stream);

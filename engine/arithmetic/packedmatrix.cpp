@@ -17,13 +17,18 @@ using Type = memory::data_type;
 
 dnnl::engine& processor()
 {
-    // Batches differ in their number of tokens, and every number is a primitive of its own: oneDNN would keep a
-    // thousand of them.
-    static dnnl::engine engine = [] {
-        dnnl::set_primitive_cache_capacity(100);
-        return dnnl::engine(dnnl::engine::kind::cpu, 0);
-    }();
+    static dnnl::engine engine(dnnl::engine::kind::cpu, 0);
     return engine;
+}
+
+/// Batches differ in their number of tokens, and every number is a kernel of its own, a seventh of a millisecond to
+/// compile. A small model is quicker by as much when a thousand are kept; those of a large one take a hundred MiB.
+void limitKernels(memory::dim numbersInMatrix)
+{
+    constexpr memory::dim largeMatrix = 1 << 18;
+    constexpr int kernelsOfLargeModels = 100;
+    if (numbersInMatrix > largeMatrix && dnnl::get_primitive_cache_capacity() != kernelsOfLargeModels)
+        dnnl::set_primitive_cache_capacity(kernelsOfLargeModels);
 }
 
 dnnl::stream& stream()
@@ -96,6 +101,7 @@ PackedMatrix::PackedMatrix(const torch::Tensor& matrix, Precision precision) : m
     // elsewhere a plain layout comes out, and serves all.
     constexpr memory::dim typicalRows = 128;
     const memory::dim rows = matrix.size(0), columns = matrix.size(1);
+    limitKernels(rows * columns);
     const memory::desc left({typicalRows, rows}, typeOf(precision), memory::format_tag::ab);
     const memory::desc any({rows, columns}, typeOf(precision), memory::format_tag::any);
     const memory::desc result({typicalRows, columns}, Type::f32, memory::format_tag::ab);

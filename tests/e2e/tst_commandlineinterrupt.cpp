@@ -70,6 +70,7 @@ void TestCommandLineInterrupt::interruptedTrainingCanBeResumed()
         place.train("run", {QStringLiteral("--resume"), QStringLiteral("--minutes"), QStringLiteral("0.0001")});
     QVERIFY2(resumed.code == 0, resumed.err);
     QVERIFY(resumed.out.contains("going on after step"));
+    QVERIFY(resumed.out.contains("recurrent="));
 }
 
 void TestCommandLineInterrupt::interruptedTranslationEnds()
