@@ -39,8 +39,10 @@ public:
     {
         constexpr std::int64_t numbersInChunk = 1 << 21; // 8 MiB: a chunk stays in the cache between its passes
         const std::int64_t words = m_weight.weight().size(0), count = m_counted.size(0);
+        // Each chunk reads the weight and adds to its gradient: of many words and few rows that would be all it does.
+        constexpr std::int64_t fewestRows = 512;
         const std::int64_t chunk =
-            std::clamp<std::int64_t>(numbersInChunk / words, 16, std::max<std::int64_t>(16, count));
+            std::min(std::max(numbersInChunk / words, fewestRows), std::max<std::int64_t>(1, count));
         const auto options = m_rows.options().requires_grad(false);
         if (wanted == Wanted::LossAndGradients)
             m_gradients = {torch::zeros(m_rows.sizes(), options), torch::zeros(m_weight.weight().sizes(), options),
