@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 
+#include "app/filetranslator.h"
 #include "app/windowmemorysettings.h"
 #include "engine/corpus/samples/samples.h"
 #include "engine/model/presets.h"
@@ -57,6 +58,7 @@ Application::Application(CommandLine commandLine, SessionFactory factory, Settin
 Application::~Application()
 {
     m_window->hide();
+    m_runViews.reset();
     m_engine.reset();
 }
 
@@ -70,6 +72,8 @@ void Application::start()
 void Application::startEngine()
 {
     m_engine = std::make_unique<EngineController>(m_factory);
+    m_runViews = std::make_unique<RunViewKeeper>(*m_window, *m_engine);
+    connectFileTranslation(m_window->fileTranslation(), *m_engine);
     connectRequests();
     connectAnswers();
     m_window->setState(m_engine->state());

@@ -104,9 +104,10 @@ Result<std::vector<Translation>> SentenceModel::translateAll(
         sentences.push_back(prepare(*m_model, m_model->source(), request.source));
     for (std::size_t index = 0; index < sentences.size(); ++index)
         if (auto checked = checkSourceLength(m_model->configuration().model, sentences[index].ids.size()); !checked)
-            return failure(checked.error().code,
-                "Sentence " + std::to_string(index + 1) + " of " + std::to_string(sentences.size()) + ": "
-                    + checked.error().message);
+            return sentences.size() == 1 ? std::unexpected(checked.error())
+                                         : failure(checked.error().code,
+                                               "Sentence " + std::to_string(index + 1) + " of "
+                                                   + std::to_string(sentences.size()) + ": " + checked.error().message);
     const auto options = decodingOptions(*m_model, requests.front(), sentences.front());
     if (!options)
         return std::unexpected(options.error());

@@ -10,7 +10,8 @@
 
 namespace attentoscope {
 
-/// What a person reads while a model trains: one line a second, and one for each validation.
+/// What a person reads while a model trains: one line a second, and for each validation one
+/// with what it measured and one sentence of the validation set as it is translated now.
 class ProgressPrinter
 {
 public:

@@ -4,9 +4,8 @@
 #include "app/clicommands/interruption.h"
 #include "app/clicommands/linebatches.h"
 #include "app/clicommands/sessionoptions.h"
-#include "app/clicommands/translationjson.h"
-
-#include <nlohmann/json.hpp>
+#include "app/translations/linetranslation.h"
+#include "app/translations/translationwriter.h"
 
 #include <unistd.h>
 
@@ -26,35 +25,15 @@ struct TranslateOptions
     std::vector<std::string> words;
 };
 
-/// Prints one line for each translation, or the elements of one JSON array.
-class TranslationPrinter
-{
-public:
-    explicit TranslationPrinter(bool json) : m_json(json) { }
-
-    void print(const Translation& translation)
-    {
-        if (m_json)
-            std::printf("%s%s", m_count++ == 0 ? "[\n" : ",\n", toJson(translation).dump().c_str());
-        else
-            std::puts(translation.text.c_str());
-    }
-
-    void end()
-    {
-        if (m_json)
-            std::puts(m_count == 0 ? "[]" : "\n]");
-    }
-
-private:
-    bool m_json;
-    std::size_t m_count = 0;
-};
-
 class TranslateCommand
 {
 public:
-    explicit TranslateCommand(const TranslateOptions& options) : m_options(options), m_printer(options.common.json) { }
+    explicit TranslateCommand(const TranslateOptions& options)
+        : m_options(options)
+        , m_writer(options.common.json ? TranslationFormat::Json : TranslationFormat::Text,
+              [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); })
+    {
+    }
 
     ExitCode run();
 
@@ -64,35 +43,22 @@ private:
 
     const TranslateOptions& m_options;
     Interruption m_interruption;
-    TranslationPrinter m_printer;
+    TranslationWriter m_writer;
     std::unique_ptr<Session> m_session;
 };
 
-bool isBlank(const std::string& line)
-{
-    return line.find_first_not_of(" \t\r\n\v\f") == std::string::npos;
-}
-
 Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
 {
-    std::vector<TranslationRequest> requests;
-    for (const std::string& line : lines) {
-        if (isBlank(line))
-            continue; // the model is not asked what nothing means
-        TranslationRequest request;
-        request.source = line;
-        request.beam = m_options.beam;
-        request.unknownWords = m_options.copyUnknown ? UnknownWords::CopySource : UnknownWords::Keep;
-        requests.push_back(std::move(request));
-    }
-    const auto translations = m_session->translateAll(requests, [](double) { }, m_interruption.token());
+    TranslationRequest like;
+    like.beam = m_options.beam;
+    like.unknownWords = m_options.copyUnknown ? UnknownWords::CopySource : UnknownWords::Keep;
+    auto translations = m_session->translateAll(requestsFor(lines, like), [](double) { }, m_interruption.token());
     if (!translations)
         return std::unexpected(translations.error());
     if (m_interruption.isRequested())
         return {};
-    auto next = translations->begin();
-    for (const std::string& line : lines)
-        m_printer.print(isBlank(line) ? Translation() : *next++);
+    for (const Translation& translation : inStepWith(lines, std::move(*translations)))
+        m_writer.add(translation);
     std::fflush(stdout);
     return {};
 }
@@ -120,7 +86,7 @@ ExitCode TranslateCommand::run()
         return ExitCode::Interrupted;
     if (!done)
         return report(done.error());
-    m_printer.end();
+    m_writer.end();
     return ExitCode::Done;
 }
 

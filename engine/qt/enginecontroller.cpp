@@ -74,6 +74,9 @@ void EngineController::connectWorker()
         [this](const Translation& translation) { Q_EMIT backgroundTranslated(translation); });
     handOver(&EngineWorker::backgroundTranslationFailed,
         [this](quint64 id, const Error& error) { Q_EMIT backgroundTranslationFailed(id, error); });
+    handOver(&EngineWorker::linesTranslated,
+        [this](const std::vector<Translation>& translations) { Q_EMIT linesTranslated(translations); });
+    handOver(&EngineWorker::linesFailed, [this](const Error& error) { Q_EMIT linesFailed(error); });
     handOver(&EngineWorker::dissected, [this](const Dissection& dissection) {
         if (dissection.id == m_dissectionId)
             Q_EMIT dissected(dissection);
@@ -215,6 +218,11 @@ quint64 EngineController::translate(TranslationRequest request)
 void EngineController::translateInBackground(const TranslationRequest& request)
 {
     post([request](EngineWorker& worker) { worker.translateInBackground(request); });
+}
+
+void EngineController::translateLines(const std::vector<TranslationRequest>& requests, std::stop_token stop)
+{
+    post([requests, stop](EngineWorker& worker) { worker.translateLines(requests, stop); });
 }
 
 void EngineController::cancelTranslation()

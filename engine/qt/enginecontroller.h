@@ -74,6 +74,10 @@ public Q_SLOTS:
     /// comes back. Who wants many asks for the next when one is answered, so that training goes on between them.
     void translateInBackground(const attentoscope::TranslationRequest& request);
 
+    /// Lines of a file, as many as fit into a batch. As translateInBackground(), but answered all at once; not at all
+    /// when they are stopped.
+    void translateLines(const std::vector<attentoscope::TranslationRequest>& requests, std::stop_token stop);
+
     /// A new one makes the answers to earlier ones stale, as with translations. Returns the request's id.
     quint64 dissect(attentoscope::DissectionRequest request);
 
@@ -91,6 +95,8 @@ Q_SIGNALS:
     void translated(const attentoscope::Translation& translation);
     void backgroundTranslated(const attentoscope::Translation& translation);
     void backgroundTranslationFailed(quint64 id, const attentoscope::Error& error);
+    void linesTranslated(const std::vector<attentoscope::Translation>& translations);
+    void linesFailed(const attentoscope::Error& error); ///< none of them is translated
     void dissected(const attentoscope::Dissection& dissection);
     void failed(const attentoscope::Error& error);
 

@@ -45,6 +45,7 @@ public:
     void setWatched(const std::vector<WatchedSentence>& watched);
     void translate(const TranslationRequest& request, std::stop_token stop);
     void translateInBackground(const TranslationRequest& request);
+    void translateLines(const std::vector<TranslationRequest>& requests, std::stop_token stop);
     void dissect(const DissectionRequest& request);
 
 Q_SIGNALS:
@@ -64,6 +65,8 @@ Q_SIGNALS:
     void translationFailed(quint64 id, const attentoscope::Error& error);
     void backgroundTranslated(const attentoscope::Translation& translation);
     void backgroundTranslationFailed(quint64 id, const attentoscope::Error& error);
+    void linesTranslated(const std::vector<attentoscope::Translation>& translations);
+    void linesFailed(const attentoscope::Error& error);
     void failed(const attentoscope::Error& error);
 
 private:

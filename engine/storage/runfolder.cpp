@@ -155,7 +155,7 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
         return isRun;
     // config.json goes first: what is left when this is cut short is no run.
     for (const char* part : {configFile, metricsFile, "current", "best", "model.safetensors", "model.safetensors.tmp",
-             "saves", "watched", sourceFile, targetFile, spacingFile})
+             "saves", "watched", "view.json", sourceFile, targetFile, spacingFile})
         if (files.remove(path / part) < 0)
             return std::unexpected(unwritable(path / part, errno));
     std::error_code problem;

@@ -6,7 +6,9 @@
 #include "engine/evaluation/bleu.h"
 #include "engine/model/evaluationmode.h"
 #include "engine/training/trainer.h"
+#include "engine/training/validationsamples.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace attentoscope {
@@ -19,7 +21,12 @@ constexpr std::uint64_t coinSeed = 0x76616c6964; // every validation throws the 
 } // namespace
 
 Validation::Validation(TranslationModel& model, const TextPairs& pairs)
-    : m_model(model), m_pairs(pairs), m_batches(sortedBatches(pairs.encoded, batchSize)), m_coins(coinSeed)
+    : m_model(model)
+    , m_pairs(pairs)
+    , m_batches(sortedBatches(pairs.encoded, batchSize))
+    , m_sampled(chooseSamples(pairs.encoded, translatedSentences, model.configuration().training.seed))
+    , m_samples(m_sampled.size())
+    , m_coins(coinSeed)
 {
 }
 
@@ -52,8 +59,14 @@ void Validation::translate(std::size_t first, std::size_t count)
     std::vector<PreparedSentence> sentences;
     for (std::size_t index = first; index < first + count; ++index)
         sentences.push_back(prepare(m_model, m_model.source(), m_pairs.text[index].source));
-    for (auto& translation : decodeGreedily(m_model, sentences, {}, {}, {}))
-        m_hypotheses.push_back(std::move(translation.text));
+    for (auto& translation : decodeGreedily(m_model, sentences, {}, {}, {})) {
+        const auto index = m_hypotheses.size();
+        m_hypotheses.push_back(translation.text);
+        const auto sample = std::ranges::find(m_sampled, index) - m_sampled.begin();
+        if (static_cast<std::size_t>(sample) < m_sampled.size())
+            m_samples[static_cast<std::size_t>(sample)] = {
+                m_pairs.text[index].source, m_pairs.text[index].target, std::move(translation)};
+    }
 }
 
 ValidationReport Validation::report() const
@@ -62,7 +75,10 @@ ValidationReport Validation::report() const
     for (std::size_t index = 0; index < m_hypotheses.size(); ++index)
         references.push_back(m_pairs.text[index].target);
     const double loss = m_tokens > 0 ? m_nats / static_cast<double>(m_tokens) : 0.0;
-    return {.loss = loss, .perplexity = std::exp(loss), .bleu = bleu(m_hypotheses, references)};
+    return {.loss = loss,
+        .perplexity = std::exp(loss),
+        .bleu = bleu(m_hypotheses, references),
+        .samples = std::make_shared<const std::vector<ValidationSample>>(m_samples)};
 }
 
 } // namespace attentoscope

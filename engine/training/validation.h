@@ -10,7 +10,8 @@
 namespace attentoscope {
 
 /// Measures a model on held-out pairs, one batch a call, so that a long validation never blocks for more than a
-/// batch: first the loss over all pairs, then BLEU over greedy translations of the first ones.
+/// batch: first the loss over all pairs, then BLEU over greedy translations of the first ones. Of these a few are kept
+/// with their attention, to be looked at.
 class Validation
 {
 public:
@@ -32,6 +33,8 @@ private:
     std::vector<std::vector<std::uint32_t>> m_batches;
     std::size_t m_nextBatch = 0;
     std::vector<std::string> m_hypotheses;
+    std::vector<std::size_t> m_sampled; ///< indices of the pairs that are shown, shortest first
+    std::vector<ValidationSample> m_samples;
     double m_nats = 0.0;
     std::int64_t m_tokens = 0;
     Random m_coins;

@@ -53,6 +53,14 @@ struct StepReport
     double seconds = 0.0; ///< training time since the run's start, pauses not counted
 };
 
+/// A pair of the validation set as the model translates it at one validation.
+struct ValidationSample
+{
+    std::string source; ///< as written
+    std::string reference; ///< as written
+    Translation translation; ///< greedy, with its attention
+};
+
 struct ValidationReport
 {
     std::int64_t step = 0;
@@ -62,6 +70,8 @@ struct ValidationReport
     double perplexity = 0.0;
     double bleu = 0.0; ///< of greedy translations of at most 200 validation sentences
     bool best = false; ///< the lowest validation loss so far
+    /// The same few pairs at every validation of a run, shortest first. Null: none, or read from the run's metrics.
+    std::shared_ptr<const std::vector<ValidationSample>> samples = {};
 };
 
 /// A setting that a person changed while training ran; it holds from the step after `step` on.

@@ -23,9 +23,11 @@ layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session\\
 layer(ui ${standard} ${qt} ${plot} ${values} "\"ui/.+\"")
 layer(ui/animation ${standard} ${qt} ${webp} ${values} "\"ui/.+\"")
 set(tables "\"engine/(corpus/samples/samples|model/presets|model/settings)\\.h\"") # torch-free, asked before torch is loaded
-layer(app ${standard} ${system} ${qt} ${values} ${tables} "\"(app|ui|engine/qt)/.+\"" "\"engine/session\\.h\"")
+set(text "\"engine/corpus/textfile\\.h\"") # torch-free too
+layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\"" "\"engine/session\\.h\"")
+layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
-  "\"app/(clicommands/.+|spinning\\.h)\"" "\"engine/(session|storage/runfolder)\\.h\"")
+  "\"app/((clicommands|translations)/.+|spinning\\.h)\"" "\"engine/(session|storage/runfolder)\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")
 layer(tests/qt ${standard} ${beside} ${system} ${qt} ${values} "\"(engine/qt|tests)/.+\"" "\"engine/session\\.h\"")

@@ -80,6 +80,8 @@ void TestCommandLineRun::trainingPrintsAndWritesMetrics()
     QVERIFY(m_training.out.contains("perplexity"));
     QVERIFY(m_training.out.contains("tokens/s"));
     QVERIFY(m_training.out.contains("validation at step"));
+    QVERIFY(m_training.out.contains("\n  source       "));
+    QVERIFY(m_training.out.contains("\n  translation  "));
     QVERIFY(m_training.out.contains(m_place.path("run").toUtf8()));
     const QByteArray all = losses("run");
     QCOMPARE(all.count('\n'), 200);

@@ -25,6 +25,9 @@ private Q_SLOTS:
     void boundsPartialAnswers();
     void staleFailuresAreDropped();
     void leavesTrainingAlone();
+    void linesAreAnsweredTogether();
+    void stoppedLinesAreNotAnswered();
+    void linesNeedAModel();
 };
 
 void TestEngineTranslation::answersBetweenTwoSlices()
@@ -152,6 +155,65 @@ void TestEngineTranslation::leavesTrainingAlone()
     QCOMPARE(steps.size(), 400u);
     QVERIFY(std::ranges::is_sorted(steps));
     QVERIFY(engine.translations.size() > 3);
+}
+
+namespace {
+
+std::vector<TranslationRequest> requestsFor(const std::vector<std::string>& sentences)
+{
+    std::vector<TranslationRequest> requests;
+    for (const auto& sentence : sentences)
+        requests.push_back({.source = sentence});
+    return requests;
+}
+
+} // namespace
+
+void TestEngineTranslation::linesAreAnsweredTogether()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    std::vector<std::string> answers;
+    QObject::connect(engine.controller.get(), &EngineController::linesTranslated, engine.controller.get(),
+        [&](const std::vector<Translation>& translations) {
+            for (const auto& translation : translations)
+                answers.push_back(translation.text);
+        });
+    const std::vector<std::string> sentences{"one", "two", "three"};
+    engine.controller->translateLines(requestsFor(sentences), {});
+    EVENTUALLY_EQUAL(answers, sentences);
+    QVERIFY(engine.activity() == Activity::Running);
+    QVERIFY(engine.translations.empty()); // the person's own sentence is another matter
+}
+
+void TestEngineTranslation::stoppedLinesAreNotAnswered()
+{
+    EngineRecorder engine;
+    engine.script->hold(FakeCall::Translate);
+    engine.controller->openRun({});
+    int answers = 0;
+    const auto count = [&] { ++answers; };
+    QObject::connect(engine.controller.get(), &EngineController::linesTranslated, engine.controller.get(), count);
+    QObject::connect(engine.controller.get(), &EngineController::linesFailed, engine.controller.get(), count);
+    std::stop_source stop;
+    engine.controller->translateLines(requestsFor({"one", "two"}), stop.get_token());
+    QVERIFY(engine.script->waitUntilHeld(FakeCall::Translate));
+    stop.request_stop();
+    engine.script->release(FakeCall::Translate);
+    engine.controller->translate({}); // answered after what came before it
+    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
+    QCOMPARE(answers, 0);
+}
+
+void TestEngineTranslation::linesNeedAModel()
+{
+    EngineRecorder engine;
+    std::vector<Error> errors;
+    QObject::connect(engine.controller.get(), &EngineController::linesFailed, engine.controller.get(),
+        [&](const Error& error) { errors.push_back(error); });
+    engine.controller->translateLines(requestsFor({"one"}), {});
+    EVENTUALLY_EQUAL(errors.size(), 1u);
+    QVERIFY(errors.front().code == ErrorCode::NotReady);
 }
 
 QTEST_GUILESS_MAIN(TestEngineTranslation)

@@ -289,9 +289,16 @@ Result<Translation> FakeSession::translate(
 }
 
 Result<std::vector<Translation>> FakeSession::translateAll(
-    const std::vector<TranslationRequest>&, const Progress&, std::stop_token)
+    const std::vector<TranslationRequest>& requests, const Progress&, std::stop_token stop)
 {
-    return failure(ErrorCode::NotReady, "the fake session does not translate in bulk");
+    std::vector<Translation> translations;
+    for (const auto& request : requests) {
+        auto translation = translate(request, {}, stop);
+        if (!translation)
+            return std::unexpected(translation.error());
+        translations.push_back(std::move(*translation));
+    }
+    return translations;
 }
 
 Result<Dissection> FakeSession::dissect(const DissectionRequest& request)

@@ -222,4 +222,13 @@ void WordStrip::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
 }
 
+void WordStrip::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange)
+        return;
+    arrange(width(), &m_places);
+    updateGeometry();
+}
+
 } // namespace attentoscope::ui

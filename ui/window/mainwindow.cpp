@@ -3,6 +3,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "ui/dissection/dissections.h"
+#include "ui/files/filetranslationdialog.h"
 #include "ui/panels/abilities.h"
 #include "ui/panels/datapanel.h"
 #include "ui/panels/rundestination.h"
@@ -120,6 +121,7 @@ void MainWindow::setState(const EngineState& state)
     m_sideBar->training().setState(state);
     m_sideBar->controls().setState(state);
     m_stage->setState(state);
+    m_fileTranslation->setState(state);
 }
 
 void MainWindow::refreshActions()
@@ -390,6 +392,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    m_actions->present->setChecked(false); // or the next start would take the whole screen
     emit memoryChanged();
     event->accept();
 }

@@ -25,8 +25,10 @@ namespace attentoscope::ui {
 
 class Dissections;
 class ElidedLabel;
+class FileTranslationDialog;
 class Exportable;
 class MessageBar;
+class Presentation;
 class SideBar;
 class Stage;
 class WelcomePage;
@@ -47,6 +49,7 @@ public:
     void setRunsFolder(const QString& folder);
 
     Dissections& dissections() const { return *m_dissections; }
+    FileTranslationDialog& fileTranslation() const { return *m_fileTranslation; }
     Stage& stage() const { return *m_stage; }
     SideBar& sideBar() const { return *m_sideBar; }
     WindowActions& actions() const { return *m_actions; }
@@ -103,6 +106,8 @@ signals:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override; ///< what no view has a use for
+    bool focusNextPrevChild(bool next) override; ///< in the order of the layouts
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -154,6 +159,8 @@ private:
     SideBar* m_sideBar = nullptr;
     Stage* m_stage = nullptr;
     Dissections* m_dissections = nullptr;
+    FileTranslationDialog* m_fileTranslation = nullptr;
+    Presentation* m_presentation = nullptr;
     ElidedLabel* m_statusText = nullptr;
     QLabel* m_modelText = nullptr;
 };

@@ -4,6 +4,7 @@
 // How the window is put together: layout, connections, what it asks the person, and what it remembers.
 #include "ui/animation/animationdialog.h"
 #include "ui/dissection/dissections.h"
+#include "ui/files/filetranslationdialog.h"
 #include "ui/panels/datapanel.h"
 #include "ui/panels/rundestination.h"
 #include "ui/panels/settingsdialog.h"
@@ -16,6 +17,7 @@
 #include "ui/plots/lossplot.h"
 #include "ui/plots/plotexport.h"
 #include "ui/plots/styledplot.h"
+#include "ui/samples/samplehistory.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/timeline/timebar.h"
@@ -24,9 +26,11 @@
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/taborder.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/presentation.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
 #include "ui/window/welcomepage.h"
@@ -37,6 +41,7 @@
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -172,6 +177,8 @@ void MainWindow::connectViewActions()
     connect(all.showPairs, &QAction::triggered, this, view(StageView::Pairs));
     connect(all.showWatched, &QAction::triggered, this, view(StageView::Watched));
     connect(all.showOwn, &QAction::triggered, this, view(StageView::Own));
+    connect(all.showSamples, &QAction::triggered, this, view(StageView::Samples));
+    connect(&m_stage->samples(), &SampleHistory::openChanged, this, &MainWindow::refreshActions);
     connect(all.typeSentence, &QAction::triggered, this, [this] {
         m_pages->setCurrentWidget(m_workbench);
         m_stage->translation().input()->setFocus(Qt::ShortcutFocusReason);
@@ -189,6 +196,14 @@ void MainWindow::connectViewActions()
     connect(all.sideBar, &QAction::toggled, m_sideBar, &QWidget::setVisible);
     connect(all.fullScreen, &QAction::toggled, this,
         [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+    m_presentation = new Presentation(*this, *m_stage, {m_sideBar});
+    connect(all.present, &QAction::toggled, m_presentation, &Presentation::set);
+    m_fileTranslation = new FileTranslationDialog(this);
+    connect(all.translateFile, &QAction::triggered, m_fileTranslation, [dialog = m_fileTranslation] {
+        dialog->show(); // not open(): the window stays in use meanwhile
+        dialog->raise();
+        dialog->activateWindow();
+    });
     connect(all.resetLayout, &QAction::triggered, this, &MainWindow::resetLayout);
     connect(all.themes, &QActionGroup::triggered, this, [this](const QAction* action) {
         applyTheme(ThemeChoice(action->data().toInt()));
@@ -398,6 +413,19 @@ void MainWindow::restore(const WindowMemory& memory)
     m_stage->loss().setQuantity(LossQuantity(memory.lossQuantity));
     m_stage->loss().setHorizontalAxis(LossAxis(memory.lossAxis));
     m_stage->loss().setVerticalScale(memory.logarithmicLoss ? LossScale::Logarithmic : LossScale::Linear);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_presentation->isOn())
+        return m_actions->present->setChecked(false);
+    QMainWindow::keyPressEvent(event);
+}
+
+bool MainWindow::focusNextPrevChild(bool next)
+{
+    return moveFocusByLayout(*this, next ? TabDirection::Forwards : TabDirection::Backwards)
+        || QMainWindow::focusNextPrevChild(next);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -8,6 +8,8 @@
 #include "ui/panels/watchedbar.h"
 #include "ui/plots/attentionview.h"
 #include "ui/plots/lossplot.h"
+#include "ui/samples/samplehistory.h"
+#include "ui/samples/samplesview.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/timeline/timebar.h"
@@ -38,6 +40,8 @@ Stage::Stage(QWidget* parent)
     , m_attention(new AttentionView(this))
     , m_timeline(new Timeline({}, this))
     , m_timeBar(new TimeBar(*m_timeline, this))
+    , m_samples(new SampleHistory(this))
+    , m_samplesView(new SamplesView(*m_samples, this))
     , m_box(new TranslationBox(this))
     , m_loss(new LossPlot(this))
     , m_lossOptions(new QToolButton(this))
@@ -53,6 +57,7 @@ Stage::Stage(QWidget* parent)
     column->addWidget(m_splitter);
     connectParts();
     connectTime();
+    connectSamples();
     restoreLayout({});
     refreshView();
 }
@@ -62,6 +67,7 @@ QWidget* Stage::makeHeatmapSide()
     auto* side = new QWidget(this);
     m_pages->addWidget(m_pairs);
     m_pages->addWidget(m_attention);
+    m_pages->addWidget(m_samplesView);
     m_header->setViewMenu(m_attention->optionsMenu());
     m_heatmapColumn = new QVBoxLayout(side);
     m_heatmapColumn->setContentsMargins(grid(2), grid(1.5), grid(2), grid(1));
@@ -135,7 +141,7 @@ void Stage::setLossPlace(LossPlace place)
 void Stage::arrange()
 {
     const bool wide = width() >= grid(wideStage);
-    const bool beside = m_place == LossPlace::Beside || (m_place == LossPlace::Automatic && wide);
+    const bool beside = m_isPresented || m_place == LossPlace::Beside || (m_place == LossPlace::Automatic && wide);
     const auto wanted = beside ? Qt::Horizontal : Qt::Vertical;
     if (m_splitter->orientation() == wanted)
         return;
@@ -187,6 +193,7 @@ void Stage::showCorpus(const CorpusSummary& summary)
     m_pairs->showCorpus(summary);
     m_header->watched().showCorpus(summary);
     m_timeline->clear();
+    m_samples->clear();
     setView(StageView::Pairs);
 }
 
@@ -199,6 +206,7 @@ void Stage::showRun(const RunDescription& run)
     m_loss->setUnit(run.configuration.task == Task::Sentences ? LossUnit::NatsPerWord : LossUnit::SquaredError);
     m_loss->setHistory(run);
     m_timeline->beginRun(run);
+    m_samples->beginRun(run);
     m_box->showRun(run);
     m_ownTranslation = {};
     const bool training = m_state.activity == Activity::Running;
@@ -217,6 +225,7 @@ void Stage::forgetRun()
     m_attention->setNote({});
     m_loss->reset();
     m_timeline->clear();
+    m_samples->clear();
     m_ownTranslation = {};
     setView(StageView::Pairs);
 }
@@ -225,6 +234,7 @@ void Stage::showReports(const TrainingReports& reports)
 {
     m_loss->append(reports);
     m_timeline->add(reports);
+    m_samples->add(reports);
 }
 
 void Stage::showPartialTranslation(const Translation& partial)
@@ -260,11 +270,11 @@ void Stage::setView(StageView view)
 void Stage::refreshView()
 {
     const auto view = m_header->view();
-    m_pages->setCurrentWidget(view == StageView::Pairs ? static_cast<QWidget*>(m_pairs) : m_attention);
-    if (view == StageView::Pairs)
+    m_pages->setCurrentWidget(pageFor(view));
+    if (m_pages->currentWidget() != m_attention)
         return refreshTime({});
     m_attention->setCellForcing(view == StageView::Own && m_box->canForce() ? CellForcing::On : CellForcing::Off);
-    const auto shown = view == StageView::Watched ? watchedTranslation() : m_ownTranslation;
+    const auto shown = translationFor(view);
     refreshTime(shown);
     if (shown.source.empty()) {
         m_header->clearSentence();
@@ -273,6 +283,7 @@ void Stage::refreshView()
     }
     m_header->showSentence(shown);
     m_attention->showTranslation(shown);
+    restoreMarks();
 }
 
 QString Stage::emptyMessage() const

@@ -7,6 +7,7 @@
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
 #include "ui/plots/lossoptions.h"
+#include "ui/window/runview.h"
 #include "ui/window/stageheader.h"
 
 #include <QSplitter>
@@ -23,6 +24,8 @@ namespace attentoscope::ui {
 class AttentionView;
 class LossPlot;
 class PairsView;
+class SampleHistory;
+class SamplesView;
 class TimeBar;
 class Timeline;
 class TranslationBox;
@@ -44,6 +47,7 @@ public:
     TranslationBox& translation() const { return *m_box; }
     Timeline& timeline() const { return *m_timeline; }
     TimeBar& timeBar() const { return *m_timeBar; }
+    SampleHistory& samples() const { return *m_samples; }
     void setLossExportAction(QAction* action);
     void setAnimationExportAction(QAction* action);
 
@@ -61,6 +65,9 @@ public:
     void setView(StageView view);
     std::vector<WatchedSentence> watched() const;
     std::int64_t firstWatchedStep() const; ///< of the first picture of the watched sentence on show
+    RunView runView() const; ///< how the run is left
+    void restoreRunView(const RunView& view);
+    void setPresented(bool presented); ///< nothing but views
 
 signals:
     void translateRequested(const attentoscope::TranslationRequest& request);
@@ -68,12 +75,16 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QWidget* makeHeatmapSide();
     QWidget* makeLossSide();
     void connectParts();
     void connectTime();
+    void connectSamples();
+    QWidget* pageFor(StageView view) const;
+    Translation translationFor(StageView view) const;
     void refreshView();
     void refreshTime(const Translation& shown);
     void showMoment();
@@ -82,6 +93,7 @@ private:
     void askForWatched();
     void watchAsIn(const RunDescription& run);
     void enableWatchedView();
+    void restoreMarks();
     void arrange();
     QString emptyMessage() const;
 
@@ -90,6 +102,9 @@ private:
     Translation m_ownTranslation;
     LossPlace m_place = LossPlace::Automatic;
     bool m_movedByLossCursor = false;
+    bool m_isPresented = false;
+    QByteArray m_layoutBefore; ///< the presentation
+    std::optional<RunView> m_marks; ///< whose pin and sums wait for their sentence
 
     QSplitter* m_splitter = nullptr;
     QVBoxLayout* m_heatmapColumn = nullptr;
@@ -100,6 +115,8 @@ private:
     AttentionView* m_attention = nullptr;
     Timeline* m_timeline = nullptr;
     TimeBar* m_timeBar = nullptr;
+    SampleHistory* m_samples = nullptr;
+    SamplesView* m_samplesView = nullptr;
     TranslationBox* m_box = nullptr;
     LossPlot* m_loss = nullptr;
     QToolButton* m_lossOptions = nullptr;

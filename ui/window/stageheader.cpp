@@ -30,6 +30,7 @@ StageHeader::StageHeader(QWidget* parent)
     m_views->addSegment(int(StageView::Pairs), tr("&Pairs"), icon(QStringLiteral("pairs")));
     m_views->addSegment(int(StageView::Watched), tr("&Watched"), icon(QStringLiteral("watch")));
     m_views->addSegment(int(StageView::Own), tr("&Yours"), icon(QStringLiteral("pencil")));
+    m_views->addSegment(int(StageView::Samples), tr("Vali&dation"), icon(QStringLiteral("validate")));
     m_options->setIcon(icon(QStringLiteral("settings")));
     m_options->setAutoRaise(true);
     m_options->setPopupMode(QToolButton::InstantPopup);
@@ -93,6 +94,21 @@ void StageHeader::setFormAction(QAction* action)
     m_form->setAccessibleName(action->toolTip());
 }
 
+void StageHeader::setSampleBar(QWidget* bar)
+{
+    m_samples = bar;
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->insertWidget(row->indexOf(m_own), bar, 1);
+    refresh();
+}
+
+void StageHeader::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    m_views->setVisible(!presented);
+    refresh();
+}
+
 void StageHeader::showSentence(const Translation& translation)
 {
     if (view() == StageView::Own) {
@@ -115,11 +131,14 @@ void StageHeader::clearSentence()
 void StageHeader::refresh()
 {
     m_watched->setVisible(view() == StageView::Watched);
-    m_own->setVisible(view() != StageView::Watched);
-    m_step->setVisible(view() == StageView::Own); // of a watched sentence the time bar says it
-    m_form->setVisible(view() != StageView::Pairs);
-    m_options->setVisible(view() != StageView::Pairs);
-    m_export->setVisible(view() != StageView::Pairs);
+    m_own->setVisible((view() == StageView::Own && !m_isPresented) || view() == StageView::Pairs);
+    if (m_samples)
+        m_samples->setVisible(view() == StageView::Samples);
+    m_step->setVisible(view() == StageView::Own && !m_isPresented); // of a watched sentence the time bar says it
+    const bool hasTools = view() != StageView::Pairs && !m_isPresented;
+    m_form->setVisible(hasTools);
+    m_options->setVisible(hasTools);
+    m_export->setVisible(hasTools);
     if (view() == StageView::Pairs)
         clearSentence();
 }

@@ -19,8 +19,9 @@ class ElidedLabel;
 class SegmentedControl;
 class WatchedBar;
 
-/// What the stage shows: the pairs that were loaded, a watched sentence, or the person's own.
-enum class StageView : std::uint8_t { Pairs, Watched, Own };
+/// What the stage shows: the pairs that were loaded, a watched sentence, the person's own, or sentences of the
+/// validation set.
+enum class StageView : std::uint8_t { Pairs, Watched, Own, Samples };
 
 /// The line above the heatmap: which sentence it is, after how many steps, and what can be done with the picture.
 class StageHeader : public QWidget
@@ -39,6 +40,8 @@ public:
     void setViewMenu(QMenu* menu);
     void setExportAction(QAction* action);
     void setFormAction(QAction* action); ///< matrix or lines
+    void setPresented(bool presented); ///< only what says which sentence it is
+    void setSampleBar(QWidget* bar); ///< what stands in the line while validation sentences are shown
 
 signals:
     void viewChosen(attentoscope::ui::StageView view);
@@ -50,6 +53,8 @@ private:
     WatchedBar* m_watched = nullptr;
     ElidedLabel* m_own = nullptr;
     QLabel* m_step = nullptr;
+    QWidget* m_samples = nullptr;
+    bool m_isPresented = false;
     QToolButton* m_form = nullptr;
     QToolButton* m_options = nullptr;
     QToolButton* m_export = nullptr;

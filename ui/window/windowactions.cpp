@@ -75,6 +75,8 @@ void WindowActions::makeActions()
     exportMany = make(tr("Export &many sentences …"),
         tr("Save the heatmaps of all watched sentences, or of each line of a text file"), s("export"),
         keys("Ctrl+Alt+E"));
+    translateFile = make(tr("Translate a te&xt file …"), tr("Translate each line of a text file into another file"),
+        s("files"), keys("Ctrl+Shift+L"));
     copyHeatmap =
         make(tr("Cop&y heatmap"), tr("Put a picture of the heatmap on the clipboard"), s("copy"), keys("Ctrl+Shift+C"));
     exportLoss = make(tr("Export &loss curve …"), tr("Save the loss curve as a picture or a table"), s("export"),
@@ -120,6 +122,9 @@ void WindowActions::makeViewActions()
         keys("Alt+2"));
     showOwn =
         make(tr("Show &your sentence"), tr("Show the attention of the sentence you typed"), s("pencil"), keys("Alt+3"));
+    showSamples = make(tr("Show &validation sentences"),
+        tr("Show sentences of the validation set as they are translated at each validation"), s("validate"),
+        keys("Alt+4"));
     dissect = make(tr("&How this weight came about …"),
         tr("Take the chosen cell of the heatmap apart: every number from state to word"), {}, keys("Ctrl+I"));
     lines = make(tr("&Lines between words"), tr("Switch between matrix and lines"), s("lines"), keys("Ctrl+M"));
@@ -130,6 +135,9 @@ void WindowActions::makeViewActions()
     fullScreen = make(tr("&Full screen"), tr("Use the whole screen"), {}, QKeySequence::FullScreen);
     fullScreen->setShortcuts({QKeySequence(Qt::Key_F11), keys("Ctrl+Shift+F")});
     fullScreen->setCheckable(true);
+    present =
+        make(tr("&Present"), tr("Hide everything but the views and double the type; Esc ends it"), {}, keys("F5"));
+    present->setCheckable(true);
     resetLayout = make(tr("&Reset layout"), tr("Put everything back where it was at the first start"), s("reset"),
         keys("Ctrl+Shift+0"));
     themes = makeChoices({tr("As the s&ystem"), tr("&Light"), tr("&Dark")});
@@ -160,6 +168,7 @@ void WindowActions::makeFileMenu(QMenuBar& bar)
     menu->addAction(saveRun);
     menu->addAction(exportHeatmap);
     menu->addAction(exportMany);
+    menu->addAction(translateFile);
     menu->addAction(copyHeatmap);
     menu->addAction(exportLoss);
     menu->addAction(exportAnimation);
@@ -191,6 +200,7 @@ void WindowActions::makeViewMenu(QMenuBar& bar)
     menu->addAction(showPairs);
     menu->addAction(showWatched);
     menu->addAction(showOwn);
+    menu->addAction(showSamples);
     menu->addAction(typeSentence);
     menu->addAction(watchSentences);
     makeTimeMenu(*menu);
@@ -206,6 +216,7 @@ void WindowActions::makeViewMenu(QMenuBar& bar)
     menu->addMenu(tr("Th&eme"))->addActions(themes->actions());
     menu->addAction(sideBar);
     menu->addAction(fullScreen);
+    menu->addAction(present);
     menu->addAction(resetLayout);
 }
 
@@ -228,6 +239,7 @@ void WindowActions::apply(const Abilities& able)
     stop->setEnabled(able.stop);
     discard->setEnabled(able.stop);
     exportMany->setEnabled(able.translate);
+    translateFile->setEnabled(able.translate);
     again->setEnabled(able.again);
     againAnew->setEnabled(able.again);
     validate->setEnabled(able.validate);

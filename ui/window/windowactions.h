@@ -32,6 +32,7 @@ public:
     QAction* saveRun = nullptr;
     QAction* exportHeatmap = nullptr;
     QAction* exportMany = nullptr;
+    QAction* translateFile = nullptr;
     QAction* copyHeatmap = nullptr;
     QAction* exportLoss = nullptr;
     QAction* exportAnimation = nullptr;
@@ -55,6 +56,7 @@ public:
     QAction* showPairs = nullptr;
     QAction* showWatched = nullptr;
     QAction* showOwn = nullptr;
+    QAction* showSamples = nullptr;
     QAction* watchSentences = nullptr;
     QAction* playTime = nullptr;
     QAction* earlier = nullptr;
@@ -63,6 +65,7 @@ public:
     QAction* lines = nullptr; ///< checked: attention as lines, otherwise as a matrix
     QAction* sideBar = nullptr;
     QAction* fullScreen = nullptr;
+    QAction* present = nullptr;
     QAction* resetLayout = nullptr;
     QAction* about = nullptr;
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/clicommands/translationjson.h"
+#include "app/translations/translationjson.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/qt/enginecontroller.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/runview.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <optional>
+
+namespace attentoscope {
+
+/// Keeps with each run how it was left: written when another run or other data takes its place and when the window
+/// goes, read when it is opened. A folder that cannot be written stays as it is. Has to be made before the window
+/// listens to the engine, so that it sees what is being left. Lives in the GUI thread.
+class RunViewKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    RunViewKeeper(ui::MainWindow& window, EngineController& engine, QObject* parent = nullptr);
+    ~RunViewKeeper() override;
+
+    void leave(); ///< writes how the run that is open now is left
+
+private:
+    void enter(const RunDescription& run);
+    void restore();
+
+    QPointer<ui::MainWindow> m_window;
+    EngineController& m_engine;
+    QString m_folder; ///< of the run that is open; empty: none that can keep anything
+    std::optional<ui::RunView> m_kept; ///< what stands in its file
+};
+
+} // namespace attentoscope

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace attentoscope {
+
+inline constexpr std::size_t sampleCount = 5;
+
+/// Which pairs are shown at each validation: indices into the first `candidates` of `pairs`, shortest source first.
+/// They are drawn by the seed, one from each fifth of the candidates in the order of length, so that short and long
+/// sentences are seen alike, and always the same. All of them when there are no more than that.
+std::vector<std::size_t> chooseSamples(const EncodedPairs& pairs, std::size_t candidates, std::uint64_t seed);
+
+} // namespace attentoscope

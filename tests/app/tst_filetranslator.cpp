@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/filetranslator.h"
+#include "tests/support/fakesession.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <atomic>
+#include <functional>
+#include <optional>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+namespace {
+
+constexpr int patience = 60'000; // milliseconds
+
+/// Translates each sentence into itself between brackets; refuses those that hold "long".
+class BracketSession : public testing::FakeSession
+{
+public:
+    BracketSession(std::shared_ptr<testing::FakeScript> script, std::shared_ptr<std::atomic<int>> batches)
+        : FakeSession(std::move(script)), m_batches(std::move(batches))
+    {
+    }
+
+    Result<std::vector<Translation>> translateAll(
+        const std::vector<TranslationRequest>& requests, const Progress&, std::stop_token) override
+    {
+        ++*m_batches;
+        std::vector<Translation> translations;
+        for (const auto& request : requests) {
+            if (request.source.find("long") != std::string::npos)
+                return failure(ErrorCode::BadData, "a sentence of this model has at most 10 words");
+            Translation translation;
+            translation.id = request.id;
+            translation.source = {{.text = request.source}};
+            translation.target = {{.text = request.source}};
+            translation.text = '[' + request.source + ']' + (request.beam > 1 ? "*" : "");
+            translations.push_back(std::move(translation));
+        }
+        return translations;
+    }
+
+private:
+    std::shared_ptr<std::atomic<int>> m_batches;
+};
+
+} // namespace
+
+/// A text file from the window: read, translated between two batches, written as a whole or not at all.
+class TestFileTranslator : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::shared_ptr<testing::FakeScript> m_script;
+    std::shared_ptr<std::atomic<int>> m_batches;
+    std::unique_ptr<EngineController> m_engine;
+    FileTranslator* m_translator = nullptr;
+    std::optional<FileTranslationReport> m_report;
+    std::vector<FileTranslationProgress> m_progress;
+
+    QString path(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+
+    void write(const char* name, const QByteArray& text) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+
+    QByteArray contents(const char* name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    FileTranslationRequest request() const { return {.input = path("in.txt"), .output = path("out.txt")}; }
+
+    FileTranslationReport run(const FileTranslationRequest& request)
+    {
+        m_report.reset();
+        m_translator->start(request);
+        const bool ended = QTest::qWaitFor([this] { return m_report.has_value(); }, patience);
+        return ended ? *m_report : FileTranslationReport{.message = QStringLiteral("it never ended")};
+    }
+
+    void writeMany(const char* name, int lines) const
+    {
+        QByteArray input;
+        for (int line = 0; line < lines; ++line)
+            input += "line\n";
+        write(name, input);
+    }
+
+    void afterTwoBatches(const std::function<void()>& act)
+    {
+        connect(m_translator, &FileTranslator::progressed, this, [this, act] {
+            if (m_progress.size() == 3)
+                act();
+        });
+    }
+
+    int filesThere() const { return int(QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden).size()); }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_script = std::make_shared<testing::FakeScript>();
+        m_batches = std::make_shared<std::atomic<int>>(0);
+        m_engine = std::make_unique<EngineController>(
+            [this] { return Result<std::unique_ptr<Session>>(std::make_unique<BracketSession>(m_script, m_batches)); });
+        m_translator = new FileTranslator(*m_engine);
+        m_report.reset();
+        m_progress.clear();
+        connect(m_translator, &FileTranslator::ended, this, [this](const auto& report) { m_report = report; });
+        connect(m_translator, &FileTranslator::progressed, this,
+            [this](const auto& progress) { m_progress.push_back(progress); });
+        m_engine->openRun(QString());
+        QTRY_VERIFY_WITH_TIMEOUT(m_engine->state().model == ModelState::Loaded, patience);
+    }
+
+    void linesStayInStep()
+    {
+        write("in.txt", "\xEF\xBB\xBFone\r\n\n  \ntwo words\nlast");
+        const auto report = run(request());
+        QVERIFY2(report.end == FileTranslationEnd::Written, qPrintable(report.message));
+        QCOMPARE(contents("out.txt"), QByteArray("[one]\n\n\n[two words]\n[last]\n"));
+        QCOMPARE(report.lines, std::size_t(5));
+        QCOMPARE(m_progress.back().done, std::size_t(5));
+        QCOMPARE(m_progress.back().lines, std::size_t(5));
+    }
+
+    void manyLinesGoInBatches()
+    {
+        QByteArray input, expected;
+        for (int line = 0; line < 1000; ++line) {
+            input += QByteArray::number(line) + '\n';
+            expected += '[' + QByteArray::number(line) + "]\n";
+        }
+        write("in.txt", input);
+        auto asked = request();
+        QVERIFY(run(asked).end == FileTranslationEnd::Written);
+        QCOMPARE(contents("out.txt"), expected);
+        QVERIFY(*m_batches <= 1000 / 16);
+        asked.existing = ExistingFile::Replace;
+        asked.beam = 3;
+        QVERIFY(run(asked).end == FileTranslationEnd::Written);
+        QVERIFY(contents("out.txt").startsWith("[0]*\n[1]*\n"));
+    }
+
+    void jsonIsThatOfTheCommandLine()
+    {
+        write("in.txt", "one\n\n");
+        auto asked = request();
+        asked.format = TranslationFileFormat::Json;
+        QVERIFY(run(asked).end == FileTranslationEnd::Written);
+        QCOMPARE(contents("out.txt"),
+            QByteArray("[\n{\"source\":[\"one\"],\"target\":[\"one\"],\"attention\":[],\"score\":0.0},\n"
+                       "{\"source\":[],\"target\":[],\"attention\":[],\"score\":0.0}\n]\n"));
+    }
+
+    void trainingGoesOnMeanwhile()
+    {
+        m_engine->loadData({});
+        m_engine->startTraining({});
+        QTRY_VERIFY_WITH_TIMEOUT(m_engine->state().activity == Activity::Running, patience);
+        QByteArray input;
+        for (int line = 0; line < 500; ++line)
+            input += "line\n";
+        write("in.txt", input);
+        const int before = m_script->count(testing::FakeCall::Advance);
+        QVERIFY(run(request()).end == FileTranslationEnd::Written);
+        QVERIFY(m_script->count(testing::FakeCall::Advance) > before + 5);
+        QVERIFY(m_engine->state().activity == Activity::Running);
+    }
+
+    void oneBadLineStaysEmptyAndIsNamed()
+    {
+        QByteArray input;
+        for (int line = 1; line <= 50; ++line)
+            input += line == 7 || line == 40 ? "far too long\n" : "ok\n";
+        write("in.txt", input);
+        const auto report = run(request());
+        QVERIFY2(report.end == FileTranslationEnd::Written, qPrintable(report.message));
+        QCOMPARE(report.problemCount, std::size_t(2));
+        QCOMPARE(report.problems.front().line, std::size_t(7));
+        QCOMPARE(report.problems.back().line, std::size_t(40));
+        const auto lines = contents("out.txt").split('\n');
+        QCOMPARE(lines.size(), 51);
+        QCOMPARE(lines[6], QByteArray());
+        QCOMPARE(lines[7], QByteArray("[ok]"));
+    }
+
+    void refusesWhatCannotBeRead_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("empty") << QByteArray() << QStringLiteral("empty");
+        QTest::newRow("not UTF-8") << QByteArray("fine\nfine\nb\xFF"
+                                                 "d\n")
+                                   << QStringLiteral("line 3");
+        QTest::newRow("binary") << QByteArray("a\0b\n", 4) << QStringLiteral("not a text file");
+        QTest::newRow("a line without an end")
+            << QByteArray("a\n") + QByteArray(5 * 1024 * 1024, 'x') << QStringLiteral("line 2");
+    }
+
+    void refusesWhatCannotBeRead()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, says);
+        write("in.txt", text);
+        const auto report = run(request());
+        QVERIFY(report.end == FileTranslationEnd::Failed);
+        QVERIFY2(report.message.contains(says), qPrintable(report.message));
+        QCOMPARE(filesThere(), 1);
+        QCOMPARE(int(*m_batches), 0); // before anything was translated
+    }
+
+    void neverReplacesWithoutBeingTold()
+    {
+        write("in.txt", "one\n");
+        write("out.txt", "mine");
+        QVERIFY(run(request()).end == FileTranslationEnd::Failed);
+        QCOMPARE(contents("out.txt"), QByteArray("mine"));
+        auto same = request();
+        same.output = same.input;
+        same.existing = ExistingFile::Replace;
+        QVERIFY(run(same).end == FileTranslationEnd::Failed);
+        QCOMPARE(contents("in.txt"), QByteArray("one\n"));
+        auto elsewhere = request();
+        elsewhere.output = path("no/such/folder/out.txt");
+        QVERIFY(run(elsewhere).message.contains(QStringLiteral("cannot be written")));
+    }
+
+    void cancelledLeavesNothing()
+    {
+        writeMany("in.txt", 5000);
+        afterTwoBatches([this] { m_translator->cancel(); });
+        QVERIFY(run(request()).end == FileTranslationEnd::Cancelled);
+        QCOMPARE(filesThere(), 1);
+        QVERIFY(run(request()).end == FileTranslationEnd::Written); // and it can begin again
+        QCOMPARE(contents("out.txt").count('\n'), 5000);
+    }
+
+    void anotherModelEndsIt()
+    {
+        writeMany("in.txt", 5000);
+        afterTwoBatches([this] { m_engine->openRun(QString()); });
+        const auto report = run(request());
+        QVERIFY(report.end == FileTranslationEnd::Failed);
+        QVERIFY2(report.message.contains(QStringLiteral("exchanged")), qPrintable(report.message));
+        QCOMPARE(filesThere(), 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFileTranslator)
+#include "tst_filetranslator.moc"

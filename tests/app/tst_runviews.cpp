@@ -1,0 +1,257 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/runviewfile.h"
+#include "app/runviewkeeper.h"
+#include "tests/support/fakesession.h"
+#include "ui/panels/translationbox.h"
+#include "ui/plots/attentionview.h"
+#include "ui/timeline/timeline.h"
+#include "ui/window/stage.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+namespace {
+
+constexpr int patience = 60'000; // milliseconds
+
+std::vector<Token> words(const std::vector<std::string>& texts)
+{
+    std::vector<Token> tokens;
+    for (const auto& text : texts)
+        tokens.push_back({.text = text});
+    return tokens;
+}
+
+Translation translationOf(const std::string& first)
+{
+    Translation translation;
+    translation.source = words({first, "b", "c"});
+    translation.target = words({"x", "y"});
+    translation.text = "x y";
+    translation.attention = {2, 3, std::make_shared<const std::vector<float>>(6, 0.25F)};
+    return translation;
+}
+
+/// Opens runs that have two watched sentences at three moments each.
+class WatchingSession : public testing::FakeSession
+{
+public:
+    using FakeSession::FakeSession;
+
+    Result<RunDescription> openRun(const std::string& folder) override
+    {
+        auto run = FakeSession::openRun(folder);
+        run->step = 30;
+        std::vector<WatchedSnapshot> snapshots;
+        for (const std::int64_t step : {10, 20, 30})
+            for (const std::string source : {"one b c", "two b c"}) {
+                auto translation = translationOf(source.substr(0, 3));
+                translation.step = step;
+                snapshots.push_back({.step = step, .translation = translation, .sentence = {source, "x y"}});
+            }
+        run->snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(std::move(snapshots));
+        return run;
+    }
+
+    Result<Translation> translate(const TranslationRequest& request, const TokenSink&, std::stop_token) override
+    {
+        auto translation = translationOf("own");
+        translation.id = request.id;
+        return translation;
+    }
+};
+
+} // namespace
+
+/// How a run was left stands in its folder, and it is opened so.
+class TestRunViews : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<EngineController> m_engine;
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<RunViewKeeper> m_keeper;
+
+    QString run(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+
+    void begin()
+    {
+        auto script = std::make_shared<testing::FakeScript>();
+        m_window = std::make_unique<MainWindow>();
+        m_engine = std::make_unique<EngineController>(
+            [script] { return Result<std::unique_ptr<Session>>(std::make_unique<WatchingSession>(script)); });
+        m_keeper = std::make_unique<RunViewKeeper>(*m_window, *m_engine);
+        auto* window = m_window.get();
+        auto* engine = m_engine.get();
+        connect(engine, &EngineController::stateChanged, window, &MainWindow::setState);
+        connect(engine, &EngineController::runStarted, window, &MainWindow::showRun);
+        connect(engine, &EngineController::translated, window, &MainWindow::showTranslation);
+        connect(window, &MainWindow::translateRequested, engine, &EngineController::translate);
+    }
+
+    void end()
+    {
+        m_keeper.reset();
+        m_engine.reset();
+        m_window.reset();
+    }
+
+    bool open(const char* name)
+    {
+        bool shown = false;
+        QObject context;
+        connect(m_engine.get(), &EngineController::runStarted, &context, [&] { shown = true; });
+        m_engine->openRun(run(name));
+        const bool came = QTest::qWaitFor([&] { return shown; }, patience);
+        QCoreApplication::processEvents(); // the view follows the run
+        return came;
+    }
+
+    void write(const char* name, const QByteArray& text) const
+    {
+        QFile file(runViewFile(run(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+
+    Stage& stage() const { return m_window->stage(); }
+
+private slots:
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("first")));
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("second")));
+        begin();
+    }
+
+    void cleanup() { end(); }
+
+    void everythingIsReadAsItWasWritten()
+    {
+        RunView view;
+        view.view = StageView::Watched;
+        view.attention = {.form = AttentionForm::Lines,
+            .colorMap = ColorMapId::Bone,
+            .scale = WeightScale::Logarithmic,
+            .order = ColumnOrder::RightToLeft,
+            .values = CellValues::WhereRoom,
+            .specialTokens = SpecialTokens::Hidden,
+            .carriedShare = 0.9};
+        view.sentence = "ça va \"bien\" ?";
+        view.watched = WatchedSentence{"we sleep .", "nous dormons ."};
+        view.step = 123'456'789'012;
+        view.pinnedSteps = {3, 40};
+        view.pin = Cell{2, 5};
+        view.selection = {{1, 2}, {7}};
+        QVERIFY(writeRunView(run("first"), view));
+        const auto read = readRunView(run("first"));
+        QVERIFY(read);
+        QVERIFY(*read == view);
+        QVERIFY(writeRunView(run("first"), {}));
+        QVERIFY(*readRunView(run("first")) == RunView());
+    }
+
+    void aWatchedSentenceOpensAsItWasLeft()
+    {
+        QVERIFY(open("first"));
+        stage().setView(StageView::Watched);
+        auto left = stage().runView();
+        left.watched = WatchedSentence{"two b c", "x y"};
+        left.step = 20;
+        left.pinnedSteps = {10};
+        left.pin = Cell{1, 2};
+        left.attention.colorMap = ColorMapId::Magma;
+        stage().restoreRunView(left);
+        end();
+        begin();
+        QVERIFY(open("first"));
+        QCOMPARE(stage().header().view(), StageView::Watched);
+        QCOMPARE(stage().attention().translation().source.front().text, std::string("two"));
+        QCOMPARE(stage().attention().translation().step, std::int64_t(20));
+        QVERIFY(stage().attention().pinnedCell() == Cell({1, 2}));
+        QCOMPARE(stage().attention().colorMap(), ColorMapId::Magma);
+        QCOMPARE(stage().timeline().history().pinned(), std::set<std::int64_t>{10});
+    }
+
+    void theOwnSentenceComesBackWithItsPin()
+    {
+        QVERIFY(open("first"));
+        stage().translation().setSentence(QStringLiteral("own b c"));
+        QTRY_VERIFY_WITH_TIMEOUT(stage().attention().hasContent(), patience);
+        stage().attention().pinCell({0, 2});
+        stage().attention().select({{1}, {}});
+        QVERIFY(open("second")); // leaving the first
+        QVERIFY(QFile::exists(runViewFile(run("first"))));
+        QVERIFY(open("first"));
+        QCOMPARE(stage().header().view(), StageView::Own);
+        QCOMPARE(stage().translation().input()->text(), QStringLiteral("own b c"));
+        QTRY_VERIFY_WITH_TIMEOUT(stage().attention().pinnedCell() == Cell({0, 2}), patience);
+        QCOMPARE(stage().attention().selection().rows, std::vector<int>{1});
+    }
+
+    void whatIsHostileDoesNoHarm_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("no JSON") << QByteArray("\x00\xFF{{{", 5);
+        QTest::newRow("a list") << QByteArray("[1,2]");
+        QTest::newRow("another version") << QByteArray("{\"version\":2,\"view\":\"watched\"}");
+        QTest::newRow("wrong types") << QByteArray(
+            "{\"version\":1,\"view\":7,\"attention\":[],\"sentence\":{},\"pin\":\"x\","
+            "\"watched\":3,\"step\":\"a\",\"pinned_steps\":{}}");
+        QTest::newRow("wild numbers") << QByteArray(
+            "{\"version\":1,\"view\":\"watched\",\"pin\":[1e9,-4],\"step\":-1e300,"
+            "\"pinned_steps\":[-1,1e99,0.5],\"summed_rows\":[99999,-1],"
+            "\"attention\":{\"carried_share\":1e9}}");
+        QTest::newRow("a pin outside") << QByteArray(
+            "{\"version\":1,\"view\":\"watched\",\"pin\":[5000,5000],\"step\":20}");
+        QTest::newRow("deep") << QByteArray("{\"version\":1,\"a\":") + QByteArray(100'000, '[');
+        QTest::newRow("large") << QByteArray("{\"version\":1,\"sentence\":\"") + QByteArray(1 << 20, 'x') + "\"}";
+        QTest::newRow("a long sentence") << QByteArray("{\"version\":1,\"sentence\":\"") + QByteArray(100'000, 'x')
+                + "\"}";
+    }
+
+    void whatIsHostileDoesNoHarm()
+    {
+        QFETCH(const QByteArray, text);
+        write("first", text);
+        QVERIFY(open("first"));
+        QVERIFY(!stage().attention().pinnedCell());
+        QVERIFY(stage().attention().selection().isEmpty());
+        QVERIFY(stage().translation().input()->text().isEmpty());
+        stage().setView(StageView::Watched);
+        QVERIFY(stage().attention().hasContent());
+    }
+
+    void linksAreNotFollowed()
+    {
+        QFile secret(m_folder->filePath(QStringLiteral("secret")));
+        QVERIFY(secret.open(QIODevice::WriteOnly));
+        secret.write("{\"version\":1,\"sentence\":\"from elsewhere\"}");
+        secret.close();
+        QVERIFY(QFile::link(secret.fileName(), runViewFile(run("first"))));
+        QVERIFY(!readRunView(run("first")));
+        QVERIFY(!writeRunView(run("first"), {}));
+        QVERIFY(secret.open(QIODevice::ReadOnly));
+        QVERIFY(secret.readAll().contains("from elsewhere"));
+    }
+
+    void aFolderThatIsGoneStaysGone()
+    {
+        QVERIFY(open("first"));
+        QVERIFY(QDir(run("first")).removeRecursively());
+        m_keeper->leave();
+        QVERIFY(!QDir(run("first")).exists());
+    }
+};
+
+QTEST_MAIN(TestRunViews)
+#include "tst_runviews.moc"

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/session.h"
+#include "engine/training/validationsamples.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace attentoscope;
+
+/// The few sentences that are shown at each validation.
+class TestValidationSamples : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areOfEveryLength();
+    void followTheSeed();
+    void areAllOfAFewPairs();
+    void comeWithEachValidation();
+    void showWhatTheModelSays();
+    void changeNoLoss();
+};
+
+namespace {
+
+EncodedPairs pairsOfLengths(const std::vector<std::size_t>& lengths)
+{
+    EncodedPairs pairs;
+    for (const auto length : lengths) {
+        pairs.source.add(std::vector<std::int32_t>(length, 5));
+        pairs.target.add(std::vector<std::int32_t>(length, 5));
+    }
+    return pairs;
+}
+
+/// A hundred pairs of 1 to 50 words, long and short in turns.
+EncodedPairs manyPairs()
+{
+    std::vector<std::size_t> lengths;
+    for (std::size_t index = 0; index < 100; ++index)
+        lengths.push_back(1 + index * 37 % 50);
+    return pairsOfLengths(lengths);
+}
+
+struct Training
+{
+    std::vector<double> losses;
+    std::vector<ValidationReport> validations;
+};
+
+Training train(const std::string& validationEpochs, std::int64_t steps)
+{
+    auto session = createSession({.threads = 1});
+    DataRequest data;
+    data.sample = "tiny-french";
+    data.samplePairs = 400;
+    if (!session->loadData(data, {}, {}))
+        qFatal("the sample could not be loaded");
+    TrainingRequest request;
+    request.settings = {{"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "32"}, {"dropout", "0.2"},
+        {"validation_epochs", validationEpochs}};
+    request.limit.steps = steps;
+    if (!session->startTraining(request))
+        qFatal("training did not start");
+    Training training;
+    for (auto end = TrainingEnd::StillRunning; end == TrainingEnd::StillRunning;) {
+        const auto reports = session->advance(std::chrono::milliseconds(0), {});
+        if (!reports)
+            qFatal("%s", reports.error().message.c_str());
+        for (const auto& step : reports->steps)
+            training.losses.push_back(step.loss);
+        std::ranges::copy(reports->validations, std::back_inserter(training.validations));
+        end = reports->end;
+    }
+    return training;
+}
+
+} // namespace
+
+void TestValidationSamples::areOfEveryLength()
+{
+    const auto pairs = manyPairs();
+    const auto chosen = chooseSamples(pairs, 100, 1);
+    QCOMPARE(chosen.size(), sampleCount);
+    for (std::size_t band = 0; band < chosen.size(); ++band) {
+        const auto length = pairs.source[chosen[band]].size();
+        QVERIFY2(length > band * 10 && length <= band * 10 + 10, qPrintable(QString::number(length)));
+    }
+    for (const auto index : chooseSamples(pairs, 20, 1))
+        QVERIFY(index < 20);
+}
+
+void TestValidationSamples::followTheSeed()
+{
+    const auto pairs = manyPairs();
+    QCOMPARE(chooseSamples(pairs, 100, 3), chooseSamples(pairs, 100, 3));
+    std::set<std::vector<std::size_t>> all;
+    for (std::uint64_t seed = 0; seed < 10; ++seed)
+        all.insert(chooseSamples(pairs, 100, seed));
+    QVERIFY(all.size() > 5);
+}
+
+void TestValidationSamples::areAllOfAFewPairs()
+{
+    QCOMPARE(chooseSamples(pairsOfLengths({3, 1, 2}), 100, 1), (std::vector<std::size_t>{1, 2, 0}));
+    QVERIFY(chooseSamples({}, 100, 1).empty());
+}
+
+void TestValidationSamples::comeWithEachValidation()
+{
+    const auto training = train("0.5", 26);
+    QVERIFY(training.validations.size() >= 4);
+    const auto& first = *training.validations.front().samples;
+    QCOMPARE(first.size(), sampleCount);
+    for (const auto& report : training.validations) {
+        QVERIFY(report.samples);
+        QCOMPARE(report.samples->size(), sampleCount);
+        for (std::size_t index = 0; index < sampleCount; ++index) {
+            const auto& sample = (*report.samples)[index];
+            QCOMPARE(sample.source, first[index].source);
+            QCOMPARE(sample.reference, first[index].reference);
+            QCOMPARE(sample.translation.step, report.step);
+        }
+    }
+}
+
+void TestValidationSamples::showWhatTheModelSays()
+{
+    auto session = createSession({.threads = 1});
+    DataRequest data;
+    data.sample = "tiny-french";
+    data.samplePairs = 400;
+    QVERIFY(session->loadData(data, {}, {}));
+    TrainingRequest request;
+    request.settings = {{"embedding_size", "16"}, {"hidden_size", "24"}, {"validation_epochs", "1000"}};
+    request.limit.steps = 10;
+    QVERIFY(session->startTraining(request));
+    QVERIFY(session->advance(std::chrono::milliseconds(0), {}));
+    QVERIFY(session->validateNow());
+    Result<TrainingReports> reports;
+    for (int slice = 0; slice < 50 && reports->validations.empty(); ++slice)
+        reports = session->advance(std::chrono::milliseconds(0), {});
+    QCOMPARE(reports->validations.size(), std::size_t(1));
+    for (const auto& sample : *reports->validations.front().samples) {
+        TranslationRequest same;
+        same.source = sample.source;
+        const auto alone = session->translate(same, {}, {});
+        QVERIFY(alone);
+        QCOMPARE(sample.translation.text, alone->text);
+        QCOMPARE(sample.translation.attention.rows, sample.translation.target.size());
+        QCOMPARE(sample.translation.attention.columns, sample.translation.source.size());
+        // In a batch the sums are made in another order.
+        for (std::size_t cell = 0; cell < alone->attention.weights->size(); ++cell)
+            QVERIFY(
+                std::abs((*alone->attention.weights)[cell] - (*sample.translation.attention.weights)[cell]) < 1e-4f);
+    }
+}
+
+void TestValidationSamples::changeNoLoss()
+{
+    const auto without = train("1000", 30);
+    const auto with = train("0.2", 30);
+    QCOMPARE(without.validations.size(), std::size_t(1)); // at the end
+    QVERIFY(with.validations.size() > 8);
+    QCOMPARE(with.losses, without.losses);
+}
+
+QTEST_GUILESS_MAIN(TestValidationSamples)
+#include "tst_validationsamples.moc"

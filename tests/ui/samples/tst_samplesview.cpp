@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uisamples.h"
+#include "ui/plots/attentionview.h"
+#include "ui/samples/samplebar.h"
+#include "ui/samples/samplecard.h"
+#include "ui/samples/samplehistory.h"
+#include "ui/samples/samplesview.h"
+#include "ui/window/stage.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+/// Sentences of the validation set: kept for the last validations, shown as cards, opened in the large heatmap.
+class TestSamples : public QObject
+{
+    Q_OBJECT
+
+    static ValidationReport validation(std::int64_t step)
+    {
+        auto samples = std::make_shared<std::vector<ValidationSample>>();
+        for (const auto& [source, reference] : {std::pair("we sleep .", "nous dormons ."),
+                 std::pair("the dog drinks water .", "le chien boit de l'eau .")}) {
+            auto translation = testing::sampleTranslation(
+                std::string(source) + " <eos>", "je suis " + std::to_string(step) + " <eos>");
+            translation.step = step;
+            samples->push_back({source, reference, translation});
+        }
+        return {.step = step, .epoch = double(step) / 10.0, .loss = 2.0, .bleu = 12.5, .samples = samples};
+    }
+
+    static TrainingReports reports(std::int64_t step)
+    {
+        TrainingReports reports;
+        reports.validations = {validation(step)};
+        return reports;
+    }
+
+private slots:
+    void theNewestIsFollowed()
+    {
+        SampleHistory history;
+        history.add(reports(10));
+        history.add(reports(20));
+        QCOMPARE(history.shown(), std::size_t(1));
+        history.show(0);
+        history.add(reports(30));
+        QCOMPARE(history.shown(), std::size_t(0)); // it stays where the person put it
+        QVERIFY(!history.followsNewest());
+        history.show(2);
+        history.add(reports(40));
+        QCOMPARE(history.validations()[history.shown()].step, std::int64_t(40));
+    }
+
+    void onlyTheLastOnesAreKept()
+    {
+        SampleHistory history;
+        history.add(reports(1));
+        history.show(0);
+        for (std::int64_t step = 2; step <= 100; ++step)
+            history.add(reports(step));
+        QCOMPARE(history.validations().size(), SampleHistory::mostKept);
+        QCOMPARE(history.validations().back().step, std::int64_t(100));
+        QVERIFY(history.shown() < SampleHistory::mostKept);
+    }
+
+    void validationsWithoutSentencesAreNothingToShow()
+    {
+        SampleHistory history;
+        TrainingReports without;
+        without.validations = {{.step = 5}};
+        history.add(without);
+        QVERIFY(history.isEmpty());
+        QVERIFY(!history.openSample());
+        history.open(0);
+        QVERIFY(!history.openIndex());
+    }
+
+    void anotherRunBeginsAnew()
+    {
+        SampleHistory history;
+        auto run = testing::sampleRun();
+        history.beginRun(run);
+        history.add(reports(10));
+        history.add(reports(20));
+        history.open(1);
+        run.step = 15; // the same run, resumed at an earlier save
+        history.beginRun(run);
+        QCOMPARE(history.validations().size(), std::size_t(1));
+        QVERIFY(history.openSample());
+        run.folder = "/runs/second";
+        history.beginRun(run);
+        QVERIFY(history.isEmpty());
+        QVERIFY(!history.openIndex());
+    }
+
+    void cardsSayAllThreeSentences()
+    {
+        SampleHistory history;
+        SamplesView view(history);
+        QVERIFY(view.cards().empty());
+        history.add(reports(10));
+        QCOMPARE(view.cards().size(), std::size_t(2));
+        const auto* card = view.cards().front();
+        QVERIFY(card->accessibleName().contains(QStringLiteral("we sleep .")));
+        QVERIFY(card->accessibleName().contains(QStringLiteral("je suis 10")));
+        QVERIFY(card->accessibleDescription().contains(QStringLiteral("nous dormons .")));
+        history.add(reports(20));
+        QVERIFY(view.cards().front() == card); // the focus stays
+        QVERIFY(card->accessibleName().contains(QStringLiteral("je suis 20")));
+    }
+
+    void thumbnailsHaveTheColoursOfTheHeatmap()
+    {
+        auto translation = testing::sampleTranslation("a b <eos>", "c d <eos>");
+        AttentionOptions options;
+        const auto picture = thumbnail(translation, options, Backdrop::Light);
+        QCOMPARE(picture.size(), QSize(3, 3));
+        const ColorMap colors(options.colorMap, Backdrop::Light);
+        QCOMPARE(picture.pixelColor(0, 0), colors.color(0.9F));
+        QCOMPARE(picture.pixelColor(2, 0), colors.color(0.1F));
+        options.order = ColumnOrder::RightToLeft;
+        QCOMPARE(thumbnail(translation, options, Backdrop::Light).pixelColor(2, 0), colors.color(0.9F));
+        translation.attention = {};
+        QVERIFY(thumbnail(translation, options, Backdrop::Light).isNull());
+    }
+
+    void aCardOpensInTheLargeHeatmapAndEscCloses()
+    {
+        Stage stage;
+        stage.resize(900, 700);
+        stage.show();
+        stage.setState(testing::running);
+        stage.showRun(testing::sampleRun());
+        stage.showReports(reports(10));
+        stage.showReports(reports(20));
+        stage.setView(StageView::Samples);
+        QVERIFY(!stage.attention().isVisible());
+        auto* card = stage.findChild<SampleCard*>(QStringLiteral("sample1"));
+        QVERIFY(card && card->isVisible());
+        QTest::keyClick(card, Qt::Key_Return);
+        QVERIFY(stage.attention().isVisible());
+        QCOMPARE(stage.attention().translation().source.front().text, std::string("the"));
+        QCOMPARE(stage.attention().translation().step, std::int64_t(20));
+        // The same sentence at an earlier validation.
+        auto* chooser = stage.findChild<QComboBox*>(QStringLiteral("validationChooser"));
+        QCOMPARE(chooser->count(), 2);
+        QVERIFY(chooser->itemText(1).contains(QStringLiteral("10")));
+        chooser->setCurrentIndex(1);
+        emit chooser->activated(1);
+        QCOMPARE(stage.attention().translation().step, std::int64_t(10));
+        // First what is pinned, then the sentence.
+        stage.attention().pinCell({0, 1});
+        QTest::keyClick(&stage.attention(), Qt::Key_Escape);
+        QVERIFY(stage.attention().isVisible());
+        QVERIFY(!stage.attention().pinnedCell());
+        QTest::keyClick(&stage.attention(), Qt::Key_Escape);
+        QVERIFY(!stage.attention().isVisible());
+        QVERIFY(card->isVisible());
+    }
+
+    void othersSeeNothingOfIt()
+    {
+        Stage stage;
+        stage.show();
+        stage.setState(testing::running);
+        stage.showRun(testing::sampleRun());
+        stage.setView(StageView::Own);
+        stage.showTranslation(testing::sampleTranslation("my words <eos>", "mes mots <eos>"));
+        stage.showReports(reports(10));
+        stage.samples().open(0);
+        QCOMPARE(stage.attention().translation().source.front().text, std::string("my"));
+    }
+};
+
+QTEST_MAIN(TestSamples)
+#include "tst_samplesview.moc"

@@ -1,0 +1,320 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uisamples.h"
+#include "tests/ui/window/fakedialogs.h"
+#include "ui/panels/datapanel.h"
+#include "ui/panels/runcontrols.h"
+#include "ui/panels/trainingpanel.h"
+#include "ui/panels/translationbox.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/lossplot.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/taborder.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/sidebar.h"
+#include "ui/window/stage.h"
+#include "ui/window/windowactions.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QDialog>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+namespace {
+
+QString nameOf(const QWidget* widget)
+{
+    return QStringLiteral("%1 \"%2\" \"%3\"")
+        .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(), widget->accessibleName());
+}
+
+QString accessibleName(QWidget* widget)
+{
+    auto* interface = QAccessible::queryAccessibleInterface(widget);
+    return interface ? interface->text(QAccessible::Name) : QString();
+}
+
+bool takesTab(const QWidget* widget)
+{
+    return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0;
+}
+
+/// A moment in which the window can be met.
+struct Situation
+{
+    const char* name;
+    std::function<void(MainWindow&)> reach;
+};
+
+void load(MainWindow& window)
+{
+    window.setState(testing::idleWithData);
+    window.showCorpus(testing::sampleCorpus());
+}
+
+TrainingReports reports(std::int64_t step)
+{
+    TrainingReports reports;
+    reports.steps.push_back({.step = step, .epoch = 0.1, .loss = 2.5});
+    auto samples = std::make_shared<std::vector<ValidationSample>>();
+    for (const auto& pair : testing::sampleCorpus().validationPreview) {
+        auto translation = testing::sampleTranslation(pair.source + " <eos>", pair.target + " <eos>");
+        translation.step = step;
+        samples->push_back({pair.source, pair.target, translation});
+        reports.snapshots.push_back({.step = step, .translation = translation, .sentence = {pair.source, pair.target}});
+    }
+    reports.validations.push_back({.step = step, .loss = 2.4, .samples = samples});
+    reports.progress.step = step;
+    return reports;
+}
+
+void train(MainWindow& window, const EngineState& state)
+{
+    load(window);
+    window.setState(state);
+    window.showRun(testing::sampleRun());
+    for (const std::int64_t step : {1, 2, 3})
+        window.showReports(reports(step));
+}
+
+void translate(MainWindow& window)
+{
+    window.stage().translation().setSentence(QStringLiteral("we sleep ."));
+    auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+    translation.choices.resize(translation.target.size());
+    translation.choices.front().chosenBy = ChosenBy::Person;
+    translation.probabilities.assign(translation.target.size(), 0.5F);
+    window.showTranslation(translation);
+}
+
+const std::vector<Situation>& situations()
+{
+    static const std::vector<Situation> all{
+        {"the first screen", [](MainWindow&) {}},
+        {"data loaded", load},
+        {"training",
+            [](MainWindow& window) {
+                train(window, testing::running);
+                window.stage().setView(StageView::Watched);
+            }},
+        {"paused, own sentence",
+            [](MainWindow& window) {
+                train(window, testing::paused);
+                translate(window);
+            }},
+        {"trained, an earlier moment",
+            [](MainWindow& window) {
+                train(window, testing::idleWithModel);
+                window.stage().setView(StageView::Watched);
+                window.actions().earlier->trigger();
+            }},
+        {"trained, own sentence",
+            [](MainWindow& window) {
+                train(window, testing::idleWithModel);
+                translate(window);
+            }},
+        {"validation sentences",
+            [](MainWindow& window) {
+                train(window, testing::paused);
+                window.stage().setView(StageView::Samples);
+            }},
+    };
+    return all;
+}
+
+/// All actions that a menu leads to, with the menus on the way.
+void collect(const QMenu& menu, std::set<const QAction*>& found)
+{
+    for (const auto* action : menu.actions())
+        if (action->menu())
+            collect(*action->menu(), found);
+        else if (!action->isSeparator())
+            found.insert(action);
+}
+
+std::set<const QAction*> inMenus(const MainWindow& window)
+{
+    std::set<const QAction*> found;
+    for (const auto* action : window.menuBar()->actions())
+        if (action->menu())
+            collect(*action->menu(), found);
+    return found;
+}
+
+void closeDialogs()
+{
+    for (auto* widget : QApplication::topLevelWidgets())
+        if (widget->isVisible() && !qobject_cast<MainWindow*>(widget))
+            widget->close();
+}
+
+} // namespace
+
+/// The whole window without a pointer: Tab reaches every control and stops nowhere, every action has a place in the
+/// menus, and every shortcut does what it says.
+class TestKeyboard : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> m_window;
+
+    void meet(const Situation& situation)
+    {
+        m_window = std::make_unique<MainWindow>(
+            std::make_unique<testing::FakeDialogs>(std::make_shared<testing::DialogScript>()));
+        m_window->resize(1280, 800);
+        m_window->setCatalogue(testing::sampleCatalogue());
+        m_window->setState({DataState::None, ModelState::None, Activity::Idle});
+        m_window->show();
+        situation.reach(*m_window);
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    /// Where Tab leads, until it comes back to where it began.
+    QList<QWidget*> walk(Qt::Key key) const
+    {
+        QList<QWidget*> visited;
+        auto* first = QApplication::focusWidget();
+        for (int step = 0; step < 500; ++step) {
+            auto* here = QApplication::focusWidget();
+            if (!here || (step > 0 && here == first))
+                break;
+            visited << here;
+            QTest::keyClick(here, key, key == Qt::Key_Backtab ? Qt::ShiftModifier : Qt::NoModifier);
+        }
+        return visited;
+    }
+
+private slots:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+    void cleanup() { m_window.reset(); }
+
+    void tabReachesEverything_data()
+    {
+        QTest::addColumn<int>("situation");
+        for (int index = 0; index < int(situations().size()); ++index)
+            QTest::newRow(situations()[std::size_t(index)].name) << index;
+    }
+
+    void tabReachesEverything()
+    {
+        QFETCH(const int, situation);
+        meet(situations()[std::size_t(situation)]);
+        if (!QApplication::focusWidget())
+            QTest::keyClick(m_window.get(), Qt::Key_Tab);
+        QVERIFY(QApplication::focusWidget());
+        const auto forwards = walk(Qt::Key_Tab);
+        QVERIFY2(forwards.size() < 500, "Tab walks in a circle that leaves out where it began");
+        for (auto* widget : m_window->findChildren<QWidget*>())
+            if (takesTab(widget) && !widget->focusProxy())
+                QVERIFY2(forwards.contains(widget), qPrintable(QStringLiteral("never reached: ") + nameOf(widget)));
+        const auto backwards = walk(Qt::Key_Backtab);
+        QCOMPARE(std::set<QWidget*>(backwards.begin(), backwards.end()),
+            std::set<QWidget*>(forwards.begin(), forwards.end()));
+    }
+
+    void everyControlHasAName_data() { tabReachesEverything_data(); }
+
+    void everyControlHasAName()
+    {
+        QFETCH(const int, situation);
+        meet(situations()[std::size_t(situation)]);
+        for (auto* widget : m_window->findChildren<QWidget*>())
+            if (widget->isVisible() && widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy())
+                QVERIFY2(!accessibleName(widget).isEmpty(), qPrintable(QStringLiteral("no name: ") + nameOf(widget)));
+    }
+
+    void theOrderIsThatOfTheWork()
+    {
+        meet(situations()[3]);
+        tabStops(m_window->sideBar().data()).constFirst()->setFocus();
+        auto& stage = m_window->stage();
+        const std::vector<std::pair<const char*, const QWidget*>> areas{
+            {"data", &m_window->sideBar().data()},
+            {"training", &m_window->sideBar().training()},
+            {"controls", &m_window->sideBar().controls()},
+            {"header", &stage.header()},
+            {"heatmap", &stage.attention()},
+            {"translation", &stage.translation()},
+            {"loss", &stage.loss()},
+        };
+        // Each part is walked through as a whole, and then the next.
+        QStringList order;
+        for (const auto* widget : walk(Qt::Key_Tab))
+            for (const auto& [name, area] : areas)
+                if ((area == widget || area->isAncestorOf(widget))
+                    && (order.isEmpty() || order.back() != QLatin1String(name)))
+                    order << QLatin1String(name);
+        QStringList expected;
+        for (const auto& [name, area] : areas)
+            expected << QLatin1String(name);
+        QCOMPARE(order, expected);
+    }
+
+    void everyActionIsInAMenu()
+    {
+        meet(situations()[3]);
+        const auto found = inMenus(*m_window);
+        for (const auto* action : m_window->actions().findChildren<QAction*>(QString(), Qt::FindDirectChildrenOnly))
+            if (!action->isSeparator())
+                QVERIFY2(found.contains(action), qPrintable(QStringLiteral("in no menu: ") + action->text()));
+        for (const auto* action : m_window->menuBar()->actions())
+            QVERIFY2(action->text().contains(QLatin1Char('&')), qPrintable(action->text()));
+    }
+
+    void noTwoActionsShareAKey()
+    {
+        meet(situations()[3]);
+        std::set<QKeySequence> taken;
+        for (const auto* action : m_window->findChildren<QAction*>())
+            for (const auto& keys : action->shortcuts()) {
+                QVERIFY2(!taken.contains(keys), qPrintable(keys.toString() + QStringLiteral(": ") + action->text()));
+                taken.insert(keys);
+            }
+    }
+
+    void everyShortcutDoesWhatItSays()
+    {
+        std::set<QString> done, all;
+        for (const auto& situation : situations()) {
+            meet(situation);
+            std::vector<int> able;
+            for (int index = 0; index < m_window->QWidget::actions().size(); ++index) {
+                const auto* action = m_window->QWidget::actions().at(index);
+                if (action->shortcut().isEmpty())
+                    continue;
+                all.insert(action->text());
+                if (action->isEnabled() && action->isVisible() && !done.contains(action->text()))
+                    able.push_back(index);
+            }
+            for (const int index : able) {
+                meet(situation); // what another action did must not matter
+                auto* action = m_window->QWidget::actions().at(index);
+                const auto keys = action->shortcut();
+                QSignalSpy triggered(action, &QAction::triggered);
+                QTest::keySequence(m_window.get(), keys);
+                QVERIFY2(triggered.count() == 1,
+                    qPrintable(QStringLiteral("%1 did nothing by %2, %3")
+                            .arg(action->text(), keys.toString(), QLatin1String(situation.name))));
+                done.insert(action->text());
+                closeDialogs();
+            }
+        }
+        for (const auto& text : all)
+            QVERIFY2(done.contains(text), qPrintable(QStringLiteral("never possible: ") + text));
+    }
+};
+
+QTEST_MAIN(TestKeyboard)
+#include "tst_keyboard.moc"

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QToolButton;
+
+namespace attentoscope::ui {
+
+class ElidedLabel;
+class SampleHistory;
+
+/// Which validation is on show, and when one of its sentences is open, its reference and the way back to all of them.
+class SampleBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SampleBar(SampleHistory& history, QWidget* parent = nullptr);
+
+    [[nodiscard]] QComboBox* chooser() const { return m_chooser; }
+    [[nodiscard]] QToolButton* back() const { return m_back; }
+
+private:
+    void refresh();
+    void refreshOpen();
+
+    SampleHistory& m_history;
+    QToolButton* m_back = nullptr;
+    QComboBox* m_chooser = nullptr;
+    ElidedLabel* m_sentence = nullptr;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/training.h"
+
+#include <QObject>
+
+#include <deque>
+#include <optional>
+
+namespace attentoscope::ui {
+
+/// The last validations with the sentences that each translated, which of them is on show (the newest, followed as it
+/// comes, or one that the person chose), and which of its sentences is open in the large heatmap.
+class SampleHistory : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t mostKept = 24;
+    using QObject::QObject;
+
+    void clear();
+    void beginRun(const RunDescription& run); ///< keeps what is known of the same run up to its step
+    void add(const TrainingReports& reports);
+
+    [[nodiscard]] const std::deque<ValidationReport>& validations() const { return m_validations; } ///< oldest first
+    [[nodiscard]] bool isEmpty() const { return m_validations.empty(); }
+    [[nodiscard]] std::size_t shown() const; ///< index into validations(), which must not be empty
+    [[nodiscard]] bool followsNewest() const { return !m_heldStep; }
+    [[nodiscard]] std::optional<std::size_t> openIndex() const { return m_open; }
+    [[nodiscard]] const ValidationSample* openSample() const; ///< in the validation on show; null: none is open
+
+public slots:
+    void show(std::size_t index); ///< the newest one is followed
+    void open(std::size_t sample);
+    void close();
+
+signals:
+    void changed(); ///< validations came or went, or another is on show
+    void openChanged(); ///< another sentence is open, or none
+
+private:
+    std::deque<ValidationReport> m_validations; ///< those with sentences
+    std::string m_folder; ///< of the run they belong to
+    std::optional<std::int64_t> m_heldStep; ///< of the validation that the person chose
+    std::optional<std::size_t> m_open;
+};
+
+} // namespace attentoscope::ui

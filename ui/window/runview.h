@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/training.h"
+#include "ui/plots/attentionoptions.h"
+#include "ui/plots/heatmapcontent.h"
+#include "ui/plots/wordselection.h"
+#include "ui/window/stageheader.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace attentoscope::ui {
+
+/// What a person was looking at in a run: kept with it, so that a prepared run opens as it was left.
+struct RunView
+{
+    StageView view = StageView::Own;
+    AttentionOptions attention;
+    std::string sentence; ///< the person's own
+    std::optional<WatchedSentence> watched; ///< the one on show
+    std::optional<std::int64_t> step; ///< of the moment on show; none: the newest
+    std::vector<std::int64_t> pinnedSteps; ///< of the moments that are pinned
+    std::optional<Cell> pin; ///< of the sentence on show
+    WordSelection selection; ///< likewise
+
+    bool operator==(const RunView&) const = default;
+};
+
+} // namespace attentoscope::ui
