@@ -46,8 +46,9 @@ struct TextPairs
 {
     EncodedPairs encoded;
     std::vector<SentencePair> text; ///< as written; the same indices
-    std::vector<std::size_t> lines; ///< line of each pair in its file, counted from one
-    std::size_t lineCount = 0; ///< of the file
+    std::vector<std::size_t> lines; ///< record of each pair in its file, counted from one: its line, but in CSV files
+                                    ///< with line breaks in their fields
+    std::size_t lineCount = 0; ///< records of the file
 };
 
 struct Corpus

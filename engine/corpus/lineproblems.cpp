@@ -15,13 +15,16 @@ std::string describe(LineFault fault)
     case LineFault::Blank:
         return "The line is empty.";
     case LineFault::OneField:
-        return "Only one field: a sentence, a tab (or \" ||| \") and its translation are expected.";
+        return "Only one field: a sentence, a tab (or \" ||| \", or a comma in a CSV file) and its "
+               "translation are expected.";
     case LineFault::FirstEmpty:
         return "The first sentence is empty.";
     case LineFault::SecondEmpty:
         return "The second sentence is empty.";
     case LineFault::Oversized:
         return "The line is longer than " + grouped(TextFile::longestLine) + " bytes.";
+    case LineFault::OpenQuote:
+        return "A quotation mark opens a field that no other one closes. Write a mark that is text twice.";
     }
     return {};
 }

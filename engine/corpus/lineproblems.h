@@ -11,7 +11,7 @@
 namespace attentoscope {
 
 /// What can be wrong with a line of pairs before its words are looked at.
-enum class LineFault : std::uint8_t { None, Blank, OneField, FirstEmpty, SecondEmpty, Oversized };
+enum class LineFault : std::uint8_t { None, Blank, OneField, FirstEmpty, SecondEmpty, Oversized, OpenQuote };
 
 std::string describe(LineFault fault);
 

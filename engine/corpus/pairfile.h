@@ -6,8 +6,9 @@
 
 namespace attentoscope {
 
-/// Reads a file with a pair on each line. Whether a tab or " ||| " separates the sentences is decided by the first
-/// lines of the file. Columns after the second are left out, which is noticed once.
+/// Reads a file with a pair on each line: columns between tabs or " ||| ", or a CSV file with commas or semicolons. Its
+/// first lines decide which, and what quotation marks mean (see ColumnLayout). Further columns are left out, which is
+/// noticed once.
 Result<PairSourceFacts> readPairFile(const std::string& path, const PairSink& sink);
 
 } // namespace attentoscope

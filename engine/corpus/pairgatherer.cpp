@@ -54,6 +54,7 @@ bool PairGatherer::take(const RawPair& pair)
         m_sourceText[m_lines.size()] = swapped ? pair.second : pair.first;
         m_targetText[m_lines.size()] = swapped ? pair.first : pair.second;
         m_lines.push_back(pair.line);
+        m_records.push_back(summary.lines);
         m_chunkBytes += pair.first.size() + pair.second.size();
     }
     if (m_lines.size() == chunkPairs || m_chunkBytes > chunkBytes)
@@ -76,6 +77,7 @@ void PairGatherer::encodeChunk()
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         judge(i);
     m_lines.clear();
+    m_records.clear();
     m_chunkBytes = 0;
     if (m_progress)
         m_progress(m_done);
@@ -109,9 +111,9 @@ void PairGatherer::keep(std::size_t index, const EncodedLine& source, const Enco
     pairs.target.add(m_targetChunk.idsOf(target));
     const auto attached = m_targetChunk.attached.begin() + static_cast<std::ptrdiff_t>(target.begin);
     targetAttached.insert(targetAttached.end(), attached, attached + static_cast<std::ptrdiff_t>(target.tokens));
-    sampler.offer(m_lines[index], m_sourceText[index], m_targetText[index]);
+    sampler.offer(m_records[index], m_sourceText[index], m_targetText[index]);
     if (pairs.size() == 1)
-        firstLine = m_lines[index];
+        firstLine = m_records[index];
     if (summary.preview.size() < previewPairs)
         summary.preview.push_back({m_sourceText[index], m_targetText[index]});
     countLength(summary.sourceLengths, source.tokens);

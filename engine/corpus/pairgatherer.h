@@ -56,6 +56,7 @@ private:
     std::vector<std::string> m_sourceText; ///< of the chunk; strings are used again
     std::vector<std::string> m_targetText;
     std::vector<std::size_t> m_lines;
+    std::vector<std::size_t> m_records; ///< the lines' places in the data; behind their numbers in some CSV files
     std::size_t m_chunkBytes = 0;
     double m_done = 0.0;
 };

@@ -6,6 +6,7 @@
 #include "engine/corpus/textfile.h"
 #include "engine/corpus/unicodetext.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace attentoscope {
@@ -24,24 +25,67 @@ RawPair pairOf(const TextFile& first, const TextFile& second)
     return pair;
 }
 
-/// Counts the rest of the longer file and says where the other one ended.
-Error unequalLengths(
-    TextFile& longer, const std::string& longerPath, const TextFile& shorter, const std::string& shorterPath)
+struct OpenFile
 {
-    const std::size_t unmatched = longer.number();
+    TextFile& file;
+    const std::string& path;
+};
+
+/// A line as a message shows it.
+std::string quoted(std::string_view line)
+{
+    constexpr std::size_t shown = 60;
+    std::size_t end = std::min(line.size(), shown);
+    while (end > 0 && end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0) == 0x80)
+        --end;
+    return '"' + std::string(line.substr(0, end)) + (end < line.size() ? "…" : "") + '"';
+}
+
+/// Counts the rest of the longer file and says where the other one ended; `hint` is what else was noticed.
+Error unequalLengths(const OpenFile& longer, const OpenFile& shorter, const std::string& hint)
+{
+    const std::size_t unmatched = longer.file.number();
+    const std::string line = quoted(longer.file.line());
     for (;;) {
-        const auto more = longer.next();
+        const auto more = longer.file.next();
         if (!more)
             return more.error();
         if (!*more)
             break;
     }
     return {ErrorCode::BadData,
-        longerPath + " has " + counted(longer.number(), "line") + " and " + shorterPath + " has "
-            + grouped(shorter.number()) + ": line " + grouped(unmatched) + " of " + longerPath
-            + " has no partner. Parallel files need the same number of lines.",
+        longer.path + " has " + counted(longer.file.number(), "line") + " and " + shorter.path + " has "
+            + grouped(shorter.file.number()) + ": line " + grouped(unmatched) + " of " + longer.path
+            + " has no partner: " + line + ". Parallel files need the same number of lines." + hint,
         {}};
 }
+
+/// Remembers the first line that is blank in one file only: where lines were lost, it is often the first trace.
+class BlankLines
+{
+public:
+    void see(const RawPair& pair)
+    {
+        if (m_fault == LineFault::None
+            && (pair.fault == LineFault::FirstEmpty || pair.fault == LineFault::SecondEmpty)) {
+            m_fault = pair.fault;
+            m_line = pair.line;
+        }
+    }
+
+    std::string hint(const std::string& firstPath, const std::string& secondPath) const
+    {
+        if (m_fault == LineFault::None)
+            return {};
+        const bool first = m_fault == LineFault::FirstEmpty;
+        return " Where they part cannot be told, but line " + grouped(m_line) + " is the first that is empty in "
+            + (first ? firstPath : secondPath) + " and not in " + (first ? secondPath : firstPath) + '.';
+    }
+
+private:
+    LineFault m_fault = LineFault::None;
+    std::size_t m_line = 0;
+};
 
 } // namespace
 
@@ -54,6 +98,7 @@ Result<PairSourceFacts> readParallelFiles(
     auto second = TextFile::open(secondPath);
     if (!second)
         return std::unexpected(second.error());
+    BlankLines blanks;
     for (bool wanted = true; wanted;) {
         const auto moreFirst = first->next();
         if (!moreFirst)
@@ -62,9 +107,14 @@ Result<PairSourceFacts> readParallelFiles(
         if (!moreSecond)
             return std::unexpected(moreSecond.error());
         if (*moreFirst != *moreSecond)
-            return std::unexpected(*moreFirst ? unequalLengths(*first, firstPath, *second, secondPath)
-                                              : unequalLengths(*second, secondPath, *first, firstPath));
-        wanted = *moreFirst && sink(pairOf(*first, *second));
+            return std::unexpected(*moreFirst
+                    ? unequalLengths({*first, firstPath}, {*second, secondPath}, blanks.hint(firstPath, secondPath))
+                    : unequalLengths({*second, secondPath}, {*first, firstPath}, blanks.hint(firstPath, secondPath)));
+        if (!*moreFirst)
+            break;
+        const RawPair pair = pairOf(*first, *second);
+        blanks.see(pair);
+        wanted = sink(pair);
     }
     const auto name = [](const std::string& path) { return std::filesystem::path(path).filename().string(); };
     return PairSourceFacts{name(firstPath) + ", " + name(secondPath), {}, false};

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/textfile.h"
 
+#include "engine/corpus/filebytes.h"
 #include "engine/corpus/messages.h"
 #include "engine/corpus/unicodetext.h"
+#include "engine/corpus/unpacking.h"
+#include "engine/corpus/utf16text.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <filesystem>
-#include <system_error>
+#include <utility>
 
 namespace attentoscope {
 
@@ -17,12 +18,24 @@ namespace {
 constexpr std::size_t blockSize = 256 * 1024;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
+/// What packed the file, where that is nothing that is unpacked here; otherwise empty.
+std::string_view otherPacking(std::string_view start)
+{
+    constexpr std::pair<std::string_view, std::string_view> marks[] = {
+        {"PK\x03\x04", "zip"}, {"\x28\xB5\x2F\xFD", "Zstandard"}, {"7z\xBC\xAF", "7-Zip"}};
+    for (const auto& [mark, name] : marks)
+        if (start.starts_with(mark))
+            return name;
+    return start.starts_with("BZh") && start.substr(3).find("1AY&SY") == 1 ? "bzip2" : "";
+}
+
 std::string binaryMessage(const std::string& path, std::string_view start)
 {
-    if (start.starts_with("\xFF\xFE") || start.starts_with("\xFE\xFF"))
-        return path + " is UTF-16 text. Save it as UTF-8 and try again.";
-    if (start.starts_with("\x1F\x8B"))
-        return path + " is compressed. Unpack it first, for example with gunzip.";
+    if (const auto packing = otherPacking(start); !packing.empty())
+        return path + " is packed with " + std::string(packing)
+            + ", which is not read here. Unpack it first, or pack it with gzip or xz.";
+    if (isPacked(start))
+        return path + " is packed twice. Unpack it once and try again.";
     return path + " is not a text file. Choose a text file with a sentence pair on each line.";
 }
 
@@ -46,31 +59,41 @@ std::string shownLine(std::string_view line, std::size_t invalid)
 
 Result<TextFile> TextFile::open(const std::string& path)
 {
-    std::error_code error;
-    const auto status = std::filesystem::status(path, error);
-    if (!std::filesystem::exists(status))
-        return failure(ErrorCode::FileNotFound, path + " does not exist. Check the path.", error.message());
-    if (std::filesystem::is_directory(status))
-        return failure(
-            ErrorCode::BadData, path + " is a folder. Choose a text file with a sentence pair on each line.");
+    auto bytes = FileBytes::open(path);
+    if (!bytes)
+        return std::unexpected(bytes.error());
     TextFile file;
     file.m_path = path;
-    file.m_file.reset(std::fopen(path.c_str(), "rb"));
-    if (!file.m_file)
-        return failure(ErrorCode::FileNotFound,
-            path + " cannot be opened: " + std::generic_category().message(errno) + ". Check that you may read it.");
-    std::setvbuf(file.m_file.get(), nullptr, _IONBF, 0);
-    const auto size = std::filesystem::file_size(path, error);
-    file.m_size = error ? 0 : size;
-    if (const auto filled = file.fill(); !filled)
-        return std::unexpected(filled.error());
+    const auto size = (*bytes)->size();
+    file.m_source = std::move(*bytes);
+    if (auto chosen = file.chooseSource(size); !chosen)
+        return std::unexpected(chosen.error());
     const std::string_view start = file.m_buffer;
     if (start.empty())
         return failure(ErrorCode::BadData, path + " is empty. Choose a text file with a sentence pair on each line.");
-    if (start.contains('\0') || start.starts_with("\x1F\x8B"))
+    if (start.contains('\0') || isPacked(start) || !otherPacking(start).empty())
         return failure(ErrorCode::BadData, binaryMessage(path, start));
     file.m_position = start.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
     return file;
+}
+
+/// Looks at how the file begins, and puts what unpacks or converts it between the file and the lines.
+Result<void> TextFile::chooseSource(std::uint64_t fileSize)
+{
+    m_size = fileSize;
+    const auto filledAnew = [this](std::unique_ptr<ByteSource> source) {
+        m_source = std::move(source);
+        m_size = 0;
+        return fill();
+    };
+    auto filled = fill();
+    if (filled && isPacked(m_buffer))
+        filled = filledAnew(unpacked(m_path, std::move(m_source), std::exchange(m_buffer, {})));
+    if (filled && isUtf16(m_buffer)) {
+        m_encoding = "UTF-16";
+        filled = filledAnew(utf16AsUtf8(std::move(m_source), std::exchange(m_buffer, {})));
+    }
+    return filled ? Result<void>() : std::unexpected(filled.error());
 }
 
 /// Makes room and reads another block behind what is left; false at the end of the file.
@@ -80,14 +103,12 @@ Result<bool> TextFile::fill()
     m_position = 0;
     const std::size_t kept = m_buffer.size();
     m_buffer.resize(kept + blockSize);
-    const std::size_t got = std::fread(m_buffer.data() + kept, 1, blockSize, m_file.get());
-    m_buffer.resize(kept + got);
-    m_bytesRead += got;
-    if (got == 0 && std::ferror(m_file.get()))
-        return failure(ErrorCode::BadData,
-            m_path + " cannot be read after line " + grouped(m_number) + ": " + std::generic_category().message(errno)
-                + '.');
-    m_atEnd = got == 0;
+    const auto got = m_source->read(std::span(m_buffer).subspan(kept));
+    m_buffer.resize(kept + got.value_or(0));
+    if (!got)
+        return std::unexpected(got.error());
+    m_bytesRead += *got;
+    m_atEnd = *got == 0;
     return !m_atEnd;
 }
 
@@ -132,7 +153,7 @@ Result<bool> TextFile::checkLine()
     if (const auto invalid = firstInvalidByte(m_line)) {
         const std::size_t column = characterCount(m_line.substr(0, *invalid)) + 1;
         return failure(ErrorCode::BadData,
-            m_path + ", line " + grouped(m_number) + ", column " + grouped(column) + ": not UTF-8 text: \""
+            m_path + ", line " + grouped(m_number) + ", column " + grouped(column) + ": not " + m_encoding + " text: \""
                 + shownLine(m_line, *invalid) + "\". Convert the file to UTF-8 and try again.");
     }
     return true;
@@ -140,8 +161,10 @@ Result<bool> TextFile::checkLine()
 
 double TextFile::done() const
 {
+    if (m_size == 0)
+        return m_source->done();
     const auto used = static_cast<double>(m_bytesRead - (m_buffer.size() - m_position));
-    return m_size == 0 ? 0.0 : std::min(1.0, used / static_cast<double>(m_size));
+    return std::min(1.0, used / static_cast<double>(m_size));
 }
 
 } // namespace attentoscope

@@ -2,17 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/error.h"
+#include "engine/corpus/bytesource.h"
 
-#include <cstdio>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
 
 namespace attentoscope {
 
-/// Reads a UTF-8 text file line by line in constant memory, whatever the file holds. Lines end with LF or CRLF; a
-/// byte order mark is skipped. Refused, by name and line: files that are missing, folders, empty, binary or not
+/// Reads a text file line by line in constant memory, whatever the file holds: UTF-8, or UTF-16 with a byte order
+/// mark, either packed with gzip or xz, all told by what the file holds and not by its name. Lines end with LF or CRLF;
+/// a byte order mark is skipped. Refused, by name and line: files that are missing, folders, empty, binary or not
 /// UTF-8. A pipe can be read too.
 class TextFile
 {
@@ -28,18 +29,15 @@ public:
     double done() const; ///< share of the file that is read, in 0–1; 0 when its size is not known
 
 private:
-    struct Closer
-    {
-        void operator()(std::FILE* file) const { std::fclose(file); }
-    };
-
+    Result<void> chooseSource(std::uint64_t fileSize);
     Result<bool> fill();
     Result<bool> checkLine();
 
     std::string m_path;
-    std::unique_ptr<std::FILE, Closer> m_file;
-    std::uint64_t m_size = 0;
+    std::unique_ptr<ByteSource> m_source;
+    std::uint64_t m_size = 0; ///< 0: not known, or the file is not read as it stands
     std::uint64_t m_bytesRead = 0;
+    std::string m_encoding = "UTF-8";
     std::string m_buffer; ///< what is read and not yet handed out begins at m_position
     std::size_t m_position = 0;
     std::string_view m_line;

@@ -46,7 +46,7 @@ Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfig
         pairs.encoded.target.add(idsOf(targetTokens, target));
         pairs.text.push_back(
             {std::string(swapped ? pair.second : pair.first), std::string(swapped ? pair.first : pair.second)});
-        pairs.lines.push_back(pair.line);
+        pairs.lines.push_back(pairs.lineCount);
         return !stop.stop_requested();
     });
     if (!facts)

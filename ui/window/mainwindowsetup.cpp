@@ -265,7 +265,7 @@ void MainWindow::connectPanels()
 void MainWindow::askForFile()
 {
     const auto path = m_dialogs->openFile(
-        this, tr("Open sentence pairs"), m_dataFolder, tr("Sentence pairs (*.tsv *.txt *.gz);;All files (*)"));
+        this, tr("Open sentence pairs"), m_dataFolder, tr("Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;All files (*)"));
     if (!path.isEmpty())
         openPath(path);
 }

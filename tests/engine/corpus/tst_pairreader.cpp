@@ -25,6 +25,7 @@ private slots:
     void parallelFiles();
     void parallelFilesOfUnequalLength_data();
     void parallelFilesOfUnequalLength();
+    void firstTraceOfALostLineIsTold();
     void invalidUtf8FarDown();
     void sample();
     void unknownSample();
@@ -181,6 +182,17 @@ void TestPairReader::parallelFilesOfUnequalLength()
     QCOMPARE(result.error().code, ErrorCode::BadData);
     const std::string& longer = firstLines > secondLines ? first : second;
     for (const auto& part : {"1,200"s, "1,205 lines"s, "line 1,201 of " + longer})
+        QVERIFY2(mentions(result.error().message, part), result.error().message.c_str());
+}
+
+void TestPairReader::firstTraceOfALostLineIsTold()
+{
+    const auto first = m_files.write("u.de", "eins\nzwei\n\nvier\nfünf und noch viel mehr\n");
+    const auto second = m_files.write("u.en", "one\ntwo\nthree\nfour\n");
+    const auto result = readPairs(requestFor(first, second), [](const RawPair&) { return true; });
+    QVERIFY(!result);
+    for (const auto& part : {"line 5 of " + first + " has no partner: \"fünf und noch viel mehr\""s,
+             "line 3 is the first that is empty in " + first + " and not in " + second})
         QVERIFY2(mentions(result.error().message, part), result.error().message.c_str());
 }
 
