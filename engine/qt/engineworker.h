@@ -46,6 +46,7 @@ public:
     void translate(const TranslationRequest& request, std::stop_token stop);
     void translateInBackground(const TranslationRequest& request);
     void dissect(const DissectionRequest& request);
+    void measureSentences(const SentencesRequest& request, std::stop_token stop);
 
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
@@ -64,6 +65,8 @@ Q_SIGNALS:
     void translationFailed(quint64 id, const attentoscope::Error& error);
     void backgroundTranslated(const attentoscope::Translation& translation);
     void backgroundTranslationFailed(quint64 id, const attentoscope::Error& error);
+    void sentencesMeasured(const attentoscope::MeasuredSentences& part);
+    void sentencesFailed(quint64 id, const attentoscope::Error& error);
     void failed(const attentoscope::Error& error);
 
 private:
@@ -78,6 +81,8 @@ private:
     void advance(std::chrono::milliseconds budget);
     void postSlice();
     void runSlice();
+    void postSentenceSlice();
+    void runSentenceSlice(quint64 id);
     void validateWhilePaused(); ///< in slices, then paused again
     void fail(const Error& error);
     void finish(TrainingEnd end);
@@ -96,6 +101,8 @@ private:
     RunDescription m_run; ///< the last one begun, without its history
     ReportBatcher m_reports;
     std::stop_token m_stopTraining;
+    std::stop_token m_stopMeasuring;
+    quint64 m_measuredId = 0; ///< of the sentences that are being measured; 0: none
     bool m_slicePosted = false;
     bool m_isValidating = false;
 };
