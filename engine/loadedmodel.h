@@ -9,6 +9,7 @@
 namespace attentoscope {
 
 struct Corpus;
+class TranslationModel;
 
 /// The model that a session holds: what can be asked of it, whatever it has learned. The methods that Session has too
 /// do what is said there.
@@ -31,6 +32,9 @@ public:
     virtual std::int64_t parameterCount() const = 0;
     virtual std::size_t sourceVocabulary() const = 0; ///< words, special tokens included; 0 without words
     virtual std::size_t targetVocabulary() const = 0;
+
+    /// For what is asked of sentences alone; null where the model knows no words.
+    virtual std::shared_ptr<TranslationModel> translationModel() const { return nullptr; }
 
     virtual Result<void> setWeights(const StoredTensors& weights, std::int64_t step) = 0;
 

@@ -3,10 +3,12 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
+#include "engine/evaluation/sentencetable.h"
 #include "engine/loadedmodel.h"
 #include "engine/training/trainingrun.h"
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 
 namespace attentoscope {
@@ -39,6 +41,8 @@ public:
     Result<Dissection> dissect(const DissectionRequest& request) override;
     Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) override;
+    Result<MeasuredSentences> advanceSentences(std::chrono::milliseconds budget, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(
         const BenchmarkRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<std::vector<std::vector<AlignmentLink>>> align(
@@ -54,6 +58,7 @@ private:
     std::shared_ptr<const Corpus> m_corpus;
     std::shared_ptr<LoadedModel> m_model;
     std::unique_ptr<TrainingRun> m_run;
+    std::unique_ptr<SentenceTable> m_sentences; ///< that are being measured; null: none
     std::optional<std::filesystem::path> m_trainedFolder; ///< of the run that was trained last; empty: it has none
 };
 

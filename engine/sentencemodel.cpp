@@ -6,12 +6,12 @@
 #include "engine/decoding/dissector.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
-#include "engine/evaluation/alignment.h"
 #include "engine/evaluation/evaluator.h"
-#include "engine/evaluation/wordalignment.h"
+#include "engine/evaluation/goldlinks.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/training/benchmark.h"
 #include "engine/training/sentencetask.h"
+#include "engine/types/wordlinks.h"
 
 #include <algorithm>
 
@@ -133,17 +133,8 @@ Result<std::vector<GoldAlignment>> SentenceModel::readGold(
 {
     if (request.goldFile.empty())
         return std::vector<GoldAlignment>{};
-    auto gold = readAlignments(request.goldFile, request.goldFirstIndex);
-    if (!gold)
-        return gold;
-    if (m_model->configuration().data.direction == Direction::Swapped)
-        for (auto& sentence : *gold)
-            sentence = swapped(sentence);
-    if (gold->size() != pairs.lineCount)
-        return failure(ErrorCode::BadData,
-            request.goldFile + " has " + std::to_string(gold->size()) + " lines and " + request.data.source + " has "
-                + std::to_string(pairs.lineCount) + "; there must be one line of links a pair.");
-    return gold;
+    return goldLinks({request.goldFile, request.goldFirstIndex, request.data, pairs.lineCount,
+        m_model->configuration().data.direction});
 }
 
 Result<EvaluationReport> SentenceModel::evaluate(

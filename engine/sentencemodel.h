@@ -19,6 +19,7 @@ public:
     std::int64_t parameterCount() const override { return m_model->parameterCount(); }
     std::size_t sourceVocabulary() const override { return m_model->source().size(); }
     std::size_t targetVocabulary() const override { return m_model->target().size(); }
+    std::shared_ptr<TranslationModel> translationModel() const override { return m_model; }
     Result<void> setWeights(const StoredTensors& weights, std::int64_t step) override;
     Result<std::unique_ptr<TrainingTask>> makeTask(std::shared_ptr<const Corpus> corpus) override;
 

@@ -8,6 +8,7 @@
 #include "engine/types/dissection.h"
 #include "engine/types/error.h"
 #include "engine/types/evaluation.h"
+#include "engine/types/sentences.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
 
@@ -86,6 +87,13 @@ public:
 
     virtual Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) = 0;
+
+    /// Begins to measure sentences one by one, in place of those of an earlier call; advanceSentences() does it.
+    /// Changes nothing that training sees. Data and model stay those of this moment, whatever is loaded meanwhile.
+    virtual Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) = 0;
+
+    /// Measures for about `budget`, at least one batch. After the last part, or a failure, nothing is under way.
+    virtual Result<MeasuredSentences> advanceSentences(std::chrono::milliseconds budget, std::stop_token stop) = 0;
 
     /// Times training steps of a new model on the loaded data; the model loaded before stays.
     virtual Result<BenchmarkReport> benchmark(

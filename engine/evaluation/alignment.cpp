@@ -8,19 +8,6 @@ namespace attentoscope {
 
 namespace {
 
-std::vector<AlignmentLink> distinct(std::vector<AlignmentLink> links)
-{
-    std::ranges::sort(links);
-    const auto repeated = std::ranges::unique(links);
-    links.erase(repeated.begin(), repeated.end());
-    return links;
-}
-
-bool contains(const std::vector<AlignmentLink>& sorted, const AlignmentLink& link)
-{
-    return std::ranges::binary_search(sorted, link);
-}
-
 std::vector<AlignmentLink> swappedLinks(std::vector<AlignmentLink> links)
 {
     for (auto& link : links)
@@ -30,27 +17,6 @@ std::vector<AlignmentLink> swappedLinks(std::vector<AlignmentLink> links)
 }
 
 } // namespace
-
-void AlignmentErrorRate::add(const std::vector<AlignmentLink>& links, const GoldAlignment& gold)
-{
-    const auto found = distinct(links);
-    const auto sure = distinct(gold.sure);
-    const auto possible = distinct(gold.possible);
-    m_links += found.size();
-    m_sure += sure.size();
-    for (const auto& link : found) {
-        const bool isSure = contains(sure, link);
-        m_inSure += isSure ? 1 : 0;
-        m_inPossible += isSure || contains(possible, link) ? 1 : 0;
-    }
-}
-
-double AlignmentErrorRate::value() const
-{
-    if (m_links + m_sure == 0)
-        return 0.0;
-    return 1.0 - static_cast<double>(m_inSure + m_inPossible) / static_cast<double>(m_links + m_sure);
-}
 
 std::vector<AlignmentLink> diagonalAlignment(std::size_t sourceWords, std::size_t targetWords)
 {

@@ -3,23 +3,25 @@
 #pragma once
 
 #include "engine/types/error.h"
-#include "engine/types/evaluation.h"
+#include "engine/types/wordlinks.h"
 
 #include <string>
 #include <vector>
 
 namespace attentoscope {
 
-/// Sums over many sentences from which the alignment error rate follows; Och and Ney 2003:
-/// AER = 1 − (|A∩S| + |A∩P|) / (|A| + |S|), where P holds S.
+/// The alignment error rate of many sentences.
 class AlignmentErrorRate
 {
 public:
-    void add(const std::vector<AlignmentLink>& links, const GoldAlignment& gold);
-    double value() const; ///< in 0–1; 0 when nothing was added
+    void add(const std::vector<AlignmentLink>& links, const GoldAlignment& gold)
+    {
+        m_counts += countAlignment(links, gold);
+    }
+    double value() const { return m_counts.errorRate(); } ///< in 0–1; 0 when nothing was added
 
 private:
-    std::size_t m_links = 0, m_sure = 0, m_inSure = 0, m_inPossible = 0;
+    AlignmentCounts m_counts;
 };
 
 /// Links the i-th target word with the i-th source word, the last one again where the target is longer.
@@ -28,7 +30,8 @@ std::vector<AlignmentLink> diagonalAlignment(std::size_t sourceWords, std::size_
 /// Every link moved to the target word `shift` places later; those that leave the sentence are dropped.
 std::vector<AlignmentLink> shifted(const std::vector<AlignmentLink>& links, int shift, std::size_t targetWords);
 
-/// Reads one line of links a sentence: `i-j` sure, `ipj` possible. Errors name the file and the line.
+/// Reads one line of links a sentence: `i-j` sure, `ipj` possible, or what other systems write (alignmentfile.h), as
+/// long as it is links. Errors name the file and the line.
 Result<std::vector<GoldAlignment>> readAlignments(const std::string& path, int firstIndex);
 
 /// Swaps the sides of every link.

@@ -1,102 +1,90 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/evaluation/alignmentfile.h"
+
+#include "engine/corpus/textfile.h"
 #include "engine/evaluation/alignment.h"
+#include "engine/evaluation/attentiondump.h"
 
 #include <algorithm>
-#include <charconv>
-#include <filesystem>
-#include <fstream>
-#include <optional>
-#include <sstream>
 
 namespace attentoscope {
 
 namespace {
 
-struct Link
-{
-    std::uint32_t source = 0; ///< as written
-    std::uint32_t target = 0;
-    bool sure = true;
-};
+constexpr std::size_t mostBytes = 1'024UL * 1'024 * 1'024;
 
-std::optional<Link> parseLink(std::string_view text)
+Result<std::vector<std::string>> readLines(const std::string& path)
 {
-    Link link;
-    const char* end = text.data() + text.size();
-    const auto source = std::from_chars(text.data(), end, link.source);
-    if (source.ec != std::errc() || source.ptr == end || (*source.ptr != '-' && *source.ptr != 'p'))
-        return std::nullopt;
-    link.sure = *source.ptr == '-';
-    const auto target = std::from_chars(source.ptr + 1, end, link.target);
-    if (target.ec != std::errc() || target.ptr != end)
-        return std::nullopt;
-    return link;
-}
-
-std::string shortened(const std::string& text)
-{
-    constexpr std::size_t shown = 40;
-    return text.size() <= shown ? text : text.substr(0, shown) + "…";
-}
-
-struct Place
-{
-    const std::string& file;
-    std::size_t line;
-};
-
-std::unexpected<Error> refuse(const Place& place, const std::string& what)
-{
-    return failure(ErrorCode::BadData, "\"" + place.file + "\", line " + std::to_string(place.line) + ": " + what);
-}
-
-Result<GoldAlignment> parseLine(const std::string& line, const Place& place, std::uint32_t firstIndex)
-{
-    GoldAlignment gold;
-    std::istringstream words(line);
-    for (std::string word; words >> word;) {
-        const auto link = parseLink(word);
-        if (!link)
-            return refuse(
-                place, "\"" + shortened(word) + "\" is no link. Write links as \"3-4\" (sure) or \"3p4\" (possible).");
-        if (link->source < firstIndex || link->target < firstIndex)
-            return refuse(place,
-                "the link \"" + word + "\" counts words from 0, but they are to be counted from "
-                    + std::to_string(firstIndex) + ". If the file counts from 0, give --gold-first-index 0.");
-        auto& links = link->sure ? gold.sure : gold.possible;
-        links.push_back({link->source - firstIndex, link->target - firstIndex});
+    auto file = TextFile::open(path);
+    if (!file)
+        return std::unexpected(file.error());
+    std::vector<std::string> lines;
+    std::size_t bytes = 0;
+    for (;;) {
+        const auto more = file->next();
+        if (!more)
+            return std::unexpected(more.error());
+        if (!*more)
+            return lines;
+        if (file->isTooLong())
+            return refuseLine({path, file->number()},
+                "the line is longer than 4 MiB. An alignment file has one line for each sentence pair; choose another "
+                "file.");
+        bytes += file->line().size();
+        if (bytes > mostBytes)
+            return refuseLine(
+                {path, file->number()}, "the file is larger than 1 GiB. Cut it, and the sentence pairs, into parts.");
+        lines.emplace_back(file->line());
     }
-    std::ranges::sort(gold.sure);
-    std::ranges::sort(gold.possible);
-    return gold;
+}
+
+Result<std::vector<AlignmentLine>> parseLines(
+    const std::string& path, const std::vector<std::string>& lines, std::uint32_t firstIndex)
+{
+    std::vector<AlignmentLine> all;
+    std::optional<std::size_t> sentence; ///< of the n-best line before
+    for (std::size_t index = 0; index < lines.size(); ++index) {
+        const auto number = nBestNumber(lines[index]);
+        if (number && number == sentence)
+            continue;
+        sentence = number;
+        auto line = parseAlignmentLine(lines[index], {path, index + 1}, firstIndex);
+        if (!line)
+            return std::unexpected(line.error());
+        all.push_back(std::move(*line));
+    }
+    return all;
 }
 
 } // namespace
 
-Result<std::vector<GoldAlignment>> readAlignments(const std::string& path, int firstIndex)
+Result<std::vector<AlignmentLine>> readAlignmentFile(const std::string& path, int firstIndex)
 {
     if (firstIndex != 0 && firstIndex != 1)
         return failure(ErrorCode::InvalidSetting,
             "Words of gold alignments are counted from 0 or from 1, not from " + std::to_string(firstIndex) + ".");
-    std::error_code problem;
-    if (!std::filesystem::exists(path, problem))
-        return failure(ErrorCode::FileNotFound, "There is no file \"" + path + "\". Check the name of the gold file.");
-    std::ifstream file(path, std::ios::binary);
-    if (std::filesystem::is_directory(path, problem) || !file)
-        return failure(ErrorCode::BadData,
-            "\"" + path + "\" cannot be read as a file of alignments. Give a text file with one line a sentence.");
+    const auto lines = readLines(path);
+    if (!lines)
+        return std::unexpected(lines.error());
+    return isAttentionDump(*lines) ? readAttentionDump(path, *lines)
+                                   : parseLines(path, *lines, static_cast<std::uint32_t>(firstIndex));
+}
 
-    std::vector<GoldAlignment> all;
-    for (std::string line; std::getline(file, line);) {
-        auto gold = parseLine(line, {path, all.size() + 1}, static_cast<std::uint32_t>(firstIndex));
-        if (!gold)
-            return std::unexpected(gold.error());
-        all.push_back(std::move(*gold));
+Result<std::vector<GoldAlignment>> readAlignments(const std::string& path, int firstIndex)
+{
+    auto lines = readAlignmentFile(path, firstIndex);
+    if (!lines)
+        return std::unexpected(lines.error());
+    std::vector<GoldAlignment> gold;
+    for (auto& line : *lines) {
+        if (!line.weights.empty())
+            return refuseLine({path, line.line},
+                "these are weights, not links. Open the file as another system's attention, and a file of links "
+                "(\"0-0 1-2\") as gold alignments.");
+        gold.push_back(std::move(line.links));
     }
-    if (file.bad())
-        return failure(ErrorCode::BadData, "\"" + path + "\" could not be read to its end. Copy the file anew.");
-    return all;
+    return gold;
 }
 
 } // namespace attentoscope

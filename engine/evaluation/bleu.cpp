@@ -34,6 +34,32 @@ double brevityPenalty(std::size_t words, std::size_t referenceWords)
     return words == 0 ? 0.0 : std::exp(1.0 - static_cast<double>(referenceWords) / static_cast<double>(words));
 }
 
+/// What becomes of orders for which there is no n-gram: their precision is zero, or they do not count.
+enum class MissingOrders : std::uint8_t { Zero, LeftOut };
+
+double scoreOf(const Counts& counts, MissingOrders missing)
+{
+    if (counts[0].common == 0)
+        return 0.0;
+    double logarithms = 0.0;
+    double smoothing = 1.0;
+    std::size_t orders = 0;
+    for (const auto& order : counts) {
+        // No sentence is long enough for this order.
+        if (order.hypothesis == 0 && missing == MissingOrders::Zero)
+            return 0.0;
+        if (order.hypothesis == 0)
+            break;
+        auto matches = static_cast<double>(order.common);
+        if (order.common == 0)
+            matches = 1.0 / (smoothing *= 2.0);
+        logarithms += std::log(matches / static_cast<double>(order.hypothesis));
+        ++orders;
+    }
+    return 100.0 * brevityPenalty(counts[0].hypothesis, counts[0].reference)
+        * std::exp(logarithms / static_cast<double>(orders));
+}
+
 } // namespace
 
 double bleu(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references)
@@ -42,23 +68,14 @@ double bleu(const std::vector<std::string>& hypotheses, const std::vector<std::s
     Counts counts;
     for (std::size_t sentence = 0; sentence < hypotheses.size(); ++sentence)
         addSentence(counts, hypotheses[sentence], references[sentence]);
-    if (counts[0].common == 0)
-        return 0.0;
+    return scoreOf(counts, MissingOrders::Zero);
+}
 
-    double logarithms = 0.0;
-    double smoothing = 1.0;
-    for (const auto& order : counts) {
-        // No sentence is long enough for this order. Its precision is taken as zero, and so is the mean of
-        // all.
-        if (order.hypothesis == 0)
-            return 0.0;
-        auto matches = static_cast<double>(order.common);
-        if (order.common == 0)
-            matches = 1.0 / (smoothing *= 2.0);
-        logarithms += std::log(matches / static_cast<double>(order.hypothesis));
-    }
-    return 100.0 * brevityPenalty(counts[0].hypothesis, counts[0].reference)
-        * std::exp(logarithms / static_cast<double>(highestOrder));
+double sentenceBleu(const std::string& hypothesis, const std::string& reference)
+{
+    Counts counts;
+    addSentence(counts, hypothesis, reference);
+    return scoreOf(counts, MissingOrders::LeftOut);
 }
 
 } // namespace attentoscope

@@ -6,9 +6,9 @@
 #include "engine/decoding/search.h"
 #include "engine/evaluation/alignment.h"
 #include "engine/evaluation/bleu.h"
-#include "engine/evaluation/wordalignment.h"
 #include "engine/model/evaluationmode.h"
 #include "engine/training/trainer.h"
+#include "engine/types/wordlinks.h"
 
 #include <algorithm>
 #include <array>

@@ -34,6 +34,7 @@ EngineController::~EngineController()
     m_flags->training.requestStop();
     m_loading.request_stop();
     m_translation.request_stop();
+    m_sentences.request_stop();
     m_thread.quit();
     m_thread.wait();
 }
@@ -85,6 +86,10 @@ void EngineController::connectWorker()
         if (id == m_dissectionId)
             Q_EMIT failed(error);
     });
+    handOver(
+        &EngineWorker::sentencesMeasured, [this](const MeasuredSentences& part) { Q_EMIT sentencesMeasured(part); });
+    handOver(
+        &EngineWorker::sentencesFailed, [this](quint64 id, const Error& error) { Q_EMIT sentencesFailed(id, error); });
     handOver(&EngineWorker::failed, [this](const Error& error) { Q_EMIT failed(error); });
 }
 
@@ -228,6 +233,18 @@ void EngineController::translateLines(const std::vector<TranslationRequest>& req
 void EngineController::cancelTranslation()
 {
     m_translation.request_stop();
+}
+
+void EngineController::measureSentences(const SentencesRequest& request)
+{
+    m_sentences.request_stop();
+    m_sentences = std::stop_source();
+    post([request, stop = m_sentences.get_token()](EngineWorker& worker) { worker.measureSentences(request, stop); });
+}
+
+void EngineController::cancelSentences()
+{
+    m_sentences.request_stop();
 }
 
 quint64 EngineController::dissect(DissectionRequest request)

@@ -81,6 +81,11 @@ public Q_SLOTS:
     /// A new one makes the answers to earlier ones stale, as with translations. Returns the request's id.
     quint64 dissect(attentoscope::DissectionRequest request);
 
+    /// Measures sentences one by one, in place of an earlier request. Training waits for them; what else is asked is
+    /// answered in between. The request's own id comes back.
+    void measureSentences(const attentoscope::SentencesRequest& request);
+    void cancelSentences(); ///< what is measured so far has been told; nothing more comes
+
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
     void stateChanged(const attentoscope::EngineState& state);
@@ -98,6 +103,8 @@ Q_SIGNALS:
     void linesTranslated(const std::vector<attentoscope::Translation>& translations);
     void linesFailed(const attentoscope::Error& error); ///< none of them is translated
     void dissected(const attentoscope::Dissection& dissection);
+    void sentencesMeasured(const attentoscope::MeasuredSentences& part); ///< at most about 20 a second
+    void sentencesFailed(quint64 id, const attentoscope::Error& error);
     void failed(const attentoscope::Error& error);
 
 private:
@@ -115,6 +122,7 @@ private:
     bool m_stopRequested = false;
     std::stop_source m_loading;
     std::stop_source m_translation;
+    std::stop_source m_sentences;
     quint64 m_translationId = 0; ///< the newest
     quint64 m_dissectionId = 0; ///< the newest
 };

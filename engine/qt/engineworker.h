@@ -47,6 +47,7 @@ public:
     void translateInBackground(const TranslationRequest& request);
     void translateLines(const std::vector<TranslationRequest>& requests, std::stop_token stop);
     void dissect(const DissectionRequest& request);
+    void measureSentences(const SentencesRequest& request, std::stop_token stop);
 
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
@@ -67,6 +68,8 @@ Q_SIGNALS:
     void backgroundTranslationFailed(quint64 id, const attentoscope::Error& error);
     void linesTranslated(const std::vector<attentoscope::Translation>& translations);
     void linesFailed(const attentoscope::Error& error);
+    void sentencesMeasured(const attentoscope::MeasuredSentences& part);
+    void sentencesFailed(quint64 id, const attentoscope::Error& error);
     void failed(const attentoscope::Error& error);
 
 private:
@@ -81,6 +84,8 @@ private:
     void advance(std::chrono::milliseconds budget);
     void postSlice();
     void runSlice();
+    void postSentenceSlice();
+    void runSentenceSlice(quint64 id);
     void validateWhilePaused(); ///< in slices, then paused again
     void fail(const Error& error);
     void finish(TrainingEnd end);
@@ -99,6 +104,8 @@ private:
     RunDescription m_run; ///< the last one begun, without its history
     ReportBatcher m_reports;
     std::stop_token m_stopTraining;
+    std::stop_token m_stopMeasuring;
+    quint64 m_measuredId = 0; ///< of the sentences that are being measured; 0: none
     bool m_slicePosted = false;
     bool m_isValidating = false;
 };

@@ -26,7 +26,8 @@ void EngineWorker::postSlice()
 void EngineWorker::runSlice()
 {
     m_slicePosted = false;
-    if (m_flags->closing.stop_requested())
+    if (m_flags->closing.stop_requested()
+        || m_measuredId != 0) // sentences are measured: the last of them posts the next
         return;
     if (m_state.activity == Activity::Evaluating)
         return validateWhilePaused();

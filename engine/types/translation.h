@@ -66,6 +66,7 @@ struct WordChoice
 };
 
 struct Beam;
+struct GoldAlignment;
 
 enum class TranslationEnd : std::uint8_t { EndToken, MaximumLength, Cancelled };
 
@@ -83,6 +84,8 @@ struct Translation
     bool forced = false; ///< the target was given, not chosen
     TranslationEnd end = TranslationEnd::EndToken;
     std::shared_ptr<const Beam> beam; ///< where all of it was asked for; otherwise null
+    std::shared_ptr<const GoldAlignment>
+        gold; ///< links between these very words that people made; null: none are known
 };
 
 } // namespace attentoscope

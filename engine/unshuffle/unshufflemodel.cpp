@@ -3,8 +3,8 @@
 #include "engine/unshuffle/unshufflemodel.h"
 
 #include "engine/corpus/corpus.h"
-#include "engine/evaluation/wordalignment.h"
 #include "engine/model/moduleweights.h"
+#include "engine/types/wordlinks.h"
 #include "engine/unshuffle/unshuffletask.h"
 #include "engine/unshuffle/vectordecoder.h"
 #include "engine/unshuffle/vectorevaluation.h"

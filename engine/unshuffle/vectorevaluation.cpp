@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/unshuffle/vectorevaluation.h"
 
-#include "engine/evaluation/wordalignment.h"
 #include "engine/model/evaluationmode.h"
+#include "engine/types/wordlinks.h"
 #include "engine/unshuffle/vectordecoder.h"
 
 #include <array>

@@ -311,6 +311,30 @@ Result<EvaluationReport> FakeSession::evaluate(const EvaluationRequest&, const P
     return failure(ErrorCode::NotReady, "the fake session does not evaluate");
 }
 
+Result<void> FakeSession::measureSentences(const SentencesRequest& request, std::stop_token stop)
+{
+    if (auto entered = m_script->enter(FakeCall::MeasureSentences, stop); !entered)
+        return entered;
+    m_measuredId = request.id;
+    m_measured = 0;
+    return {};
+}
+
+Result<MeasuredSentences> FakeSession::advanceSentences(std::chrono::milliseconds, std::stop_token stop)
+{
+    if (auto entered = m_script->enter(FakeCall::AdvanceSentences, stop); !entered)
+        return std::unexpected(entered.error());
+    work(m_script->tokenTime);
+    MeasuredSentences part;
+    part.id = m_measuredId;
+    part.step = m_step;
+    part.total = static_cast<std::size_t>(m_script->sentences);
+    part.sentences.resize(1);
+    part.sentences.front().line = static_cast<std::size_t>(++m_measured);
+    part.complete = m_measured >= m_script->sentences;
+    return part;
+}
+
 Result<BenchmarkReport> FakeSession::benchmark(const BenchmarkRequest&, const Progress&, std::stop_token)
 {
     return BenchmarkReport{};

@@ -31,6 +31,8 @@ enum class FakeCall : std::uint8_t {
     SetLimit,
     SetWatched,
     Translate,
+    MeasureSentences,
+    AdvanceSentences,
 };
 
 /// What a test tells the fake session to do and reads of what it did. The test's thread and the engine thread share
@@ -42,6 +44,7 @@ public:
     std::atomic<std::chrono::microseconds> tokenTime{std::chrono::microseconds(500)};
     std::atomic<int> stepLimit = 0; ///< 0: training goes on until it is stopped
     std::atomic<int> tokens = 5; ///< of a translation
+    std::atomic<int> sentences = 10; ///< that are measured, one in each part
     std::atomic<bool> savesEveryStep = false;
     std::atomic<int> validationBatches = 3;
     std::atomic<bool> validatesAfterSteps = false; ///< after each
@@ -112,6 +115,8 @@ public:
     Result<Dissection> dissect(const DissectionRequest& request) override;
     Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) override;
+    Result<MeasuredSentences> advanceSentences(std::chrono::milliseconds budget, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(
         const BenchmarkRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<std::vector<std::vector<AlignmentLink>>> align(
@@ -127,6 +132,8 @@ private:
     std::int64_t m_step = 0;
     int m_validationLeft = 0; ///< batches
     std::size_t m_watched = 0;
+    std::uint64_t m_measuredId = 0;
+    int m_measured = 0;
 };
 
 } // namespace attentoscope::testing

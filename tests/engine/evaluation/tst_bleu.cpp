@@ -132,6 +132,20 @@ private slots:
         QVERIFY(near(bleu({"a b x c d y"}, {"a b q c d r s t u"}), 100 * two));
     }
 
+    void sentenceBleuByHand()
+    {
+        // Three words have no quadruple, so the mean is of three orders: 2 of 3 words, 1 of 2 pairs, and of the triple
+        // that is wrong half a match.
+        QVERIFY(near(sentenceBleu("a b x", "a b c"), 100 * std::cbrt(2.0 / 3 * 1.0 / 2 * (0.5 / 1))));
+        QVERIFY(near(sentenceBleu("a", "a"), 100.0));
+        QVERIFY(near(sentenceBleu("a", "a b"), 100 * std::exp(1.0 - 2.0)));
+        // Long enough for all orders it is BLEU of a corpus of one.
+        QVERIFY(near(sentenceBleu("the cat sat on a mat", "the cat sat on the mat"),
+            bleu({"the cat sat on a mat"}, {"the cat sat on the mat"})));
+        QCOMPARE(sentenceBleu("x y", "a b"), 0.0);
+        QCOMPARE(sentenceBleu("", "a b"), 0.0);
+    }
+
     void chrfByHand()
     {
         // "abc" against "abd": 2 of 3 letters, 1 of 2 pairs, 0 of 1 triple; no longer ones on either side.

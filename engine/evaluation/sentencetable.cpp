@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/evaluation/sentencetable.h"
+
+#include "engine/decoding/forceddecoder.h"
+#include "engine/decoding/search.h"
+#include "engine/evaluation/bleu.h"
+#include "engine/evaluation/otherattention.h"
+#include "engine/model/sourcelimit.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::size_t batchSize = 32;
+
+/// Bits, the mean over the rows of words; none without attention.
+std::optional<double> meanEntropy(const Translation& translation)
+{
+    const auto& map = translation.attention;
+    double sum = 0.0;
+    std::size_t rows = 0;
+    for (std::size_t row = 0; !map.isEmpty() && row < map.rows; ++row) {
+        if (translation.target[row].special)
+            continue;
+        ++rows;
+        for (std::size_t column = 0; column < map.columns; ++column)
+            if (const auto weight = static_cast<double>(map.at(row, column)); weight > 0.0)
+                sum -= weight * std::log2(weight);
+    }
+    return rows == 0 ? std::nullopt : std::optional(std::max(0.0, sum / static_cast<double>(rows)));
+}
+
+std::vector<Token> plainTokens(const std::vector<TextToken>& words)
+{
+    std::vector<Token> tokens;
+    for (const auto& word : words)
+        tokens.push_back({.text = word.text, .attached = word.attached});
+    return tokens;
+}
+
+} // namespace
+
+Result<std::unique_ptr<SentenceTable>> SentenceTable::make(const SentencesRequest& request,
+    const std::shared_ptr<const Corpus>& corpus, std::shared_ptr<TranslationModel> model, std::stop_token stop)
+{
+    const bool asksModel = request.measure == SentenceMeasure::Everything && request.attentionFile.empty();
+    if (asksModel && !model)
+        return failure(
+            ErrorCode::NotReady, "There is no model that translates sentences yet: train one, or open a run.");
+    // The text of loaded data was cut as that data is; a file is cut as the model wants it.
+    const DataConfiguration data = model ? model->configuration().data
+        : corpus                         ? corpus->configuration
+                                         : DataConfiguration();
+    auto pairs = readSentences(request, corpus.get(), data.direction, stop);
+    if (!pairs)
+        return std::unexpected(pairs.error());
+    if (!asksModel)
+        model.reset();
+    return std::unique_ptr<SentenceTable>(new SentenceTable(request, std::move(*pairs), data, std::move(model)));
+}
+
+SentenceTable::SentenceTable(const SentencesRequest& request, SentencePairs pairs, const DataConfiguration& data,
+    std::shared_ptr<TranslationModel> model)
+    : m_request(request)
+    , m_pairs(std::move(pairs))
+    , m_pipeline(data)
+    , m_model(std::move(model))
+    , m_order(m_pairs.text.size())
+{
+    std::iota(m_order.begin(), m_order.end(), 0);
+    if (m_model)
+        std::ranges::stable_sort(m_order, {}, [this](std::size_t index) { return m_pairs.text[index].target.size(); });
+}
+
+std::shared_ptr<const GoldAlignment> SentenceTable::goldOf(std::size_t index) const
+{
+    if (m_pairs.gold.empty())
+        return nullptr;
+    return std::make_shared<const GoldAlignment>(m_pairs.gold[m_pairs.lines[index] - 1]);
+}
+
+std::shared_ptr<Translation> SentenceTable::wordsOf(std::size_t index) const
+{
+    auto words = std::make_shared<Translation>();
+    words->source = plainTokens(m_pipeline.tokens(m_pairs.text[index].source));
+    words->target = plainTokens(m_pipeline.tokens(m_pairs.text[index].target));
+    words->text = m_pairs.text[index].target;
+    words->forced = true;
+    words->gold = goldOf(index);
+    return words;
+}
+
+MeasuredSentence SentenceTable::listed(std::size_t index) const
+{
+    return {.line = m_pairs.lines[index], .text = m_pairs.text[index], .translation = {}, .aligned = wordsOf(index)};
+}
+
+Result<MeasuredSentences> SentenceTable::advance(std::chrono::milliseconds budget, std::stop_token stop)
+{
+    const auto end = std::chrono::steady_clock::now() + budget;
+    MeasuredSentences part{.id = m_request.id, .total = m_order.size()};
+    part.step = m_model ? m_model->step : 0;
+    if (m_next == 0)
+        part.notices = m_pairs.notices;
+    do {
+        const auto count = std::min(batchSize, m_order.size() - m_next);
+        if (auto done = measure(std::span(m_order).subspan(m_next, count), stop, part); !done)
+            return std::unexpected(done.error());
+        m_next += count;
+    } while (m_next < m_order.size() && !stop.stop_requested() && std::chrono::steady_clock::now() < end);
+    if (m_next == m_order.size())
+        complete(part);
+    return part;
+}
+
+Result<void> SentenceTable::measure(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part)
+{
+    if (m_model) {
+        measureByModel(indices, stop, part);
+        return {};
+    }
+    for (const auto index : indices) {
+        if (m_pairs.other.empty()) {
+            part.sentences.push_back(listed(index));
+            continue;
+        }
+        const auto line = m_pairs.lines[index];
+        auto sentence =
+            sentenceOfOther(m_pairs.other[line - 1], m_request.attentionFile, m_pairs.text[index], goldOf(index));
+        if (!sentence)
+            return std::unexpected(sentence.error());
+        sentence->line = line;
+        if (sentence->bleu) {
+            m_hypotheses.push_back(sentence->translation);
+            m_references.push_back(sentence->text.target);
+        }
+        part.sentences.push_back(std::move(*sentence));
+    }
+    return {};
+}
+
+void SentenceTable::measureByModel(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part)
+{
+    std::vector<PreparedSentence> sources, targets;
+    std::vector<std::size_t> usable;
+    for (const auto index : indices) {
+        auto source = prepare(*m_model, m_model->source(), m_pairs.text[index].source);
+        auto target = prepare(*m_model, m_model->target(), m_pairs.text[index].target);
+        const bool fits = !source.ids.empty() && !target.ids.empty()
+            && checkSourceLength(m_model->configuration().model, source.ids.size());
+        if (!fits) {
+            part.sentences.push_back(listed(index));
+            continue;
+        }
+        sources.push_back(std::move(source));
+        targets.push_back(std::move(target));
+        usable.push_back(index);
+    }
+    if (usable.empty())
+        return;
+    auto forced = decodeForced(*m_model, sources, targets);
+    const auto translated = searchTranslations(*m_model, sources, {}, {}, stop);
+    for (std::size_t at = 0; at < usable.size() && !stop.stop_requested(); ++at) {
+        const auto index = usable[at];
+        MeasuredSentence sentence{
+            .line = m_pairs.lines[index], .text = m_pairs.text[index], .translation = translated[at].text};
+        const auto tokens = forced[at].target.size();
+        sentence.loss = -forced[at].score / static_cast<double>(tokens);
+        sentence.bleu = sentenceBleu(translated[at].text, sentence.text.target);
+        sentence.entropy = meanEntropy(forced[at]);
+        m_nats -= forced[at].score;
+        m_tokens += tokens;
+        m_hypotheses.push_back(translated[at].text);
+        m_references.push_back(sentence.text.target);
+        forced[at].gold = goldOf(index);
+        sentence.aligned = std::make_shared<const Translation>(std::move(forced[at]));
+        part.sentences.push_back(std::move(sentence));
+    }
+}
+
+void SentenceTable::complete(MeasuredSentences& part) const
+{
+    part.complete = true;
+    if (!m_hypotheses.empty())
+        part.bleu = bleu(m_hypotheses, m_references);
+    if (m_tokens > 0)
+        part.loss = m_nats / static_cast<double>(m_tokens);
+}
+
+} // namespace attentoscope
