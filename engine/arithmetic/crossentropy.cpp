@@ -37,12 +37,12 @@ public:
 
     double run(Wanted wanted)
     {
-        constexpr std::int64_t numbersInChunk = 1 << 21; // 8 MiB: a chunk stays in the cache between its passes
+        // 8 MiB stay in the cache between the passes over a chunk. But each chunk also reads the weight and adds to its
+        // gradient, and with many words and few rows that would be all it does.
+        constexpr std::int64_t numbersInChunk = 1 << 21, manyWords = 1 << 14, rowsOfManyWords = 512;
         const std::int64_t words = m_weight.weight().size(0), count = m_counted.size(0);
-        // Each chunk reads the weight and adds to its gradient: of many words and few rows that would be all it does.
-        constexpr std::int64_t fewestRows = 512;
-        const std::int64_t chunk =
-            std::min(std::max(numbersInChunk / words, fewestRows), std::max<std::int64_t>(1, count));
+        const std::int64_t rows = words < manyWords ? numbersInChunk / words : rowsOfManyWords;
+        const std::int64_t chunk = std::min(rows, std::max<std::int64_t>(1, count));
         const auto options = m_rows.options().requires_grad(false);
         if (wanted == Wanted::LossAndGradients)
             m_gradients = {torch::zeros(m_rows.sizes(), options), torch::zeros(m_weight.weight().sizes(), options),
