@@ -77,6 +77,11 @@ public Q_SLOTS:
     /// A new one makes the answers to earlier ones stale, as with translations. Returns the request's id.
     quint64 dissect(attentoscope::DissectionRequest request);
 
+    /// Answered by compared(), unless a newer one makes it stale; models stay in memory until endComparison(), which
+    /// makes all answers stale.
+    quint64 compare(attentoscope::ComparisonRequest request);
+    void endComparison();
+
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
     void stateChanged(const attentoscope::EngineState& state);
@@ -92,6 +97,7 @@ Q_SIGNALS:
     void backgroundTranslated(const attentoscope::Translation& translation);
     void backgroundTranslationFailed(quint64 id, const attentoscope::Error& error);
     void dissected(const attentoscope::Dissection& dissection);
+    void compared(const attentoscope::Comparison& comparison);
     void failed(const attentoscope::Error& error);
 
 private:
@@ -111,6 +117,7 @@ private:
     std::stop_source m_translation;
     quint64 m_translationId = 0; ///< the newest
     quint64 m_dissectionId = 0; ///< the newest
+    quint64 m_comparisonId = 0; ///< the newest
 };
 
 } // namespace attentoscope

@@ -46,6 +46,8 @@ public:
     void translate(const TranslationRequest& request, std::stop_token stop);
     void translateInBackground(const TranslationRequest& request);
     void dissect(const DissectionRequest& request);
+    void compare(const ComparisonRequest& request);
+    void endComparison();
 
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
@@ -60,6 +62,7 @@ Q_SIGNALS:
     void translationProgressed(const attentoscope::Translation& partial);
     void translated(const attentoscope::Translation& translation);
     void dissected(const attentoscope::Dissection& dissection);
+    void compared(const attentoscope::Comparison& comparison);
     void dissectionFailed(quint64 id, const attentoscope::Error& error);
     void translationFailed(quint64 id, const attentoscope::Error& error);
     void backgroundTranslated(const attentoscope::Translation& translation);
