@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/comparedmodels.h"
 #include "engine/corpus/corpus.h"
 #include "engine/evaluation/sentencetable.h"
 #include "engine/loadedmodel.h"
@@ -39,6 +40,11 @@ public:
     Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
     Result<Dissection> dissect(const DissectionRequest& request) override;
+    Comparison compare(const ComparisonRequest& request, std::stop_token stop) override
+    {
+        return m_compared.compare(request, m_model.get(), std::move(stop));
+    }
+    void endComparison() override { m_compared.close(); }
     Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) override;
@@ -59,6 +65,7 @@ private:
     std::shared_ptr<LoadedModel> m_model;
     std::unique_ptr<TrainingRun> m_run;
     std::unique_ptr<SentenceTable> m_sentences; ///< that are being measured; null: none
+    ComparedModels m_compared;
     std::optional<std::filesystem::path> m_trainedFolder; ///< of the run that was trained last; empty: it has none
 };
 

@@ -4,6 +4,7 @@
 
 #include "engine/types/benchmark.h"
 #include "engine/types/catalogue.h"
+#include "engine/types/comparison.h"
 #include "engine/types/corpus.h"
 #include "engine/types/dissection.h"
 #include "engine/types/error.h"
@@ -84,6 +85,11 @@ public:
 
     /// How one weight of a translation came about, with the model as it is now.
     virtual Result<Dissection> dissect(const DissectionRequest& request) = 0;
+
+    /// The same sentence under two models. What is wrong with one of them is said on its side. Models that are read
+    /// from folders stay in memory until endComparison(); a training under way notices nothing of them.
+    virtual Comparison compare(const ComparisonRequest& request, std::stop_token stop) = 0;
+    virtual void endComparison() = 0;
 
     virtual Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) = 0;

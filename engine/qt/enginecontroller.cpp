@@ -90,6 +90,10 @@ void EngineController::connectWorker()
         &EngineWorker::sentencesMeasured, [this](const MeasuredSentences& part) { Q_EMIT sentencesMeasured(part); });
     handOver(
         &EngineWorker::sentencesFailed, [this](quint64 id, const Error& error) { Q_EMIT sentencesFailed(id, error); });
+    handOver(&EngineWorker::compared, [this](const Comparison& comparison) {
+        if (comparison.request.id == m_comparisonId)
+            Q_EMIT compared(comparison);
+    });
     handOver(&EngineWorker::failed, [this](const Error& error) { Q_EMIT failed(error); });
 }
 
@@ -252,6 +256,19 @@ quint64 EngineController::dissect(DissectionRequest request)
     request.id = ++m_dissectionId;
     post([request = std::move(request)](EngineWorker& worker) { worker.dissect(request); });
     return request.id;
+}
+
+quint64 EngineController::compare(ComparisonRequest request)
+{
+    request.id = ++m_comparisonId;
+    post([request = std::move(request)](EngineWorker& worker) { worker.compare(request); });
+    return m_comparisonId;
+}
+
+void EngineController::endComparison()
+{
+    ++m_comparisonId;
+    post([](EngineWorker& worker) { worker.endComparison(); });
 }
 
 } // namespace attentoscope

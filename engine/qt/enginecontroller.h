@@ -85,6 +85,10 @@ public Q_SLOTS:
     /// answered in between. The request's own id comes back.
     void measureSentences(const attentoscope::SentencesRequest& request);
     void cancelSentences(); ///< what is measured so far has been told; nothing more comes
+    /// Answered by compared(), unless a newer one makes it stale; models stay in memory until endComparison(), which
+    /// makes all answers stale.
+    quint64 compare(attentoscope::ComparisonRequest request);
+    void endComparison();
 
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
@@ -105,6 +109,7 @@ Q_SIGNALS:
     void dissected(const attentoscope::Dissection& dissection);
     void sentencesMeasured(const attentoscope::MeasuredSentences& part); ///< at most about 20 a second
     void sentencesFailed(quint64 id, const attentoscope::Error& error);
+    void compared(const attentoscope::Comparison& comparison);
     void failed(const attentoscope::Error& error);
 
 private:
@@ -125,6 +130,7 @@ private:
     std::stop_source m_sentences;
     quint64 m_translationId = 0; ///< the newest
     quint64 m_dissectionId = 0; ///< the newest
+    quint64 m_comparisonId = 0; ///< the newest
 };
 
 } // namespace attentoscope

@@ -48,6 +48,8 @@ public:
     void translateLines(const std::vector<TranslationRequest>& requests, std::stop_token stop);
     void dissect(const DissectionRequest& request);
     void measureSentences(const SentencesRequest& request, std::stop_token stop);
+    void compare(const ComparisonRequest& request);
+    void endComparison();
 
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
@@ -62,6 +64,7 @@ Q_SIGNALS:
     void translationProgressed(const attentoscope::Translation& partial);
     void translated(const attentoscope::Translation& translation);
     void dissected(const attentoscope::Dissection& dissection);
+    void compared(const attentoscope::Comparison& comparison);
     void dissectionFailed(quint64 id, const attentoscope::Error& error);
     void translationFailed(quint64 id, const attentoscope::Error& error);
     void backgroundTranslated(const attentoscope::Translation& translation);

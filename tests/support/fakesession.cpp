@@ -306,6 +306,20 @@ Result<Dissection> FakeSession::dissect(const DissectionRequest& request)
     return Dissection{.id = request.id, .step = m_step, .row = request.row, .column = request.column};
 }
 
+Comparison FakeSession::compare(const ComparisonRequest& request, std::stop_token stop)
+{
+    Comparison comparison{.request = request, .first = {}, .second = {}};
+    if (auto entered = m_script->enter(FakeCall::Compare, std::move(stop)); !entered)
+        comparison.second.error = entered.error();
+    comparison.first.translation.text = request.source;
+    return comparison;
+}
+
+void FakeSession::endComparison()
+{
+    (void)m_script->enter(FakeCall::EndComparison);
+}
+
 Result<EvaluationReport> FakeSession::evaluate(const EvaluationRequest&, const Progress&, std::stop_token)
 {
     return failure(ErrorCode::NotReady, "the fake session does not evaluate");

@@ -33,6 +33,8 @@ enum class FakeCall : std::uint8_t {
     Translate,
     MeasureSentences,
     AdvanceSentences,
+    Compare,
+    EndComparison,
 };
 
 /// What a test tells the fake session to do and reads of what it did. The test's thread and the engine thread share
@@ -113,6 +115,8 @@ public:
     Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
     Result<Dissection> dissect(const DissectionRequest& request) override;
+    Comparison compare(const ComparisonRequest& request, std::stop_token stop) override;
+    void endComparison() override;
     Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) override;

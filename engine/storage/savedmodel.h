@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/storage/runfolder.h"
+#include "engine/types/comparison.h"
+
+#include <filesystem>
+
+namespace attentoscope {
+
+/// Where a save of a run lies, and when it was written.
+struct SavePlace
+{
+    std::filesystem::path folder;
+    std::int64_t step = 0;
+    std::filesystem::file_time_type written;
+
+    bool operator==(const SavePlace&) const = default;
+};
+
+/// The save that a choice means at this moment. One that is not there is a BadRun error that lists the others.
+Result<SavePlace> findSave(const ComparedModel& choice);
+
+struct SavedModel
+{
+    SavePlace place;
+    StoredTensors weights;
+};
+
+/// Reads the weights of one save and changes nothing. Safe while another process trains the run: a save is whole
+/// before it has a name and is never changed afterwards, and when it goes while it is read, the choice is looked up
+/// again.
+Result<SavedModel> readSavedModel(const ComparedModel& choice);
+
+} // namespace attentoscope

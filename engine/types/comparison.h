@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+#include "engine/types/translation.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace attentoscope {
+
+/// Which save of a run. Best falls back to the newest before the first validation.
+enum class SaveChoice : std::uint8_t { Best, Newest, Step };
+
+/// A model to compare: the one in memory, or one that is read from the folder of a run.
+struct ComparedModel
+{
+    std::string folder; ///< empty: the model in memory
+    SaveChoice save = SaveChoice::Best;
+    std::int64_t step = 0; ///< of SaveChoice::Step
+
+    bool operator==(const ComparedModel&) const = default;
+};
+
+/// What the second model writes: its own translation, or the words of the first one's, so that their rows can be
+/// compared.
+enum class ComparedWords : std::uint8_t { Own, OfFirst };
+
+struct ComparisonRequest
+{
+    std::uint64_t id = 0; ///< the answer carries it back
+    std::string source;
+    ComparedModel first;
+    ComparedModel second;
+    ComparedWords words = ComparedWords::Own;
+};
+
+/// What one of the two made of the sentence.
+struct ComparedTranslation
+{
+    Translation translation;
+    std::string preset;
+    std::optional<Error> error; ///< then there is no translation
+};
+
+struct Comparison
+{
+    ComparisonRequest request;
+    ComparedTranslation first;
+    ComparedTranslation second;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/runrecord.h"
+#include "engine/storage/savedmodel.h"
+#include "runsamples.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+#include <fstream>
+#include <thread>
+
+using namespace attentoscope;
+
+/// What is read of a run that belongs to somebody else, who may be training it.
+class TestRunRecord : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    std::filesystem::path run() const { return m_folder->filePath(QStringLiteral("run")).toStdString(); }
+    RunFolder newRun() const { return RunFolder::create(run(), sampleIdentity()).value(); }
+    void addMetrics(const std::string& text) const
+    {
+        std::ofstream(run() / "metrics.jsonl", std::ios::app | std::ios::binary) << text;
+    }
+    ComparedModel choice(SaveChoice save, std::int64_t step = 0) const { return {run().string(), save, step}; }
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void tellsSettingsAndSaves()
+    {
+        auto folder = newRun();
+        for (const std::int64_t step : {10, 20, 30})
+            QVERIFY(folder.write(saveOfStep(step), step == 20));
+        const auto record = readRunRecord(run(), RunDetail::Identity);
+        QVERIFY(record);
+        QCOMPARE(record->preset, std::string("luong-general"));
+        QCOMPARE(record->data, std::string("pairs of \"mine\".tsv"));
+        QCOMPARE(record->trainingPairs, std::size_t(29'000));
+        QCOMPARE(record->saves, (std::vector<std::int64_t>{10, 20, 30}));
+        QCOMPARE(record->bestSave, std::optional<std::int64_t>(20));
+        QCOMPARE(record->newestSave, std::optional<std::int64_t>(30));
+        const auto size = std::ranges::find(record->settings, "hidden_size", &KeyValue::key);
+        QVERIFY(size != record->settings.end());
+        QCOMPARE(size->value, std::string("32"));
+        QVERIFY(record->steps.empty());
+    }
+
+    void passesOverRubbish()
+    {
+        auto folder = newRun();
+        QVERIFY(folder.append(StepReport{.step = 1, .loss = 3.0}));
+        QVERIFY(folder.write(saveOfStep(1), false));
+        addMetrics("no json\n\xff\xfe\n{\"step\":\"two\"}\n[1,2]\n\n");
+        addMetrics("{\"step\":-5,\"epoch\":0,\"loss\":1,\"target_tokens_per_second\":1,\"learning_rate\":1,"
+                   "\"gradient_norm\":1,\"seconds\":1}\n");
+        addMetrics(std::string(1'000'000, '[') + "\n");
+        addMetrics("{\"step\":2,\"epoch\":0,\"loss\":2.5,\"target_tokens_per_second\":1,\"learning_rate\":1,"
+                   "\"gradient_norm\":1,\"seconds\":1}\n");
+        addMetrics("{\"step\":2,\"epoch\":0,\"seconds\":1,\"valid_loss\":2.25,\"valid_perplexity\":9,"
+                   "\"valid_bleu\":12.5,\"best\":true}\n");
+        addMetrics("{\"step\":3,\"epoch\""); // under way
+        const auto record = readRunRecord(run(), RunDetail::History);
+        QVERIFY(record);
+        QCOMPARE(record->steps.size(), std::size_t(2));
+        QCOMPARE(record->steps.back().loss, 2.5);
+        QCOMPARE(record->validations.size(), std::size_t(1));
+        QCOMPARE(record->validations.front().bleu, 12.5);
+        QCOMPARE(record->unreadableLines, std::size_t(7));
+    }
+
+    void stepsThatWereTakenBackAreLeftOut()
+    {
+        auto folder = newRun();
+        for (const auto& [step, loss] : {std::pair{1, 3.0}, {2, 2.0}, {3, 1.0}, {2, 1.5}})
+            QVERIFY(folder.append(StepReport{.step = step, .loss = loss}));
+        QVERIFY(folder.write(saveOfStep(1), false));
+        const auto record = readRunRecord(run(), RunDetail::History);
+        QVERIFY(record);
+        QCOMPARE(record->steps.size(), std::size_t(2));
+        QCOMPARE(record->steps.back().loss, 1.5);
+    }
+
+    void aFolderThatIsNoRunSaysSo()
+    {
+        const auto record = readRunRecord(m_folder->path().toStdString(), RunDetail::History);
+        QVERIFY(!record);
+        QVERIFY(record.error().message.contains("is no run"));
+    }
+
+    void readsTheSaveThatIsChosen()
+    {
+        auto folder = newRun();
+        for (const std::int64_t step : {10, 20, 30})
+            QVERIFY(folder.write(saveOfStep(step), step == 20));
+        const auto read = [&](SaveChoice save, std::int64_t step = 0) {
+            return markOf(readSavedModel(choice(save, step))->weights.tensors.front());
+        };
+        QCOMPARE(read(SaveChoice::Best), 20.0F);
+        QCOMPARE(read(SaveChoice::Newest), 30.0F);
+        QCOMPARE(read(SaveChoice::Step, 10), 10.0F);
+        const auto gone = readSavedModel(choice(SaveChoice::Step, 11));
+        QVERIFY(!gone);
+        QVERIFY2(gone.error().message.contains("Choose one of 10, 20, 30"), gone.error().message.c_str());
+    }
+
+    void withoutABestOneTheNewestIsRead()
+    {
+        auto folder = newRun();
+        QVERIFY(!readSavedModel(choice(SaveChoice::Best)));
+        QVERIFY(folder.write(saveOfStep(10), false));
+        QCOMPARE(readSavedModel(choice(SaveChoice::Best))->place.step, std::int64_t(10));
+    }
+
+    void aDamagedSaveIsAnError()
+    {
+        auto folder = newRun();
+        QVERIFY(folder.write(saveOfStep(10), false));
+        std::filesystem::resize_file(run() / "saves/10/model.safetensors", 20);
+        const auto read = readSavedModel(choice(SaveChoice::Newest));
+        QVERIFY(!read);
+        QVERIFY(read.error().code == ErrorCode::BadRun);
+        QVERIFY(read.error().message.contains("model.safetensors"));
+    }
+
+    /// The writer removes and replaces what the reader has just looked up.
+    void readsWhileAnotherOneSaves()
+    {
+        auto folder = newRun();
+        QVERIFY(folder.write(saveOfStep(1), true));
+        std::atomic<bool> done = false;
+        std::atomic<int> failures = 0;
+        std::thread writer([&] {
+            for (std::int64_t step = 2; step < 40; ++step)
+                if (!folder.write(saveOfStep(step), step % 5 == 0) || !folder.write(saveOfStep(step), false))
+                    ++failures;
+            done = true;
+        });
+        std::int64_t newest = 0;
+        int reads = 0;
+        QStringList problems;
+        for (; !done; ++reads) {
+            for (const auto which : {SaveChoice::Newest, SaveChoice::Best}) {
+                const auto saved = readSavedModel(choice(which));
+                if (!saved) {
+                    problems << QString::fromStdString(saved.error().message);
+                    continue;
+                }
+                if (markOf(saved->weights.tensors.front()) != static_cast<float>(saved->place.step))
+                    problems << QStringLiteral("another step's weights");
+                if (which == SaveChoice::Newest) {
+                    if (saved->place.step < newest)
+                        problems << QStringLiteral("older than before");
+                    newest = saved->place.step;
+                }
+            }
+        }
+        writer.join();
+        QCOMPARE(failures.load(), 0);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join(QLatin1Char('\n'))));
+        QVERIFY(reads > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestRunRecord)
+#include "tst_runrecord.moc"

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "enginerecorder.h"
+
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::testing;
+
+class TestEngineComparison : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answersWhileTrainingGoesOn();
+    void onlyTheNewestIsAnswered();
+    void endingForgetsTheModelsAndTheAnswer();
+    void whatIsThrownIsSaidOnBothSides();
+};
+
+namespace {
+
+void gather(EngineRecorder& engine, std::vector<Comparison>& all)
+{
+    QObject::connect(engine.controller.get(), &EngineController::compared, engine.controller.get(),
+        [&all](const Comparison& comparison) { all.push_back(comparison); });
+}
+
+} // namespace
+
+void TestEngineComparison::answersWhileTrainingGoesOn()
+{
+    EngineRecorder engine;
+    std::vector<Comparison> all;
+    gather(engine, all);
+    QVERIFY(engine.train());
+    ComparisonRequest request;
+    request.source = "hello";
+    const auto id = engine.controller->compare(request);
+    EVENTUALLY_EQUAL(all.size(), 1u);
+    QCOMPARE(all.front().request.id, id);
+    QCOMPARE(all.front().first.translation.text, std::string("hello"));
+    QVERIFY(engine.activity() == Activity::Running);
+    QCOMPARE(engine.script->threads().size(), std::size_t(1));
+}
+
+void TestEngineComparison::onlyTheNewestIsAnswered()
+{
+    EngineRecorder engine;
+    std::vector<Comparison> all;
+    gather(engine, all);
+    QVERIFY(engine.load());
+    quint64 newest = 0;
+    for (int request = 0; request < 10; ++request)
+        newest = engine.controller->compare({});
+    EVENTUALLY(!all.empty());
+    QVERIFY(engine.script->waitForCalls(FakeCall::Compare, 10));
+    QVERIFY(engine.load());
+    QCOMPARE(all.size(), 1u);
+    QCOMPARE(all.front().request.id, newest);
+}
+
+void TestEngineComparison::endingForgetsTheModelsAndTheAnswer()
+{
+    EngineRecorder engine;
+    std::vector<Comparison> all;
+    gather(engine, all);
+    engine.controller->compare({});
+    engine.controller->endComparison();
+    QVERIFY(engine.script->waitForCalls(FakeCall::EndComparison, 1));
+    QVERIFY(engine.load());
+    QVERIFY(all.empty());
+}
+
+void TestEngineComparison::whatIsThrownIsSaidOnBothSides()
+{
+    EngineRecorder engine;
+    std::vector<Comparison> all;
+    gather(engine, all);
+    engine.script->throwFrom(FakeCall::Compare);
+    engine.controller->compare({});
+    EVENTUALLY_EQUAL(all.size(), 1u);
+    QVERIFY(all.front().first.error && all.front().second.error);
+    engine.script->throwFrom(FakeCall::EndComparison);
+    engine.controller->endComparison();
+    EVENTUALLY_EQUAL(engine.errors.size(), 1u);
+}
+
+QTEST_GUILESS_MAIN(TestEngineComparison)
+#include "tst_enginecomparison.moc"
