@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/alignment.h"
 
+#include "engine/corpus/messages.h"
+#include "engine/storage/linereader.h"
+
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
@@ -12,6 +15,8 @@
 namespace attentoscope {
 
 namespace {
+
+constexpr std::size_t longestLine = 1 << 20;
 
 struct Link
 {
@@ -32,12 +37,6 @@ std::optional<Link> parseLink(std::string_view text)
     if (target.ec != std::errc() || target.ptr != end)
         return std::nullopt;
     return link;
-}
-
-std::string shortened(const std::string& text)
-{
-    constexpr std::size_t shown = 40;
-    return text.size() <= shown ? text : text.substr(0, shown) + "…";
 }
 
 struct Place
@@ -82,19 +81,22 @@ Result<std::vector<GoldAlignment>> readAlignments(const std::string& path, int f
     std::error_code problem;
     if (!std::filesystem::exists(path, problem))
         return failure(ErrorCode::FileNotFound, "There is no file \"" + path + "\". Check the name of the gold file.");
-    std::ifstream file(path, std::ios::binary);
-    if (std::filesystem::is_directory(path, problem) || !file)
+    if (std::filesystem::is_directory(path, problem) || !std::ifstream(path))
         return failure(ErrorCode::BadData,
             "\"" + path + "\" cannot be read as a file of alignments. Give a text file with one line a sentence.");
 
     std::vector<GoldAlignment> all;
-    for (std::string line; std::getline(file, line);) {
-        auto gold = parseLine(line, {path, all.size() + 1}, static_cast<std::uint32_t>(firstIndex));
+    LineReader file(path, longestLine);
+    while (file.next()) {
+        const Place place{path, file.number()};
+        if (file.isTooLong())
+            return refuse(place, "the line is longer than " + grouped(longestLine) + " bytes, so it holds no links.");
+        auto gold = parseLine(std::string(file.line()), place, static_cast<std::uint32_t>(firstIndex));
         if (!gold)
             return std::unexpected(gold.error());
         all.push_back(std::move(*gold));
     }
-    if (file.bad())
+    if (file.hasFailed())
         return failure(ErrorCode::BadData, "\"" + path + "\" could not be read to its end. Copy the file anew.");
     return all;
 }
