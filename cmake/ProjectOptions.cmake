@@ -34,6 +34,9 @@ endif()
 if(ATTENTOSCOPE_SANITIZE)
   target_compile_options(attentoscope_options INTERFACE -fsanitize=${ATTENTOSCOPE_SANITIZE} -fno-omit-frame-pointer)
   target_link_options(attentoscope_options INTERFACE -fsanitize=${ATTENTOSCOPE_SANITIZE})
+  if(ATTENTOSCOPE_SANITIZE MATCHES "undefined") # a finding ends the program, and so the test
+    target_compile_options(attentoscope_options INTERFACE -fno-sanitize-recover=undefined)
+  endif()
 endif()
 
 add_library(attentoscope_qt_options INTERFACE)

@@ -9,6 +9,7 @@
 #include "engine/model/settings.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/rundescription.h"
+#include "engine/storage/savedsize.h"
 #include "engine/training/threadcount.h"
 #include "engine/unshuffle/unshufflesettings.h"
 #include "engine/unshuffle/vectorattention.h"
@@ -145,6 +146,8 @@ Result<RunDescription> LocalSession::resumeTraining(
         if (needsData)
             if (auto same = checkSameData(opened->identity(), *m_corpus); !same)
                 return std::unexpected(same.error());
+        if (auto fits = checkSavedSize(*opened, WhichSave::Current); !fits)
+            return std::unexpected(fits.error());
         auto save = opened->read(WhichSave::Current);
         if (!save)
             return std::unexpected(save.error());
@@ -182,6 +185,8 @@ Result<RunDescription> LocalSession::openRun(const std::string& folder)
         auto opened = RunFolder::open(folder);
         if (!opened)
             return std::unexpected(opened.error());
+        if (auto fits = checkSavedSize(*opened, WhichSave::Best); !fits)
+            return std::unexpected(fits.error());
         auto model = LoadedModel::make(opened->identity());
         if (!model)
             return std::unexpected(model.error());

@@ -10,13 +10,12 @@ root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd -P)
 # The reference BLAS that a minimal system installs with LibTorch is many times slower than OpenBLAS.
 build_packages=(g++ cmake ninja-build
   qt6-base-dev qt6-svg-dev libqcustomplot-dev
-  libwebp-dev pkg-config
-  zlib1g-dev liblzma-dev
+  libwebp-dev pkg-config libarchive-dev zlib1g-dev liblzma-dev
   libtorch-dev libdnnl-dev libopenblas0-openmp
   libicu-dev nlohmann-json3-dev libcli11-dev)
 # Each font covers scripts that the one before lacks: Latin and Greek, Arabic and Hebrew, Chinese and Japanese.
 window_packages=(qt6-wayland fonts-dejavu-core fonts-noto-core fonts-noto-cjk)
-test_packages=(clang-format-19 desktop-file-utils appstream librsvg2-bin poppler-utils)
+test_packages=(clang-format-19 desktop-file-utils appstream librsvg2-bin poppler-utils python3-numpy python3-torch)
 
 system_release=$(. /etc/os-release 2>/dev/null && echo "${ID:-} ${VERSION_ID:-}") || system_release=
 if [ "$system_release" = "debian 13" ]; then

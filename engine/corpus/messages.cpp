@@ -17,4 +17,15 @@ std::string counted(std::size_t number, std::string_view noun)
     return grouped(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
 }
 
+std::string shortened(std::string_view text)
+{
+    constexpr std::size_t longest = 60;
+    if (text.size() <= longest)
+        return std::string(text);
+    std::size_t end = longest;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
+        --end;
+    return std::string(text.substr(0, end)) + "…";
+}
+
 } // namespace attentoscope

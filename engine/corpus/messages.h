@@ -14,4 +14,7 @@ std::string grouped(std::size_t number);
 /// "1 pair", "2 pairs".
 std::string counted(std::size_t number, std::string_view noun);
 
+/// The beginning of a text from a file, short enough for a message; never half a character.
+std::string shortened(std::string_view text);
+
 } // namespace attentoscope

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/random.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace attentoscope {
@@ -60,6 +61,9 @@ std::vector<std::uint64_t> Random::state() const
 
 void Random::setState(const std::vector<std::uint64_t>& state)
 {
+    // From zeros alone this generator never gets away; none was ever left there, but a damaged file may say so.
+    if (std::ranges::all_of(state, [](std::uint64_t word) { return word == 0; }))
+        return;
     for (std::size_t i = 0; i < 4 && i < state.size(); ++i)
         m_state[i] = state[i];
 }

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/configjson.h"
 
+#include "engine/corpus/messages.h"
 #include "engine/model/presets.h"
 #include "engine/model/settingrows.h"
 #include "engine/model/settings.h"
 #include "engine/storage/files.h"
+#include "engine/storage/jsonlimits.h"
 
 #include <nlohmann/json.hpp>
 
@@ -22,20 +24,24 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr const char* programVersion = ATTENTOSCOPE_VERSION;
+constexpr JsonLimits limits{3, 10'000}; // the file, its data, their settings
+constexpr std::uint64_t mostSamplePairs = 100'000'000;
 constexpr std::array ownKeys = {
     "format_version", "program_version", "preset", "data", "data_fingerprint", "training_pairs"};
 
 /// What is wrong with the file, to be thrown inside this file only.
+enum class Advice : std::uint8_t { Missing, Given };
 struct Refusal
 {
     std::string what;
+    Advice advice = Advice::Missing;
 };
 
 template <typename Number>
-Number numberIn(const std::string& text, int base = 10)
+Number numberIn(const std::string& text)
 {
     Number value{};
-    std::from_chars(text.data(), text.data() + text.size(), value, base);
+    std::from_chars(text.data(), text.data() + text.size(), value);
     return value;
 }
 
@@ -77,9 +83,7 @@ ordered_json dataToJson(const DataRequest& data)
 
 std::string shown(const json& value)
 {
-    constexpr std::size_t longest = 60;
-    const auto text = value.dump(-1, ' ', true, json::error_handler_t::replace);
-    return text.size() <= longest ? text : text.substr(0, longest) + "…";
+    return shortened(value.dump(-1, ' ', true, json::error_handler_t::replace));
 }
 
 [[noreturn]] void refuseType(const std::string& key, const json& value, const char* wanted)
@@ -96,12 +100,14 @@ std::string textOf(const json& object, const char* key)
     return object[key].get<std::string>();
 }
 
-std::uint64_t countOf(const json& object, const char* key)
+std::uint64_t countOf(const json& object, const char* key, std::uint64_t most = UINT64_MAX)
 {
     if (!object.contains(key))
         throw Refusal{std::string("lacks the key \"") + key + "\""};
     if (!object[key].is_number_unsigned())
         refuseType(key, object[key], "a whole number from 0 on");
+    if (object[key].get<std::uint64_t>() > most)
+        refuseType(key, object[key], ("a number up to " + grouped(most)).c_str());
     return object[key].get<std::uint64_t>();
 }
 
@@ -135,7 +141,7 @@ DataRequest dataFromJson(const json& values)
     if (!values.is_object())
         refuseType("data", values, "an object");
     DataRequest data{textOf(values, "source"), textOf(values, "target"), textOf(values, "validation"),
-        textOf(values, "sample"), countOf(values, "sample_pairs"), countOf(values, "seed"), {}};
+        textOf(values, "sample"), countOf(values, "sample_pairs", mostSamplePairs), countOf(values, "seed"), {}};
     if (!values.contains("settings") || !values["settings"].is_array())
         throw Refusal{"lacks the list \"settings\" of its data"};
     for (const auto& entry : values["settings"]) {
@@ -148,10 +154,21 @@ DataRequest dataFromJson(const json& values)
     return data;
 }
 
+std::uint64_t fingerprintIn(const json& values)
+{
+    constexpr const char* key = "data_fingerprint";
+    const auto text = textOf(values, key);
+    std::uint64_t value = 0;
+    const auto* end = text.data() + text.size();
+    if (const auto read = std::from_chars(text.data(), end, value, 16); read.ec != std::errc() || read.ptr != end)
+        refuseType(key, values[key], "a number of 16 hexadecimal digits");
+    return value;
+}
+
 std::string writerOf(const json& values)
 {
     const bool known = values.contains("program_version") && values["program_version"].is_string();
-    return known ? "Attentoscope " + values["program_version"].get<std::string>() : "another program";
+    return known ? "Attentoscope " + shortened(values["program_version"].get<std::string>()) : "another program";
 }
 
 void checkVersion(const json& values)
@@ -161,8 +178,9 @@ void checkVersion(const json& values)
     if (values["format_version"] == runFormatVersion)
         return;
     throw Refusal{"was written by " + writerOf(values) + " with format version " + shown(values["format_version"])
-        + ", but Attentoscope " + programVersion + " reads version " + std::to_string(runFormatVersion)
-        + "; open the run with the program that wrote it"};
+            + ", but Attentoscope " + programVersion + " reads version " + std::to_string(runFormatVersion)
+            + "; open the run with the program that wrote it.",
+        Advice::Given};
 }
 
 void checkKeys(const json& values)
@@ -170,13 +188,16 @@ void checkKeys(const json& values)
     for (const auto& [key, value] : values.items()) {
         const bool isSetting = std::ranges::any_of(settings(), [&](const Setting& row) { return row.info.key == key; });
         if (!isSetting && std::ranges::find(ownKeys, key) == ownKeys.end())
-            throw Refusal{"has the unknown key \"" + key + "\"; it was written by " + writerOf(values)
-                + ", and this is Attentoscope " + programVersion + "; open the run with the program that wrote it"};
+            throw Refusal{"has the unknown key \"" + shortened(key) + "\"; it was written by " + writerOf(values)
+                    + ", and this is Attentoscope " + programVersion + "; open the run with the program that wrote it.",
+                Advice::Given};
     }
 }
 
 RunConfig parse(const std::string& text)
 {
+    if (const auto beyond = beyondLimits(text, limits))
+        throw Refusal{*beyond};
     const auto values = json::parse(text);
     checkVersion(values);
     checkKeys(values);
@@ -187,12 +208,12 @@ RunConfig parse(const std::string& text)
         if (!values.contains(row.info.key))
             continue;
         if (auto set = row.write(config.configuration, settingText(row.info, values[row.info.key])); !set)
-            throw Refusal{"cannot be used. " + set.error().message};
+            throw Refusal{"cannot be used. " + set.error().message, Advice::Given};
     }
     if (!values.contains("data"))
         throw Refusal{"lacks the key \"data\""};
     config.data = dataFromJson(values["data"]);
-    config.dataFingerprint = numberIn<std::uint64_t>(textOf(values, "data_fingerprint"), 16);
+    config.dataFingerprint = fingerprintIn(values);
     config.trainingPairs = countOf(values, "training_pairs");
     return config;
 }
@@ -217,7 +238,9 @@ Result<RunConfig> configFromJson(const std::string& text, const std::filesystem:
     try {
         return parse(text);
     } catch (const Refusal& refusal) {
-        return failure(ErrorCode::BadRun, "\"" + file.string() + "\" " + refusal.what + ".");
+        if (refusal.advice == Advice::Missing)
+            return std::unexpected(damaged(file, refusal.what));
+        return failure(ErrorCode::BadRun, "\"" + file.string() + "\" " + refusal.what);
     } catch (const json::exception& problem) {
         auto error = damaged(file, "is no valid JSON");
         error.detail = problem.what();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/files.h"
 
+#include "engine/corpus/messages.h"
+
 #include <cerrno>
 #include <fstream>
 #include <system_error>
@@ -176,7 +178,8 @@ Result<std::string> readTextFile(const std::filesystem::path& path, std::uint64_
         return std::unexpected(damaged(path, "is not a file"));
     const auto size = std::filesystem::file_size(path, problem);
     if (problem || size > limit)
-        return std::unexpected(damaged(path, "has " + std::to_string(size) + " bytes, which cannot be right"));
+        return std::unexpected(damaged(
+            path, "has " + grouped(size) + " bytes, which cannot be right: at most " + grouped(limit) + " are read"));
     std::string text(size, '\0');
     std::ifstream file(path, std::ios::binary);
     if (!file.read(text.data(), static_cast<std::streamsize>(size)))

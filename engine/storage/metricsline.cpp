@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/metricsline.h"
 
+#include "engine/storage/jsonlimits.h"
+
 #include <nlohmann/json.hpp>
 
 #include <limits>
@@ -13,6 +15,25 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json; // which writes a number that is not finite as null
 
+constexpr JsonLimits limits{1, 64};
+
+/// Nothing that a run counts gets here; beyond it sums and differences of steps would overflow.
+constexpr std::int64_t mostSteps = 1'000'000'000'000'000;
+
+/// To be thrown inside this file only.
+struct NoStep
+{
+};
+
+std::int64_t stepIn(const json& values)
+{
+    const auto& value = values.at("step");
+    const bool fits = value.is_number_unsigned() && value.get<std::uint64_t>() <= mostSteps;
+    if (!fits)
+        throw NoStep();
+    return value.get<std::int64_t>();
+}
+
 double real(const json& values, const char* key)
 {
     const auto& value = values.at(key);
@@ -21,7 +42,7 @@ double real(const json& values, const char* key)
 
 StepReport stepFrom(const json& values)
 {
-    return {.step = values.at("step").get<std::int64_t>(),
+    return {.step = stepIn(values),
         .epoch = real(values, "epoch"),
         .loss = real(values, "loss"),
         .targetTokensPerSecond = real(values, "target_tokens_per_second"),
@@ -32,7 +53,7 @@ StepReport stepFrom(const json& values)
 
 ValidationReport validationFrom(const json& values)
 {
-    return {.step = values.at("step").get<std::int64_t>(),
+    return {.step = stepIn(values),
         .epoch = real(values, "epoch"),
         .seconds = real(values, "seconds"),
         .loss = real(values, "valid_loss"),
@@ -43,7 +64,7 @@ ValidationReport validationFrom(const json& values)
 
 ChangeReport changeFrom(const json& values)
 {
-    return {.step = values.at("step").get<std::int64_t>(),
+    return {.step = stepIn(values),
         .epoch = real(values, "epoch"),
         .seconds = real(values, "seconds"),
         .key = values.at("changed").get<std::string>(),
@@ -77,6 +98,8 @@ std::string metricsLine(const ChangeReport& report)
 
 std::optional<MetricsEntry> parseMetricsLine(const std::string& line)
 {
+    if (beyondLimits(line, limits))
+        return std::nullopt;
     try {
         const auto values = json::parse(line);
         if (values.contains("valid_loss"))
@@ -85,6 +108,8 @@ std::optional<MetricsEntry> parseMetricsLine(const std::string& line)
             return changeFrom(values);
         return stepFrom(values);
     } catch (const json::exception&) {
+        return std::nullopt;
+    } catch (const NoStep&) {
         return std::nullopt;
     }
 }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/metricslog.h"
 
+#include "engine/storage/linereader.h"
 #include "engine/storage/metricsline.h"
 
-#include <fstream>
 #include <system_error>
 
 namespace attentoscope {
@@ -38,14 +38,12 @@ Result<RunHistory> readMetrics(const std::filesystem::path& path)
     std::error_code problem;
     if (!std::filesystem::is_regular_file(path, problem))
         return history;
-    std::ifstream file(path, std::ios::binary);
-    std::string line;
-    // The last line that getline finds is without its end exactly when the end of the file is met with it.
-    for (std::size_t number = 1; std::getline(file, line) && !file.eof(); ++number) {
-        const auto entry = line.size() <= longestLine ? parseMetricsLine(line) : std::nullopt;
+    LineReader file(path, longestLine);
+    while (file.next() && (file.hasEnd() || file.isTooLong())) {
+        const auto entry = file.isTooLong() ? std::nullopt : parseMetricsLine(std::string(file.line()));
         if (!entry)
             return failure(ErrorCode::BadRun,
-                "\"" + path.string() + "\", line " + std::to_string(number)
+                "\"" + path.string() + "\", line " + std::to_string(file.number())
                     + " is no line of metrics. Remove the line, or rename the file to open the run without its history.");
         if (const auto* step = std::get_if<StepReport>(&*entry))
             history.steps.push_back(*step);

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/runfolder.h"
 
+#include "engine/corpus/messages.h"
+#include "engine/storage/archiveentries.h"
 #include "engine/storage/files.h"
+#include "engine/storage/runarchive.h"
 #include "engine/storage/vocabularyfile.h"
 
 #include <cerrno>
@@ -19,7 +22,7 @@ constexpr const char* spacingFile = "spacing.target.txt";
 constexpr const char* metricsFile = "metrics.jsonl";
 constexpr const char* watchedFolder = "watched";
 constexpr std::uint64_t longestConfig = 1 << 20;
-constexpr std::uint64_t longestVocabulary = 1 << 30;
+constexpr std::uint64_t longestVocabulary = 64 << 20;
 
 Result<void> checkThatFree(const std::filesystem::path& path)
 {
@@ -70,6 +73,17 @@ Result<Vocabulary> readVocabulary(const std::filesystem::path& file)
     return vocabularyFromText(*text, file);
 }
 
+Result<void> checkVocabularySize(
+    const std::filesystem::path& file, std::size_t words, const DataConfiguration& configuration)
+{
+    const auto most = static_cast<std::size_t>(configuration.maximumVocabulary) + Vocabulary::firstWord;
+    if (configuration.maximumVocabulary == 0 || words <= most)
+        return {};
+    return std::unexpected(damaged(file,
+        "has " + grouped(words) + " words where config.json (max_vocabulary) allows " + grouped(most)
+            + ", special tokens included"));
+}
+
 Result<Spacing> readSpacing(const std::filesystem::path& file, std::size_t words)
 {
     const auto text = readTextFile(file, longestVocabulary);
@@ -84,6 +98,11 @@ Result<void> checkThatRun(const std::filesystem::path& path)
     if (!std::filesystem::exists(path, problem))
         return failure(
             ErrorCode::FileNotFound, "There is no folder \"" + path.string() + "\". Check the name of the run.");
+    if (std::filesystem::is_regular_file(path, problem) && path.extension() == runArchiveEnding)
+        return failure(ErrorCode::BadRun,
+            "\"" + path.string()
+                + "\" is a packed run. Unpack it first: attentoscope-cli unpack FILE --out RUN; the window does so by "
+                  "itself.");
     if (!std::filesystem::exists(path / configFile, problem))
         return failure(ErrorCode::BadRun,
             "\"" + path.string()
@@ -112,6 +131,9 @@ Result<RunIdentity> readIdentity(const std::filesystem::path& path)
     auto target = readVocabulary(path / targetFile);
     if (!target)
         return std::unexpected(target.error());
+    for (const auto& [file, words] : {std::pair(sourceFile, source->size()), std::pair(targetFile, target->size())})
+        if (auto fits = checkVocabularySize(path / file, words, config->configuration.data); !fits)
+            return std::unexpected(fits.error());
     auto spacing = readSpacing(path / spacingFile, target->size());
     if (!spacing)
         return std::unexpected(spacing.error());
@@ -155,7 +177,7 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
         return isRun;
     // config.json goes first: what is left when this is cut short is no run.
     for (const char* part : {configFile, metricsFile, "current", "best", "model.safetensors", "model.safetensors.tmp",
-             "saves", "watched", "view.json", sourceFile, targetFile, spacingFile})
+             "saves", "watched", "view.json", packedDataFolder, sourceFile, targetFile, spacingFile})
         if (files.remove(path / part) < 0)
             return std::unexpected(unwritable(path / part, errno));
     std::error_code problem;

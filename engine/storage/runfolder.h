@@ -54,6 +54,7 @@ public:
     /// Best falls back to Current before a validation, here and in the others.
     Result<StoredTensors> readModel(WhichSave which) const { return m_saves.readModel(which); }
     Result<RunPosition> readPosition(WhichSave which) const { return m_saves.readPosition(which); }
+    Result<SaveSize> readSize(WhichSave which) const { return m_saves.readSize(which); }
     bool hasSave() const { return m_saves.hasSave(); }
     std::vector<std::int64_t> saves() const { return m_saves.steps(); } ///< steps of those that are there
 

@@ -5,7 +5,9 @@
 #include "engine/storage/files.h"
 
 #include <charconv>
+#include <cmath>
 #include <iterator>
+#include <limits>
 
 namespace attentoscope {
 
@@ -40,6 +42,27 @@ void visitChanges(Position& position, Visitor visit)
 std::string keyOf(const char* name)
 {
     return std::string(prefix) + name;
+}
+
+/// What training could not go on from; nothing when it can.
+const char* impossibleIn(const RunPosition& position)
+{
+    constexpr std::int64_t mostSteps = 1'000'000'000'000'000;
+    const auto isCount = [](std::int64_t value) { return value >= 0 && value <= mostSteps; };
+    if (!isCount(position.step) || !isCount(position.epoch) || !isCount(position.batchInEpoch)
+        || !isCount(position.validationsSinceBest) || !isCount(position.limitSteps.value_or(0)))
+        return "a number of steps, epochs or batches is below zero or beyond any training";
+    if (position.bestStep < 0 || position.bestStep > position.step)
+        return "its best step was never made";
+    if (!std::isfinite(position.seconds) || position.seconds < 0.0)
+        return "the time is no number from 0 on";
+    if (!std::isfinite(position.learningRate) || position.learningRate < 0.0)
+        return "the learning rate is no number from 0 on";
+    const auto epochs = position.limitEpochs.value_or(0);
+    if (epochs < 0 || epochs > std::numeric_limits<int>::max())
+        return "the limit of epochs is beyond any training";
+    const auto forcing = position.teacherForcing.value_or(0.0);
+    return forcing >= 0.0 && forcing <= 1.0 ? nullptr : "teacher forcing is no number from 0 to 1";
 }
 
 } // namespace
@@ -82,6 +105,8 @@ Result<RunPosition> positionFromMetadata(const Metadata& metadata, const std::fi
             file, "does not say where training stood: \"" + keyOf(wrong.c_str()) + "\" is missing or no number"));
     if (position.step < 0 || position.epoch < 0 || position.batchInEpoch < 0)
         return std::unexpected(damaged(file, "says that training stood before its start"));
+    if (const auto* what = impossibleIn(position))
+        return std::unexpected(damaged(file, std::string("says that training stood where it cannot: ") + what));
     return position;
 }
 

@@ -37,6 +37,15 @@ struct RunSave
     StoredTensors state; ///< optimiser and random generators
 };
 
+/// How large the files of a save are, and where they lie.
+struct SaveSize
+{
+    std::filesystem::path modelFile;
+    SafetensorsSize model;
+    std::filesystem::path stateFile;
+    SafetensorsSize state;
+};
+
 using Metadata = std::map<std::string, std::string>;
 
 /// The position as metadata, each number under "position." and its name, as text that reads back exactly.

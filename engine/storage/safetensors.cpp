@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/safetensors.h"
 
+#include "engine/corpus/messages.h"
 #include "engine/storage/files.h"
 #include "engine/storage/safetensorsheader.h"
 
@@ -59,8 +60,9 @@ Result<OpenFile> openSafetensors(const std::filesystem::path& path)
         return std::unexpected(damaged(path, "is too short for a safetensors file; it was cut short"));
     const auto headerBytes = fromLittleEndian(length);
     if (headerBytes > longestSafetensorsHeader)
-        return std::unexpected(
-            damaged(path, "is no safetensors file: its header would have " + std::to_string(headerBytes) + " bytes"));
+        return std::unexpected(damaged(path,
+            "is no safetensors file of a run: its header would have " + grouped(headerBytes) + " bytes, at most "
+                + grouped(longestSafetensorsHeader) + " can be right"));
     if (headerBytes > size - lengthBytes)
         return std::unexpected(damaged(path, "ends within its header; it was cut short"));
     std::string text(headerBytes, '\0');
@@ -164,6 +166,21 @@ Result<std::map<std::string, std::string>> readSafetensorsMetadata(const std::st
         if (!opened)
             return std::unexpected(opened.error());
         return std::move(opened->header.metadata);
+    });
+}
+
+Result<SafetensorsSize> readSafetensorsSize(const std::string& path)
+{
+    return guarded(path, [](const std::string& file) -> Result<SafetensorsSize> {
+        const auto opened = openSafetensors(file);
+        if (!opened)
+            return std::unexpected(opened.error());
+        SafetensorsSize size;
+        for (const auto& place : opened->header.places) {
+            size.bytes += place.end - place.begin;
+            size.numbers += (place.end - place.begin) / elementSize(place.type);
+        }
+        return size;
     });
 }
 

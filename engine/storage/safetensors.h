@@ -48,4 +48,13 @@ Result<StoredTensors> readSafetensors(const std::string& path);
 /// Reads the header alone, checked all the same.
 Result<std::map<std::string, std::string>> readSafetensorsMetadata(const std::string& path);
 
+/// What all tensors of a file hold together.
+struct SafetensorsSize
+{
+    std::uint64_t numbers = 0;
+    std::uint64_t bytes = 0;
+};
+/// From the header alone too.
+Result<SafetensorsSize> readSafetensorsSize(const std::string& path);
+
 } // namespace attentoscope

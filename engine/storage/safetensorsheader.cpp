@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/safetensorsheader.h"
 
+#include "engine/corpus/messages.h"
 #include "engine/storage/files.h"
 
 #include <nlohmann/json.hpp>
@@ -41,6 +42,7 @@ const TypeName& rowOf(TensorType type)
 struct Refusal
 {
     std::string what;
+    std::string detail = {};
 };
 
 /// Stops reading at what no header holds, before a file made to use up the memory has done so.
@@ -59,20 +61,20 @@ json parseGuarded(const std::string& text)
         else if (event == json::parse_event_t::value && depth > deepest && ++inArray > longestShape)
             throw Refusal{"has a tensor of more than " + std::to_string(longestShape) + " dimensions"};
         else if (event == json::parse_event_t::key && depth == 1 && !names.insert(parsed.get<std::string>()).second)
-            throw Refusal{"has two tensors named \"" + parsed.get<std::string>() + "\""};
+            throw Refusal{"has two tensors named \"" + shortened(parsed.get<std::string>()) + "\""};
         return true;
     };
     try {
         return json::parse(text, guard);
     } catch (const json::exception& problem) {
-        throw Refusal{std::string("has a header that is no valid JSON (") + problem.what() + ")"};
+        throw Refusal{"has a header that is no valid JSON", problem.what()};
     }
 }
 
 std::uint64_t wholeNumber(const json& value, const std::string& tensor)
 {
     if (!value.is_number_unsigned())
-        throw Refusal{tensor + " has " + value.dump() + " where a whole number from 0 on must stand"};
+        throw Refusal{tensor + " has " + shortened(value.dump()) + " where a whole number from 0 on must stand"};
     return value.get<std::uint64_t>();
 }
 
@@ -104,12 +106,12 @@ TensorType typeOf(const json& value, const std::string& tensor)
     for (const auto& row : typeNames)
         if (value == row.name)
             return row.type;
-    throw Refusal{tensor + " has the type " + value.dump() + "; only F32, F64, I64 and U8 can be read"};
+    throw Refusal{tensor + " has the type " + shortened(value.dump()) + "; only F32, F64, I64 and U8 can be read"};
 }
 
 TensorPlace placeOf(const std::string& name, const json& value, std::uint64_t dataBytes)
 {
-    const auto tensor = "is damaged: the tensor \"" + name + "\"";
+    const auto tensor = "is damaged: the tensor \"" + shortened(name) + "\"";
     if (!value.is_object() || !value.contains("dtype") || !value.contains("data_offsets") || !value.contains("shape"))
         throw Refusal{tensor + " lacks its type, its shape or its place"};
     TensorPlace place{name, typeOf(value["dtype"], tensor), shapeOf(value["shape"], tensor), 0, 0};
@@ -136,7 +138,7 @@ std::map<std::string, std::string> metadataOf(const json& value)
         throw Refusal{"is damaged: its metadata is no object"};
     for (const auto& [key, text] : value.items()) {
         if (!text.is_string())
-            throw Refusal{"is damaged: the metadata \"" + key + "\" is no text"};
+            throw Refusal{"is damaged: the metadata \"" + shortened(key) + "\" is no text"};
         metadata[key] = text.get<std::string>();
     }
     return metadata;
@@ -147,8 +149,8 @@ void checkThatBytesAreTiled(const std::vector<TensorPlace>& places, std::uint64_
     std::uint64_t reached = 0;
     for (const auto& place : places) {
         if (place.begin != reached)
-            throw Refusal{"is damaged: the tensor \"" + place.name + "\" begins at byte " + std::to_string(place.begin)
-                + ", but the one before it ends at " + std::to_string(reached)};
+            throw Refusal{"is damaged: the tensor \"" + shortened(place.name) + "\" begins at byte "
+                + std::to_string(place.begin) + ", but the one before it ends at " + std::to_string(reached)};
         reached = place.end;
     }
     if (reached != dataBytes)
@@ -187,7 +189,9 @@ Result<SafetensorsHeader> parseSafetensorsHeader(
     try {
         return parse(text, dataBytes);
     } catch (const Refusal& refusal) {
-        return std::unexpected(damaged(file, refusal.what));
+        auto error = damaged(file, refusal.what);
+        error.detail = refusal.detail;
+        return std::unexpected(error);
     }
 }
 

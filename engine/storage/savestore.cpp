@@ -152,6 +152,19 @@ Result<RunPosition> SaveStore::readPosition(WhichSave which) const
     return positionFromMetadata(*metadata, *place / stateFile);
 }
 
+Result<SaveSize> SaveStore::readSize(WhichSave which) const
+{
+    const auto place = m_folders.find(which);
+    if (!place)
+        return std::unexpected(place.error());
+    const auto model = readSafetensorsSize((*place / modelFile).string());
+    if (!model)
+        return std::unexpected(model.error());
+    // A save whose state is missing can still be translated with; who resumes from it is told when it is read.
+    const auto state = readSafetensorsSize((*place / stateFile).string());
+    return SaveSize{*place / modelFile, *model, *place / stateFile, state.value_or(SafetensorsSize{})};
+}
+
 Result<StoredTensors> SaveStore::readModel(WhichSave which) const
 {
     const auto place = m_folders.find(which);

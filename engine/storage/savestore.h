@@ -20,6 +20,7 @@ public:
     Result<RunSave> read(WhichSave which) const;
     Result<StoredTensors> readModel(WhichSave which) const;
     Result<RunPosition> readPosition(WhichSave which) const; ///< without reading a tensor
+    Result<SaveSize> readSize(WhichSave which) const; ///< likewise
     bool hasSave() const;
     std::vector<std::int64_t> steps() const { return m_folders.steps(); }
 

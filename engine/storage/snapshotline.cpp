@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/snapshotline.h"
 
+#include "engine/storage/jsonlimits.h"
+
 #include <nlohmann/json.hpp>
 
 #include <array>
@@ -14,6 +16,9 @@ namespace {
 
 using nlohmann::json;
 using nlohmann::ordered_json;
+
+constexpr JsonLimits limits{3, 2'000'000}; // the snapshot, its matrix, a row; half of it is a sentence of 1,000 words
+constexpr std::int64_t mostSteps = 1'000'000'000'000'000;
 
 /// How a token is marked in "source_marks" and "target_marks".
 enum Mark : unsigned { Unknown = 1, Special = 2, Attached = 4 };
@@ -73,6 +78,8 @@ std::optional<std::vector<Token>> tokensFrom(const json& words, const json& mark
         return std::nullopt;
     std::vector<Token> tokens;
     for (std::size_t index = 0; index < words.size(); ++index) {
+        if (!marks[index].is_number_unsigned())
+            return std::nullopt;
         const auto mark = marks[index].get<unsigned>();
         tokens.push_back({.text = words[index].get<std::string>(),
             .unknown = (mark & Unknown) != 0,
@@ -100,10 +107,21 @@ std::optional<AttentionMap> mapFrom(const json& rows)
     return map;
 }
 
+/// Whoever draws it goes by the words alone.
+bool isOfOnePiece(const Translation& translation)
+{
+    const auto words = translation.target.size();
+    const auto& centres = translation.attention.centres;
+    return (translation.probabilities.empty() || translation.probabilities.size() == words)
+        && (centres.empty() || centres.size() == translation.attention.rows);
+}
+
 std::optional<WatchedSnapshot> snapshotFrom(const json& values)
 {
     WatchedSnapshot snapshot;
-    snapshot.step = values.at("step").get<std::int64_t>();
+    if (!values.at("step").is_number_unsigned() || values["step"].get<std::uint64_t>() > mostSteps)
+        return std::nullopt;
+    snapshot.step = values["step"].get<std::int64_t>();
     snapshot.epoch = values.at("epoch").get<double>();
     snapshot.sentence.source = values.at("sentence").get<std::string>();
     if (const auto& reference = values.at("reference"); !reference.is_null())
@@ -126,6 +144,8 @@ std::optional<WatchedSnapshot> snapshotFrom(const json& values)
         translation.attention.centres = numbersFrom(values["window"].at("centres"));
         translation.attention.windowRadius = real(values["window"].at("radius"));
     }
+    if (!isOfOnePiece(translation))
+        return std::nullopt;
     return snapshot;
 }
 
@@ -154,6 +174,8 @@ std::string snapshotLine(const WatchedSnapshot& snapshot)
 
 std::optional<WatchedSnapshot> parseSnapshotLine(const std::string& line)
 {
+    if (beyondLimits(line, limits))
+        return std::nullopt;
     try {
         return snapshotFrom(json::parse(line));
     } catch (const json::exception&) {

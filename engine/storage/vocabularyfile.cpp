@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/vocabularyfile.h"
 
+#include "engine/corpus/messages.h"
+#include "engine/corpus/unicodetext.h"
 #include "engine/storage/files.h"
 
 #include <algorithm>
@@ -39,6 +41,16 @@ Result<std::vector<std::string>> linesOf(const std::string& text, const std::fil
     return lines;
 }
 
+/// Nothing for a word.
+const char* whatIsWrongWith(std::string_view word)
+{
+    if (word.empty())
+        return "has an empty line, number ";
+    if (word.contains('\0'))
+        return "has a zero byte in line ";
+    return firstInvalidByte(word) ? "is not UTF-8 in line " : nullptr;
+}
+
 } // namespace
 
 Result<std::string> vocabularyToText(const Vocabulary& vocabulary)
@@ -62,8 +74,9 @@ Result<Vocabulary> vocabularyFromText(const std::string& text, const std::filesy
     if (lines->size() < first.size() || !std::equal(first.begin(), first.end(), lines->begin()))
         return std::unexpected(damaged(file, "does not begin with the special tokens"));
     lines->erase(lines->begin(), lines->begin() + Vocabulary::firstWord);
-    if (std::ranges::find(*lines, std::string()) != lines->end())
-        return std::unexpected(damaged(file, "has an empty line"));
+    for (std::size_t at = 0; at < lines->size(); ++at)
+        if (const auto* wrong = whatIsWrongWith((*lines)[at]))
+            return std::unexpected(damaged(file, wrong + std::to_string(at + first.size() + 1)));
     auto vocabulary = Vocabulary::fromWords(std::move(*lines));
     if (!vocabulary)
         return failure(ErrorCode::BadRun, "\"" + file.string() + "\" cannot be used. " + vocabulary.error().message);
@@ -96,7 +109,7 @@ Result<Spacing> spacingFromText(const std::string& text, std::size_t words, cons
         const auto row = std::ranges::find(attachmentNames, line, &AttachmentName::name);
         if (row == attachmentNames.end())
             return std::unexpected(damaged(file,
-                "has \"" + line.substr(0, 40) + "\" in line " + std::to_string(attachments.size() + 1)
+                "has \"" + shortened(line) + "\" in line " + std::to_string(attachments.size() + 1)
                     + ", but knows only none, before, after and both"));
         attachments.push_back(row->attachment);
     }

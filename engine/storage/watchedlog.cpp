@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/watchedlog.h"
 
+#include "engine/corpus/messages.h"
+#include "engine/storage/linereader.h"
 #include "engine/storage/snapshotline.h"
 
 #include <cerrno>
-#include <fstream>
 #include <system_error>
 
 namespace attentoscope {
@@ -56,10 +57,9 @@ Result<void> WatchedLog::cutAfter(std::int64_t step)
     m_nextStep = 0;
     if (!isFile(m_lines.path()) || !isUsable())
         return {};
-    std::ifstream file(m_lines.path(), std::ios::binary);
-    std::uint64_t end = 0;
-    for (std::string line; std::getline(file, line) && !file.eof(); end += line.size() + 1) {
-        const auto snapshot = line.size() <= longestLine ? parseSnapshotLine(line) : std::nullopt;
+    LineReader file(m_lines.path(), longestLine);
+    for (std::uint64_t end = 0; file.next() && (file.hasEnd() || file.isTooLong()); end += file.line().size() + 1) {
+        const auto snapshot = file.isTooLong() ? std::nullopt : parseSnapshotLine(std::string(file.line()));
         if (!snapshot || snapshot->step > step)
             return m_lines.truncate(end);
     }
@@ -73,15 +73,15 @@ Result<std::vector<WatchedSnapshot>> WatchedLog::read() const
     if (!isFile(path))
         return snapshots;
     std::error_code problem;
-    if (std::filesystem::file_size(path, problem) > longestFile)
-        return std::unexpected(damaged(path, "is too large to be a record of watched sentences"));
-    std::ifstream file(path, std::ios::binary);
-    std::string line;
-    for (std::size_t number = 1; std::getline(file, line) && !file.eof(); ++number) {
-        auto snapshot = line.size() <= longestLine ? parseSnapshotLine(line) : std::nullopt;
+    if (const auto size = std::filesystem::file_size(path, problem); size > longestFile)
+        return std::unexpected(damaged(path,
+            "has " + grouped(size) + " bytes; a record of watched sentences has at most " + grouped(longestFile)));
+    LineReader file(path, longestLine);
+    while (file.next() && (file.hasEnd() || file.isTooLong())) {
+        auto snapshot = file.isTooLong() ? std::nullopt : parseSnapshotLine(std::string(file.line()));
         if (!snapshot)
             return failure(ErrorCode::BadRun,
-                "\"" + path.string() + "\", line " + std::to_string(number)
+                "\"" + path.string() + "\", line " + std::to_string(file.number())
                     + " is no snapshot of a watched sentence. Remove the line, or the file; the run works without it.");
         snapshots.push_back(std::move(*snapshot));
     }

@@ -201,7 +201,7 @@ private slots:
         const QByteArray missing("(remove)");
         QTest::newRow("no config") << "config.json" << missing << "is no run";
         QTest::newRow("other version") << "config.json" << QByteArray(R"({"format_version":99})") << "version 99";
-        QTest::newRow("large config") << "config.json" << QByteArray(2'000'000, ' ') << "2000000 bytes";
+        QTest::newRow("large config") << "config.json" << QByteArray(2'000'000, ' ') << "2,000,000 bytes";
         QTest::newRow("no source words") << "vocab.source.txt" << missing << "is missing";
         QTest::newRow("no target words") << "vocab.target.txt" << missing << "is missing";
         QTest::newRow("no spacing") << "spacing.target.txt" << missing << "is missing";

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/archivecontents.h"
+
+#include "engine/corpus/messages.h"
+#include "engine/storage/archiveentries.h"
+#include "engine/storage/zipdirectory.h"
+#include "engine/storage/zipreader.h"
+
+namespace attentoscope {
+
+namespace {
+
+/// What is wrong with an entry; nothing when it may be unpacked.
+std::optional<std::string> refusalOf(const ZipEntry& entry)
+{
+    const auto named = "\"" + shortened(entry.name) + "\"";
+    if (!entry.isFile)
+        return "holds " + named + ", which is a link or a device and no file";
+    const auto most = mostBytesOf(entry.name);
+    if (!most)
+        return "holds " + named + ", which belongs to no run";
+    if (entry.isEncrypted)
+        return "is locked with a password";
+    if (!entry.size)
+        return "does not say how large " + named + " is";
+    if (*entry.size > *most)
+        return "says that " + named + " has " + grouped(*entry.size) + " bytes, but at most " + grouped(*most)
+            + " can be right";
+    return std::nullopt;
+}
+
+/// The directory is read into memory as a whole, so it may not be large.
+Result<void> checkDirectory(const std::filesystem::path& file)
+{
+    constexpr std::uint64_t mostBytes = 1 << 16;
+    const auto bytes = zipDirectoryBytes(file);
+    if (!bytes)
+        return std::unexpected(unusableArchive(file, "is no packed run, or was cut short or damaged on its way"));
+    if (*bytes > mostBytes)
+        return std::unexpected(unusableArchive(file,
+            "has a directory of " + grouped(*bytes) + " bytes, but at most " + grouped(mostBytes) + " can be right"));
+    return {};
+}
+
+} // namespace
+
+Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const ArchiveLimits& limits)
+{
+    if (auto small = checkDirectory(file); !small)
+        return std::unexpected(small.error());
+    ArchiveContents contents;
+    ZipReader zip(file);
+    for (std::size_t count = 1;; ++count) {
+        const auto entry = zip.next();
+        if (!entry)
+            return std::unexpected(entry.error());
+        if (!*entry)
+            break;
+        if (count > limits.entries)
+            return std::unexpected(
+                unusableArchive(file, "holds more than " + std::to_string(limits.entries) + " files"));
+        if ((*entry)->isFolder)
+            continue; // folders are made as files need them
+        if (const auto refusal = refusalOf(**entry))
+            return std::unexpected(unusableArchive(file, *refusal));
+        if (!contents.sizes.emplace((*entry)->name, *(*entry)->size).second)
+            return std::unexpected(unusableArchive(file, "holds \"" + shortened((*entry)->name) + "\" twice"));
+        contents.total += *(*entry)->size;
+        if (contents.total > limits.bytes)
+            return std::unexpected(unusableArchive(file,
+                "would unpack to more than " + grouped(limits.bytes) + " bytes, which is the most that is unpacked"));
+    }
+    if (!holdsARun([&](const char* name) { return contents.sizes.contains(name); }))
+        return std::unexpected(unusableArchive(file, "holds no whole run"));
+    return contents;
+}
+
+} // namespace attentoscope

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace attentoscope {
+
+/// How much a JSON text may hold, so that one made to use up memory or stack is refused before it is parsed.
+struct JsonLimits
+{
+    std::size_t depth = 0; ///< of lists and objects in one another
+    std::size_t values = 0;
+};
+
+/// What the text has too much of, to come after the name of its file; nothing when it is within the limits. Looks at
+/// brackets and commas alone: whether the text is valid is the parser's matter.
+std::optional<std::string> beyondLimits(std::string_view text, const JsonLimits& limits);
+
+} // namespace attentoscope

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/savedsize.h"
+
+#include "engine/corpus/messages.h"
+#include "engine/model/weightcount.h"
+#include "engine/storage/files.h"
+
+#include <unistd.h>
+
+namespace attentoscope {
+
+namespace {
+
+/// An optimiser keeps at most two numbers for each weight; then come counters and random generators.
+constexpr std::uint64_t statesPerWeight = 2;
+constexpr std::uint64_t smallState = 1 << 20;
+
+} // namespace
+
+std::uint64_t memoryBytes()
+{
+    const auto pages = ::sysconf(_SC_PHYS_PAGES);
+    const auto size = ::sysconf(_SC_PAGE_SIZE);
+    return pages > 0 && size > 0 ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(size) : UINT64_MAX;
+}
+
+Result<void> checkSavedSize(const RunFolder& run, WhichSave which, std::uint64_t memory)
+{
+    const auto& identity = run.identity();
+    const auto wanted = weightCount(identity.configuration, identity.source.size(), identity.target.size());
+    if (!wanted)
+        return {}; // an attention kind that is not known, which is said when the model is made
+    const auto size = run.readSize(which);
+    if (!size)
+        return std::unexpected(size.error());
+    if (size->model.numbers != *wanted)
+        return std::unexpected(damaged(size->modelFile,
+            "holds " + grouped(size->model.numbers) + " numbers where its config.json and vocabularies ask for "
+                + grouped(*wanted)));
+    const auto most = statesPerWeight * size->model.bytes + smallState;
+    if (size->state.bytes > most)
+        return std::unexpected(damaged(size->stateFile,
+            "holds " + grouped(size->state.bytes) + " bytes where a model of this size has at most " + grouped(most)));
+    if (size->model.bytes > memory)
+        return failure(ErrorCode::OutOfMemory,
+            "\"" + size->modelFile.string() + "\" holds " + grouped(size->model.bytes)
+                + " bytes, more than the memory of this computer, " + grouped(memory)
+                + ". Open the run on a larger computer.");
+    return {};
+}
+
+} // namespace attentoscope

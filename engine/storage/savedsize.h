@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/storage/runfolder.h"
+
+namespace attentoscope {
+
+/// What a save may take of the memory; the computer's own where nothing is said.
+std::uint64_t memoryBytes();
+
+/// Refuses a save whose weights are not as many as the run's configuration asks for, whose state does not go with
+/// them, or which does not fit into the memory: before a model is made or a tensor read.
+Result<void> checkSavedSize(const RunFolder& run, WhichSave which, std::uint64_t memory = memoryBytes());
+
+} // namespace attentoscope

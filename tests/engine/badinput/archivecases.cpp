@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "badinput.h"
+
+#include "tests/engine/storage/packedsamples.h"
+#include "tests/support/zipsamples.h"
+
+namespace attentoscope::tests {
+
+namespace {
+
+using Path = std::filesystem::path;
+using Samples = std::vector<ZipSample>;
+
+std::vector<ZipSample> goodSamples(const Path& folder)
+{
+    wholeRun(folder / "sent");
+    FaultyFiles files;
+    packRun(folder / "sent", folder / "good", PackedData::LeftOut, {}, {}, files).value();
+    auto samples = readZip(folder / "good");
+    std::filesystem::remove_all(folder / "sent");
+    std::filesystem::remove(folder / "good");
+    return samples;
+}
+
+Error unpacking(const Path& folder, const ArchiveLimits& limits = {})
+{
+    FaultyFiles files;
+    const auto unpacked = unpackRun(folder / "a.attentoscope", folder / "run", {}, {}, limits, files);
+    const auto untouched = [&] {
+        for (const auto& entry : std::filesystem::directory_iterator(folder))
+            if (entry.path().filename() != "a.attentoscope")
+                return false;
+        return true;
+    };
+    return untouched() ? errorOf(unpacked) : Error{ErrorCode::Internal, "something was left in the folder", {}};
+}
+
+/// A packed run with its entries changed.
+template <typename Change>
+BadInput changed(const char* id, const char* what, Change change, const ArchiveLimits& limits = {})
+{
+    return {id, what, [=](const Path& folder) {
+                auto samples = goodSamples(folder);
+                change(samples);
+                writeZip(folder / "a.attentoscope", samples);
+                return unpacking(folder, limits);
+            }};
+}
+
+BadInput with(const char* id, const char* what, const ZipSample& more)
+{
+    return changed(id, what, [more](Samples& samples) { samples.push_back(more); });
+}
+
+BadInput fileOf(const char* id, const char* what, const std::string& bytes)
+{
+    return {id, what, [bytes](const Path& folder) {
+                put(folder / "a.attentoscope", bytes);
+                return unpacking(folder);
+            }};
+}
+
+std::string& textOf(Samples& samples, const char* name)
+{
+    return std::ranges::find(samples, name, &ZipSample::name)->bytes;
+}
+
+/// The size of the first entry in the directory at the archive's end, changed after it was written.
+Error withALie(const Path& folder)
+{
+    writeZip(folder / "a.attentoscope", goodSamples(folder));
+    std::ifstream in(folder / "a.attentoscope", std::ios::binary);
+    std::string bytes{std::istreambuf_iterator<char>(in), {}};
+    const auto entry = bytes.find("PK\1\2");
+    constexpr std::size_t placeOfSize = 24;
+    bytes[entry + placeOfSize] = static_cast<char>(bytes[entry + placeOfSize] - 5);
+    put(folder / "a.attentoscope", bytes);
+    return unpacking(folder);
+}
+
+} // namespace
+
+std::vector<BadInput> archiveCases()
+{
+    const std::string large(3 << 20, 'x');
+    return {
+        {"archive/missing", "no such file",
+            [](const Path& folder) { return errorOf(unpackRun(folder / "a.attentoscope", folder / "run")); }},
+        {"archive/folder", "a folder", [](const Path& folder) { return errorOf(unpackRun(folder, folder / "run")); }},
+        {"archive/as-run", "a packed run where a folder is wanted",
+            [](const Path& folder) {
+                put(folder / "a.attentoscope", "PK");
+                return errorOf(RunFolder::open(folder / "a.attentoscope"));
+            }},
+        fileOf("archive/no-archive", "a text with the name of an archive", std::string(1'000, 'x')),
+        fileOf("archive/empty", "an empty file", ""),
+        changed("archive/cut", "an archive without its configuration",
+            [](Samples& samples) {
+                std::erase_if(samples, [](const ZipSample& sample) { return sample.name == "config.json"; });
+            }),
+        with("archive/outside", "a name that leads out of the folder", {"../elsewhere.txt", "x"}),
+        with("archive/absolute", "a name from the root on", {"/tmp/elsewhere.txt", "x"}),
+        with("archive/hidden", "a way out in the middle of a name", {"saves/../../elsewhere", "x"}),
+        with("archive/other", "a program", {"setup.sh", "#!/bin/sh\n"}),
+        with("archive/link", "a link to a file of the reader's", {"best", "", AE_IFLNK, "/etc/passwd"}),
+        with("archive/twice", "a file that stands there twice", {"current", "3\n"}),
+        with("archive/large", "three million bytes of configuration", {"config.json", large}),
+        with("archive/step", "a save of a step that is no number", {"saves/03/model.safetensors", "x"}),
+        {"archive/lie", "a size that is not what is packed", withALie},
+        changed("archive/bomb", "more than may be unpacked", [](Samples&) {}, {.entries = 64, .bytes = 1'000}),
+        changed("archive/many", "more files than a run has", [](Samples&) {}, {.entries = 3}),
+        {"archive/directory", "a directory of ten thousand files",
+            [](const Path& folder) {
+                writeZip(folder / "a.attentoscope", Samples(10'000, ZipSample{"current", "3\n"}));
+                return unpacking(folder);
+            }},
+        changed("archive/about", "another version's archive",
+            [](Samples& samples) { textOf(samples, "about.json") = "{\"archive_version\": 2}"; }),
+        changed("archive/config", "a configuration that cannot be used",
+            [](Samples& samples) { textOf(samples, "config.json") = "{\"format_version\": 9}"; }),
+        changed("archive/weights", "weights that are cut short",
+            [](Samples& samples) { textOf(samples, "saves/3/model.safetensors").resize(200); }),
+        changed("archive/current", "a save that is not in it",
+            [](Samples& samples) { textOf(samples, "current") = "7\n"; }),
+    };
+}
+
+} // namespace attentoscope::tests

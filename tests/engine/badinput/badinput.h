@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attentoscope::tests {
+
+/// A row of docs/badinput.md: an input that cannot be used, and what reads it.
+struct BadInput
+{
+    const char* id; ///< the reader and the case
+    const char* what;
+    std::function<Error(const std::filesystem::path& folder)> read; ///< makes it in the folder and reads it
+};
+
+std::vector<BadInput> archiveCases();
+std::vector<BadInput> safetensorsCases();
+std::vector<BadInput> configCases();
+std::vector<BadInput> runCases(); ///< vocabularies, spacing, metrics, snapshots, saves
+std::vector<BadInput> dataCases(); ///< sentence pairs, alignments
+
+/// An input that was not refused has an error without a message.
+template <typename T>
+Error errorOf(const Result<T>& result)
+{
+    return result ? Error{} : result.error();
+}
+
+inline void put(const std::filesystem::path& file, std::string_view bytes)
+{
+    std::filesystem::create_directories(file.parent_path());
+    std::ofstream(file, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+}
+
+} // namespace attentoscope::tests

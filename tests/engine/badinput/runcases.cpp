@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "badinput.h"
+
+#include "engine/storage/linelog.h"
+#include "engine/storage/savedsize.h"
+#include "tests/engine/storage/faultyfiles.h"
+#include "tests/engine/storage/runsamples.h"
+
+namespace attentoscope::tests {
+
+namespace {
+
+using Path = std::filesystem::path;
+
+/// A whole run with one save in `folder`.
+RunFolder sampleRun(const Path& folder)
+{
+    static FaultyFiles files; // without faults: it does not sync, which would take most of the time
+    auto run = RunFolder::create(folder, sampleIdentity(), files);
+    run->append(StepReport{.step = 1, .epoch = 0.5, .loss = 2.0}).value();
+    run->write(saveOfStep(1), true).value();
+    return std::move(*run);
+}
+
+/// The run with `text` for one of its files, opened.
+BadInput opened(const char* id, const char* what, const char* file, const std::string& text)
+{
+    return {id, what, [=](const Path& folder) {
+                sampleRun(folder);
+                put(folder / file, text);
+                return errorOf(RunFolder::open(folder));
+            }};
+}
+
+/// With something to do with the opened run.
+template <typename Reader>
+BadInput readFrom(const char* id, const char* what, const char* file, const std::string& text, Reader read)
+{
+    return {id, what, [=](const Path& folder) {
+                sampleRun(folder);
+                put(folder / file, text);
+                return errorOf(read(RunFolder::open(folder).value()));
+            }};
+}
+
+BadInput metrics(const char* id, const char* what, const std::string& text)
+{
+    return readFrom(id, what, "metrics.jsonl", text, [](const RunFolder& run) { return run.readMetrics(); });
+}
+
+BadInput snapshots(const char* id, const char* what, const std::string& text)
+{
+    return readFrom(
+        id, what, "watched/snapshots.jsonl", text + "\n", [](const RunFolder& run) { return run.readWatched(); });
+}
+
+constexpr const char* step = R"({"step":1,"epoch":1,"loss":1,"target_tokens_per_second":1,"learning_rate":1,)"
+                             R"("gradient_norm":1,"seconds":1})";
+
+std::string snapshot(const std::string& target, const std::string& marks, const std::string& rows,
+    const std::string& probabilities = "[0.5]", const std::string& number = "1")
+{
+    return R"({"step":)" + number + R"(,"epoch":1,"sentence":"a","reference":null,"text":"b","score":0,"source":["a"],)"
+        + R"("source_marks":[0],"target":)" + target + R"(,"target_marks":)" + marks + R"(,"probabilities":)"
+        + probabilities + R"(,"attention":)" + rows + "}";
+}
+
+/// A state that tells another position than the one that was saved.
+template <typename Change>
+BadInput position(const char* id, const char* what, Change change)
+{
+    return {id, what, [=](const Path& folder) {
+                auto run = sampleRun(folder);
+                auto save = saveOfStep(2);
+                change(save.position);
+                // Written as another step, so that nothing but the file itself tells what is wrong.
+                auto metadata = positionToMetadata(save.position);
+                writeSafetensors(
+                    (folder / "saves/1/state.safetensors").string(), StoredTensors{save.state.tensors, metadata})
+                    .value();
+                return errorOf(run.readPosition(WhichSave::Current));
+            }};
+}
+
+std::vector<BadInput> textCases()
+{
+    const std::string special = "<pad>\n<sos>\n<eos>\n<unk>\n";
+    std::string many = special;
+    for (int word = 0; word < 40; ++word)
+        many += "w" + std::to_string(word) + "\n";
+    return {
+        {"vocabulary/missing", "no such file",
+            [](const Path& folder) {
+                sampleRun(folder);
+                std::filesystem::remove(folder / "vocab.target.txt");
+                return errorOf(RunFolder::open(folder));
+            }},
+        {"vocabulary/large", "100 million bytes",
+            [](const Path& folder) {
+                sampleRun(folder);
+                std::filesystem::resize_file(folder / "vocab.source.txt", 100'000'000);
+                return errorOf(RunFolder::open(folder));
+            }},
+        opened("vocabulary/no-tokens", "no special tokens", "vocab.source.txt", "the\ncat\n"),
+        opened("vocabulary/cut", "a last line without its end", "vocab.source.txt", special + "the\nca"),
+        opened("vocabulary/empty-line", "an empty line", "vocab.source.txt", special + "the\n\ncat\n"),
+        opened("vocabulary/zero", "a zero byte", "vocab.source.txt", special + std::string("a\0b\n", 4)),
+        opened("vocabulary/no-utf8", "bytes that are not UTF-8", "vocab.source.txt", special + "caf\xE9\n"),
+        opened("vocabulary/twice", "a word that stands twice", "vocab.source.txt", special + "the\ncat\nthe\n"),
+        opened("vocabulary/special", "a special token among the words", "vocab.source.txt", special + "<eos>\n"),
+        {"vocabulary/more", "more words than config.json allows",
+            [many](const Path& folder) {
+                auto identity = sampleIdentity();
+                identity.configuration.data.maximumVocabulary = 8;
+                RunFolder::create(folder, identity).value();
+                put(folder / "vocab.source.txt", many);
+                return errorOf(RunFolder::open(folder));
+            }},
+        opened("spacing/lines", "another number of lines than words", "spacing.target.txt", "none\nafter\n"),
+        opened("spacing/word", "what is no attachment", "spacing.target.txt",
+            "none\nnone\nnone\nnone\nnone\nnone\nafter\nwherever\n"),
+        opened("spacing/cut", "a last line without its end", "spacing.target.txt", "none\nno"),
+    };
+}
+
+std::vector<BadInput> logCases()
+{
+    return {
+        metrics("metrics/no-json", "a line of prose", "hello\n"),
+        metrics("metrics/key", "a line without its loss", std::string(step) + "\n{\"step\":1}\n"),
+        metrics("metrics/negative", "a step below zero",
+            R"({"step":-5,"epoch":1,"changed":"steps","value":1,"seconds":1})"
+            "\n"),
+        metrics("metrics/huge", "a step of 2⁶²",
+            R"({"step":4611686018427387904,"epoch":1,"changed":"steps","value":1,"seconds":1})"
+            "\n"),
+        metrics("metrics/nested", "lists in one another", std::string(60'000, '[') + "\n"),
+        metrics("metrics/long", "a line that never ends", std::string(1'000'000, ' ')),
+        snapshots("snapshots/no-json", "a line of prose", "hello"),
+        snapshots("snapshots/rows", "rows of unequal length", snapshot(R"(["b","c"])", "[0,0]", "[[1],[1,0]]")),
+        snapshots("snapshots/words", "more rows than words", snapshot(R"(["b"])", "[0]", "[[1],[1]]")),
+        snapshots("snapshots/marks", "more words than marks", snapshot(R"(["b","c"])", "[0]", "[[1],[1]]")),
+        snapshots("snapshots/probabilities", "more probabilities than words",
+            snapshot(R"(["b"])", "[0]", "[[1]]", "[0.5,0.5]")),
+        snapshots("snapshots/step", "a step that is a fraction", snapshot(R"(["b"])", "[0]", "[[1]]", "[1]", "1e300")),
+        snapshots("snapshots/nested", "lists in one another", std::string(1'000'000, '[')),
+        snapshots("snapshots/many", "three million values", "[" + std::string(3'000'000, ',') + "]"),
+        {"snapshots/large", "a gigabyte",
+            [](const Path& folder) {
+                const auto run = sampleRun(folder);
+                put(folder / "watched/snapshots.jsonl", "");
+                std::filesystem::resize_file(folder / "watched/snapshots.jsonl", 1'000'000'000);
+                return errorOf(run.readWatched());
+            }},
+    };
+}
+
+std::vector<BadInput> saveCases()
+{
+    const auto current = [](const RunFolder& run) { return run.readModel(WhichSave::Current); };
+    return {
+        readFrom("save/none", "no step in the file `current`", "current", "../../elsewhere\n", current),
+        readFrom("save/gone", "the step of a save that is not there", "current", "77\n", current),
+        position("state/rate", "a learning rate that is no number",
+            [](RunPosition& stood) { stood.learningRate = std::numeric_limits<double>::quiet_NaN(); }),
+        position("state/negative", "a step below zero", [](RunPosition& stood) { stood.step = -1; }),
+        position("state/huge", "a step of 2⁶²", [](RunPosition& stood) { stood.step = std::int64_t(1) << 62; }),
+        position("state/best", "a best step of the future", [](RunPosition& stood) { stood.bestStep = 99; }),
+        position("state/time", "a time below zero", [](RunPosition& stood) { stood.seconds = -1.0; }),
+        position("state/epochs", "a limit of 2⁴⁰ epochs",
+            [](RunPosition& stood) { stood.limitEpochs = std::int64_t(1) << 40; }),
+        position("state/forcing", "teacher forcing of 7", [](RunPosition& stood) { stood.teacherForcing = 7.0; }),
+        {"state/missing", "no word about where training stood",
+            [](const Path& folder) {
+                const auto run = sampleRun(folder);
+                writeSafetensors((folder / "saves/1/state.safetensors").string(), {}).value();
+                return errorOf(run.readPosition(WhichSave::Current));
+            }},
+        {"size/weights", "weights of another model than config.json's",
+            [](const Path& folder) { return errorOf(checkSavedSize(sampleRun(folder), WhichSave::Current)); }},
+        {"size/memory", "a model larger than the memory",
+            [](const Path& folder) {
+                auto identity = sampleIdentity();
+                identity.configuration = *configure("unshuffle", {});
+                auto run = RunFolder::create(folder, identity);
+                auto save = saveOfStep(1);
+                save.model.tensors = {floats("v", std::vector<float>(100))};
+                run->write(save, true).value();
+                return errorOf(checkSavedSize(*run, WhichSave::Current, 300));
+            }},
+        {"size/state", "a state of three million numbers for a hundred weights",
+            [](const Path& folder) {
+                auto identity = sampleIdentity();
+                identity.configuration = *configure("unshuffle", {});
+                auto run = RunFolder::create(folder, identity);
+                auto save = saveOfStep(1);
+                save.model.tensors = {floats("v", std::vector<float>(100))};
+                save.state.tensors = {floats("adam.first.v", std::vector<float>(3'000'000))};
+                run->write(save, true).value();
+                return errorOf(checkSavedSize(*run, WhichSave::Current));
+            }},
+    };
+}
+
+} // namespace
+
+std::vector<BadInput> runCases()
+{
+    auto cases = textCases();
+    for (const auto& more : {logCases(), saveCases()})
+        cases.insert(cases.end(), more.begin(), more.end());
+    return cases;
+}
+
+} // namespace attentoscope::tests

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/engine/storage/faultyfiles.h"
+#include "tests/engine/storage/runsamples.h"
+
+#include "engine/model/weightcount.h"
+#include "engine/storage/runarchive.h"
+
+namespace attentoscope {
+
+/// A small run whose weights are as many as its configuration asks for: saves of steps 1 to 3, the second the best.
+inline RunFolder wholeRun(const std::filesystem::path& folder, const std::string& data = "/home/somebody/pairs.tsv")
+{
+    auto identity = sampleIdentity();
+    identity.configuration = *configure("luong-general", {{"hidden_size", "2"}, {"embedding_size", "3"}});
+    identity.data.source = data;
+    static FaultyFiles files; // without faults: it does not sync, which would take most of the time
+    auto run = RunFolder::create(folder, identity, files);
+    const auto numbers = *weightCount(identity.configuration, identity.source.size(), identity.target.size());
+    for (std::int64_t step = 1; step <= 3; ++step) {
+        run->append(StepReport{.step = step, .epoch = 0.5, .loss = 2.0}).value();
+        run->append({WatchedSnapshot{.step = step, .sentence = {"the cat", {}}}}, KeepSnapshots::Always).value();
+        auto save = saveOfStep(step);
+        save.position.bestStep = std::min<std::int64_t>(step, 2);
+        save.model.tensors = {floats("weights", std::vector<float>(numbers, static_cast<float>(step)))};
+        run->write(save, step == 2).value();
+    }
+    return std::move(*run);
+}
+
+} // namespace attentoscope

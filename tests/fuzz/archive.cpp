@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "memoryfile.h"
+#include "targets.h"
+
+#include "engine/storage/runarchive.h"
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace attentoscope::fuzz {
+
+/// Whatever the archive says, nothing is written beside the folder it is unpacked into.
+void readArchive(std::string_view bytes)
+{
+    namespace fs = std::filesystem;
+    const MemoryFile file(bytes);
+    std::error_code problem;
+    const auto memory = fs::path("/dev/shm");
+    const auto place = (fs::is_directory(memory, problem) ? memory : fs::temp_directory_path())
+        / ("attentoscope-fuzz-" + std::to_string(::getpid()));
+    fs::create_directories(place / "runs");
+    const ArchiveLimits limits{.entries = 32, .bytes = 1 << 20};
+    const auto unpacked = unpackRun(file.path(), place / "runs" / "run", {}, {}, limits);
+    for (const auto& entry : fs::directory_iterator(place / "runs"))
+        if (!unpacked || entry.path().filename() != "run")
+            std::abort();
+    for (const auto& entry : fs::directory_iterator(place))
+        if (entry.path().filename() != "runs")
+            std::abort();
+    fs::remove_all(place);
+}
+
+} // namespace attentoscope::fuzz

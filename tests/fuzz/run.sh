@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# tests/fuzz/run.sh [SECONDS [TARGET…]]: builds the fuzzers with clang-19 and runs each, or the named ones, for so many
+# seconds (180 if left out; 1800 before a release). Needs clang-19 and libclang-rt-19-dev. A crash, a hang of more than
+# a second or an allocation of more than 256 MiB ends the run with 1; what caused it lies in build/fuzz/found.
+# Copy it into corpus/TARGET/ as found-…: the test tst_fuzzcases reads it from then on.
+set -euo pipefail
+here=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd -P)
+root=$(cd "$here/../.." && pwd -P)
+build=${ATTENTOSCOPE_FUZZ_BUILD:-$root/build/fuzz}
+seconds=${1:-180}
+shift || true
+
+if [ -z "${ATTENTOSCOPE_FUZZ_BUILD:-}" ]; then
+  (cd "$root" && cmake --preset fuzz && cmake --build --preset fuzz)
+fi
+targets=("$@")
+if [ ${#targets[@]} -eq 0 ]; then
+  mapfile -t targets < <(find "$here/corpus" -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | sort)
+fi
+
+result=0
+mkdir -p "$build/found" "$build/logs"
+for target in "${targets[@]}"; do
+  mkdir -p "$build/grown/$target"
+  log=$build/logs/$target.log
+  if "$build/bin/fuzz_$target" -max_total_time="$seconds" -timeout=1 -malloc_limit_mb=256 -rss_limit_mb=2048 \
+    -print_final_stats=1 -max_len=65536 -artifact_prefix="$build/found/$target-" \
+    "$build/grown/$target" "$here/corpus/$target" >"$log" 2>&1; then
+    outcome=ok
+  else
+    outcome=FOUND
+    result=1
+  fi
+  printf '%-12s %-6s %12s executions, peak %s MB, log %s\n' "$target" "$outcome" \
+    "$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")" "$(sed -n 's/^stat::peak_rss_mb: *//p' "$log")" "$log"
+done
+exit "$result"

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "targets.h"
+
+namespace attentoscope::fuzz {
+
+std::span<const Target> targets()
+{
+    static constexpr Target table[] = {
+        {"alignments", readAlignmentLinks},
+        {"archive", readArchive},
+        {"config", readConfig},
+        {"corpus", readCorpus},
+        {"metrics", readMetricsLog},
+        {"pairs", readPairs},
+        {"parallel", readParallel},
+        {"safetensors", readSafetensorsFile},
+        {"snapshots", readSnapshots},
+        {"state", readState},
+        {"vocabulary", readVocabulary},
+    };
+    return table;
+}
+
+} // namespace attentoscope::fuzz

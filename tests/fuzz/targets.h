@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace attentoscope::fuzz {
+
+/// One reader of files from strangers, given any bytes: it may refuse them, and do nothing worse.
+struct Target
+{
+    const char* name; ///< of its folder in corpus/ too
+    void (*read)(std::string_view bytes);
+};
+
+std::span<const Target> targets();
+
+// One file each.
+void readArchive(std::string_view bytes);
+void readAlignmentLinks(std::string_view bytes);
+void readConfig(std::string_view bytes);
+void readCorpus(std::string_view bytes);
+void readMetricsLog(std::string_view bytes);
+void readPairs(std::string_view bytes);
+void readParallel(std::string_view bytes);
+void readSafetensorsFile(std::string_view bytes);
+void readSnapshots(std::string_view bytes);
+void readState(std::string_view bytes);
+void readVocabulary(std::string_view bytes);
+
+} // namespace attentoscope::fuzz
