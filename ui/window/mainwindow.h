@@ -27,6 +27,7 @@ class Dissections;
 class ElidedLabel;
 class Exportable;
 class MessageBar;
+class Sentences;
 class SideBar;
 class Stage;
 class WelcomePage;
@@ -47,6 +48,7 @@ public:
     void setRunsFolder(const QString& folder);
 
     Dissections& dissections() const { return *m_dissections; }
+    Sentences& sentences() const { return *m_sentences; }
     Stage& stage() const { return *m_stage; }
     SideBar& sideBar() const { return *m_sideBar; }
     WindowActions& actions() const { return *m_actions; }
@@ -112,6 +114,7 @@ private:
     void connectViewActions();
     void connectTimeActions();
     void connectPanels();
+    void connectSentences();
     void askForFile();
     void askForParallelFiles();
     void askForRun();
@@ -154,6 +157,7 @@ private:
     SideBar* m_sideBar = nullptr;
     Stage* m_stage = nullptr;
     Dissections* m_dissections = nullptr;
+    Sentences* m_sentences = nullptr;
     ElidedLabel* m_statusText = nullptr;
     QLabel* m_modelText = nullptr;
 };

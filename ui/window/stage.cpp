@@ -8,6 +8,7 @@
 #include "ui/panels/watchedbar.h"
 #include "ui/plots/attentionview.h"
 #include "ui/plots/lossplot.h"
+#include "ui/sentences/goldbook.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/timeline/timebar.h"
@@ -100,7 +101,10 @@ QWidget* Stage::makeLossSide()
 
 void Stage::connectParts()
 {
-    connect(m_box, &TranslationBox::translateRequested, this, &Stage::translateRequested);
+    connect(m_box, &TranslationBox::translateRequested, this, [this](const TranslationRequest& request) {
+        m_asksForWatched = false;
+        emit translateRequested(request);
+    });
     connect(m_box, &TranslationBox::sentenceEntered, this, [this] {
         if (m_state.model == ModelState::Loaded)
             setView(StageView::Own);
@@ -237,7 +241,7 @@ void Stage::showTranslation(const Translation& translation)
 {
     if (translation.end == TranslationEnd::Cancelled)
         return m_box->stopWaiting();
-    if (translation.forced) {
+    if (translation.forced && m_asksForWatched) {
         m_box->stopWaiting();
         m_timeline->add(m_asked, translation);
     } else {
@@ -263,8 +267,11 @@ void Stage::refreshView()
     m_pages->setCurrentWidget(view == StageView::Pairs ? static_cast<QWidget*>(m_pairs) : m_attention);
     if (view == StageView::Pairs)
         return refreshTime({});
-    m_attention->setCellForcing(view == StageView::Own && m_box->canForce() ? CellForcing::On : CellForcing::Off);
-    const auto shown = view == StageView::Watched ? watchedTranslation() : m_ownTranslation;
+    m_attention->setCellForcing(
+        view == StageView::Own && m_box->canForce() && !m_ownTranslation.forced ? CellForcing::On : CellForcing::Off);
+    auto shown = view == StageView::Watched ? watchedTranslation() : m_ownTranslation;
+    if (m_gold && !shown.gold)
+        shown.gold = m_gold->find(shown);
     refreshTime(shown);
     if (shown.source.empty()) {
         m_header->clearSentence();
@@ -273,6 +280,24 @@ void Stage::refreshView()
     }
     m_header->showSentence(shown);
     m_attention->showTranslation(shown);
+}
+
+void Stage::setGold(const GoldBook& gold)
+{
+    m_gold = &gold;
+}
+
+void Stage::refreshGold()
+{
+    m_ownTranslation.gold = nullptr; // other links may hold now
+    refreshView();
+}
+
+void Stage::showGiven(const GivenTranslation& given)
+{
+    m_ownTranslation = given.shown;
+    m_box->showGiven(given);
+    setView(StageView::Own);
 }
 
 QString Stage::emptyMessage() const

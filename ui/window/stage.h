@@ -21,6 +21,8 @@ class QVBoxLayout;
 namespace attentoscope::ui {
 
 class AttentionView;
+struct GivenTranslation;
+class GoldBook;
 class LossPlot;
 class PairsView;
 class TimeBar;
@@ -59,6 +61,9 @@ public:
     void showPartialTranslation(const Translation& partial);
     void showTranslation(const Translation& translation);
     void setView(StageView view);
+    void setGold(const GoldBook& gold); ///< outlives the stage; outlines whatever is shown of its sentences
+    void refreshGold(); ///< it changed
+    void showGiven(const GivenTranslation& given); ///< as the person's own sentence
     std::vector<WatchedSentence> watched() const;
     std::int64_t firstWatchedStep() const; ///< of the first picture of the watched sentence on show
 
@@ -90,6 +95,8 @@ private:
     Translation m_ownTranslation;
     LossPlace m_place = LossPlace::Automatic;
     bool m_movedByLossCursor = false;
+    bool m_asksForWatched = false; ///< the translation that was asked for last, not the box
+    const GoldBook* m_gold = nullptr;
 
     QSplitter* m_splitter = nullptr;
     QVBoxLayout* m_heatmapColumn = nullptr;

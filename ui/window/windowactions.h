@@ -28,6 +28,7 @@ public:
     QAction* openFile = nullptr;
     QAction* openParallel = nullptr;
     QAction* openRun = nullptr;
+    QAction* openGold = nullptr;
     QAction* startPage = nullptr;
     QAction* saveRun = nullptr;
     QAction* exportHeatmap = nullptr;
@@ -56,6 +57,7 @@ public:
     QAction* showWatched = nullptr;
     QAction* showOwn = nullptr;
     QAction* watchSentences = nullptr;
+    QAction* sentences = nullptr; ///< the table
     QAction* playTime = nullptr;
     QAction* earlier = nullptr;
     QAction* later = nullptr;
