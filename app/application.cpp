@@ -8,6 +8,7 @@
 #include "engine/model/presets.h"
 #include "engine/model/settings.h"
 #include "ui/panels/trainingpanel.h"
+#include "ui/sentences/sentences.h"
 #include "ui/theme/theme.h"
 #include "ui/window/sidebar.h"
 
@@ -103,6 +104,8 @@ void Application::connectRequests()
     connect(window, &MainWindow::watchedRequested, engine, &EngineController::setWatched);
     connect(window, &MainWindow::translateRequested, engine, &EngineController::translate);
     connect(window, &MainWindow::dissectRequested, engine, &EngineController::dissect);
+    connect(&window->sentences(), &ui::Sentences::requested, engine, &EngineController::measureSentences);
+    connect(&window->sentences(), &ui::Sentences::cancelRequested, engine, &EngineController::cancelSentences);
     connect(window, &MainWindow::backgroundTranslateRequested, engine, &EngineController::translateInBackground);
 }
 
@@ -123,6 +126,8 @@ void Application::connectAnswers()
     connect(engine, &EngineController::translationProgressed, window, &MainWindow::showPartialTranslation);
     connect(engine, &EngineController::translated, window, &MainWindow::showTranslation);
     connect(engine, &EngineController::dissected, window, &MainWindow::showDissection);
+    connect(engine, &EngineController::sentencesMeasured, &window->sentences(), &ui::Sentences::showPart);
+    connect(engine, &EngineController::sentencesFailed, &window->sentences(), &ui::Sentences::showFailure);
     connect(engine, &EngineController::backgroundTranslated, window, &MainWindow::backgroundTranslated);
     connect(engine, &EngineController::backgroundTranslationFailed, window, &MainWindow::backgroundTranslationFailed);
     connect(engine, &EngineController::failed, window, &MainWindow::showError);

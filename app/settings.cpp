@@ -31,6 +31,8 @@ std::span<const AppSettingRow> appSettings()
         {HeatmapOrder, "heatmap/order", QMetaType::Int, 0, 0, 2},
         {HeatmapSpecialTokens, "heatmap/specialTokens", QMetaType::Bool, true},
         {HeatmapCarriedShare, "heatmap/carriedShare", QMetaType::Double, 1.0, 0.01, 1.0},
+        {HeatmapGold, "heatmap/gold", QMetaType::Bool, true},
+        {HeatmapLinkThreshold, "heatmap/linkThreshold", QMetaType::Double, 0.0, 0.0, 1.0},
         {LossSmoothing, "loss/smoothing", QMetaType::Double, 0.9, 0.0, 0.999},
         {LossLogarithmic, "loss/logarithmic", QMetaType::Bool, false},
         {LossQuantity, "loss/quantity", QMetaType::Int, 0, 0, 2},

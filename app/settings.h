@@ -31,6 +31,8 @@ enum class AppSetting : std::uint8_t {
     HeatmapOrder,
     HeatmapSpecialTokens,
     HeatmapCarriedShare,
+    HeatmapGold,
+    HeatmapLinkThreshold,
     LossSmoothing,
     LossLogarithmic,
     LossQuantity,

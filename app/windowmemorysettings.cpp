@@ -19,6 +19,8 @@ ui::AttentionOptions readAttention(const Settings& settings)
     options.specialTokens =
         settings.value(HeatmapSpecialTokens).toBool() ? ui::SpecialTokens::Shown : ui::SpecialTokens::Hidden;
     options.carriedShare = settings.value(HeatmapCarriedShare).toDouble();
+    options.gold = settings.value(HeatmapGold).toBool() ? ui::GoldOutlines::Shown : ui::GoldOutlines::Hidden;
+    options.linkThreshold = settings.value(HeatmapLinkThreshold).toDouble();
     return options;
 }
 
@@ -31,6 +33,8 @@ void writeAttention(const ui::AttentionOptions& options, Settings& settings)
     settings.setValue(HeatmapCellValues, options.values == ui::CellValues::WhereRoom);
     settings.setValue(HeatmapSpecialTokens, options.specialTokens == ui::SpecialTokens::Shown);
     settings.setValue(HeatmapCarriedShare, options.carriedShare);
+    settings.setValue(HeatmapGold, options.gold == ui::GoldOutlines::Shown);
+    settings.setValue(HeatmapLinkThreshold, options.linkThreshold);
 }
 
 } // namespace

@@ -80,7 +80,9 @@ private slots:
             .order = ui::ColumnOrder::RightToLeft,
             .values = ui::CellValues::WhereRoom,
             .specialTokens = ui::SpecialTokens::Hidden,
-            .carriedShare = 0.9};
+            .carriedShare = 0.9,
+            .gold = ui::GoldOutlines::Hidden,
+            .linkThreshold = 0.25};
         memory.smoothing = 0.5;
         memory.logarithmicLoss = true;
         memory.lossQuantity = 2;

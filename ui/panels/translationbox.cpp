@@ -54,6 +54,7 @@ TranslationBox::TranslationBox(QWidget* parent)
     connect(&m_typing, &QTimer::timeout, this, &TranslationBox::translateNow);
     connect(&m_again, &QTimer::timeout, this, &TranslationBox::translateAgain);
     connect(m_input, &QLineEdit::textEdited, this, [this] {
+        m_given.reset();
         m_typing.start();
         emit sentenceEntered();
     });
@@ -62,6 +63,7 @@ TranslationBox::TranslationBox(QWidget* parent)
             clearResult();
     });
     connect(m_input, &QLineEdit::returnPressed, this, [this] {
+        m_given.reset();
         emit sentenceEntered();
         translateNow();
     });
@@ -114,6 +116,7 @@ void TranslationBox::setState(const EngineState& state)
 
 void TranslationBox::setSentence(const QString& sentence)
 {
+    m_given.reset();
     m_input->setText(sentence);
     emit sentenceEntered();
     translateNow();
@@ -141,13 +144,16 @@ void TranslationBox::translate(const Constraints& constraints)
     request.beam = m_canForce ? m_width->value() : 1;
     request.beamAnswer = request.beam > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
     request.alternatives = shownAlternatives;
+    if (isGiven(sentence))
+        forceWhatIsGiven(request);
     emit translateRequested(request);
 }
 
 void TranslationBox::translateAgain()
 {
     // Words that are being chosen from must not change under the person's hands.
-    if (!m_waiting && !m_typing.isActive() && isVisible() && !m_alternatives->isVisible())
+    const bool fromFile = m_given && m_given->of == AttentionOf::OtherSystem;
+    if (!m_waiting && !m_typing.isActive() && isVisible() && !m_alternatives->isVisible() && !fromFile)
         translateNow();
 }
 
@@ -160,6 +166,7 @@ void TranslationBox::clearResult()
 {
     m_waiting = false;
     m_translation = {};
+    m_given.reset();
     m_shown.clear();
     m_beam->setBeam({});
     m_words->hide();

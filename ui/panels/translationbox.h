@@ -5,9 +5,12 @@
 #include "engine/types/enginestate.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
+#include "ui/panels/giventranslation.h"
 
 #include <QTimer>
 #include <QWidget>
+
+#include <optional>
 
 class QLineEdit;
 class QSpinBox;
@@ -43,6 +46,9 @@ public:
 
     QLineEdit* input() const { return m_input; }
     void setSentence(const QString& sentence); ///< and translates it
+    /// Shows a translation that is given, and asks for its attention again while training goes on, until the person
+    /// types, presses Enter, or takes it back as what is forced.
+    void showGiven(const GivenTranslation& given);
 
     bool canForce() const { return m_canForce; }
     /// Forces a step's attention onto a source token; where it is forced so already, frees it.
@@ -75,6 +81,8 @@ private:
     void showForced();
     void openAlternatives(int position);
     QString forcedText() const;
+    bool isGiven(const QString& sentence) const;
+    void forceWhatIsGiven(TranslationRequest& request) const;
     void lightTarget(int row);
     void lightSource(int column);
 
@@ -84,6 +92,7 @@ private:
     Translation m_translation;
     QString m_asked; ///< the sentence that was sent last
     QString m_shown; ///< the sentence that m_translation belongs to
+    std::optional<GivenTranslation> m_given;
     bool m_waiting = false;
     bool m_canForce = true;
     std::size_t m_position = 0; ///< of the word whose alternatives are open

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a person decides in place of the model in TranslationBox.
+#include "ui/panels/abilities.h"
 #include "ui/panels/alternativespopup.h"
 #include "ui/panels/beambar.h"
 #include "ui/panels/forcedchoices.h"
@@ -17,6 +18,7 @@ namespace attentoscope::ui {
 void TranslationBox::showRun(const RunDescription& run)
 {
     m_canForce = run.configuration.task == Task::Sentences;
+    m_given.reset();
     m_width->setVisible(m_canForce);
     m_translation.choices.clear();
     m_shown.clear();
@@ -40,6 +42,9 @@ void TranslationBox::showForced()
 
 QString TranslationBox::forcedText() const
 {
+    if (m_given)
+        return m_given->of == AttentionOf::Model ? tr("The translation is the reference")
+                                                 : tr("Translation and attention are another system's");
     const auto [words, rows] = countForced(m_translation);
     if (rows == 0)
         return tr("Forced words: %1").arg(words);
@@ -50,13 +55,45 @@ QString TranslationBox::forcedText() const
 
 bool TranslationBox::isForced() const
 {
-    return !countForced(m_translation).isNone();
+    return m_given || !countForced(m_translation).isNone();
 }
 
 void TranslationBox::undoForced()
 {
-    if (isForced())
-        force({});
+    if (!isForced())
+        return;
+    m_given.reset();
+    force({});
+}
+
+void TranslationBox::showGiven(const GivenTranslation& given)
+{
+    m_typing.stop();
+    m_input->setText(given.source);
+    m_given = given;
+    m_asked = given.source.simplified();
+    m_beam->setBeam({});
+    if (!given.shown.attention.isEmpty() || !abilitiesFor(m_state).translate) {
+        m_waiting = false;
+        showWords(given.shown);
+    } else {
+        translate({});
+    }
+    showForced();
+}
+
+bool TranslationBox::isGiven(const QString& sentence) const
+{
+    return m_given && sentence == m_given->source.simplified();
+}
+
+void TranslationBox::forceWhatIsGiven(TranslationRequest& request) const
+{
+    request.forcedTarget = m_given->target;
+    request.constraints = {};
+    request.beam = 1;
+    request.beamAnswer = BeamAnswer::Best;
+    request.alternatives = 0;
 }
 
 void TranslationBox::force(const Constraints& constraints)

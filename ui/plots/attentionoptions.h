@@ -14,6 +14,7 @@ enum class WeightScale : std::uint8_t { Fixed, Automatic, Logarithmic };
 enum class ColumnOrder : std::uint8_t { Automatic, LeftToRight, RightToLeft };
 enum class CellValues : std::uint8_t { Hidden, WhereRoom };
 enum class SpecialTokens : std::uint8_t { Shown, Hidden };
+enum class GoldOutlines : std::uint8_t { Shown, Hidden };
 
 /// How the person wants attention drawn; kept from one start to the next.
 struct AttentionOptions
@@ -25,6 +26,8 @@ struct AttentionOptions
     CellValues values = CellValues::Hidden;
     SpecialTokens specialTokens = SpecialTokens::Shown;
     double carriedShare = 1.0; ///< below 1: what is not among the largest weights that carry it is faded, row by row
+    GoldOutlines gold = GoldOutlines::Shown;
+    double linkThreshold = 0.0; ///< from which weight on words count as linked; 0: each word to its largest weight
 
     bool operator==(const AttentionOptions&) const = default;
 };

@@ -78,6 +78,13 @@ bool AttentionPlot::isCarried(Cell cell) const
     return m_carried.empty() || m_carried[index] != 0;
 }
 
+GoldLink AttentionPlot::goldAt(Cell cell) const
+{
+    const auto index =
+        static_cast<std::size_t>(cell.row) * translation().attention.columns + static_cast<std::size_t>(cell.column);
+    return m_gold.empty() ? GoldLink::None : m_gold[index];
+}
+
 bool AttentionPlot::isDrawn(Cell cell) const
 {
     return m_rowPlaces.placeOf(cell.row) && m_columnPlaces.placeOf(cell.column);
@@ -113,6 +120,7 @@ void AttentionPlot::refresh()
     m_rowsRightToLeft = ui::readsRightToLeft(target);
     dropWhatIsGone();
     m_scaling = WeightScaling(options.scale, largestDrawn());
+    m_gold = options.gold == GoldOutlines::Shown ? goldCells(translation()) : std::vector<GoldLink>();
     m_carried = carriedCells(translation().attention, options.carriedShare);
     if (layout() != before)
         layOutAgain();

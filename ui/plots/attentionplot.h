@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/plots/goldcells.h"
 #include "ui/plots/heatmapcontent.h"
 #include "ui/plots/styledplot.h"
 #include "ui/plots/tokenplaces.h"
@@ -56,6 +57,7 @@ public:
     [[nodiscard]] double scaleMaximum() const { return m_scaling.maximum(); }
     [[nodiscard]] double weightAt(Cell cell) const;
     [[nodiscard]] bool isCarried(Cell cell) const; ///< not faded by the chosen share
+    [[nodiscard]] GoldLink goldAt(Cell cell) const; ///< none while gold links are hidden
     [[nodiscard]] bool isDrawn(Cell cell) const;
 
     [[nodiscard]] virtual std::optional<Cell> cellAt(QPointF position) const = 0;
@@ -84,6 +86,7 @@ private:
     bool m_rowsRightToLeft = false;
     WeightScaling m_scaling;
     std::vector<std::uint8_t> m_carried; ///< empty: all
+    std::vector<GoldLink> m_gold; ///< empty: none
     QRect m_laidOutArea; ///< the area the layout was made for; null: none
 };
 

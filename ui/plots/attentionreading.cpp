@@ -26,6 +26,13 @@ QString quoted(const QString& word)
     return text("“%1”").arg(word);
 }
 
+QString goldText(GoldLink link)
+{
+    return link == GoldLink::Sure    ? text(" · sure gold link")
+        : link == GoldLink::Possible ? text(" · possible gold link")
+                                     : QString();
+}
+
 /// Two words by name, more by number.
 QString named(const AttentionPlot& plot, Side side, const std::vector<int>& tokens)
 {
@@ -75,7 +82,8 @@ QString sumReading(const AttentionPlot& plot, Side selected, std::optional<int> 
 QString cellText(const AttentionPlot& plot, Cell cell)
 {
     return text("%1 → %2 %3")
-        .arg(plot.columnLabels()[cell.column], plot.rowLabels()[cell.row], number(plot.weightAt(cell)));
+               .arg(plot.columnLabels()[cell.column], plot.rowLabels()[cell.row], number(plot.weightAt(cell)))
+        + goldText(plot.goldAt(cell));
 }
 
 QString cellReading(const AttentionPlot& plot, Cell cell)
@@ -88,7 +96,7 @@ QString cellReading(const AttentionPlot& plot, Cell cell)
                        .arg(QLocale().toString(reading.entropy, 'f', 2));
     if (!plot.isCarried(cell))
         said += text(" · faded");
-    return said;
+    return said + goldText(plot.goldAt(cell));
 }
 
 QString wordReading(const AttentionPlot& plot, Word word)

@@ -10,7 +10,7 @@ namespace attentoscope::ui {
 
 /// What is said about a cell, a word or what is selected, under the pictures and to screen readers.
 
-/// "source → target 0.873": a cell in a table.
+/// "source → target 0.873": a cell in a table, and whether its words have a gold link.
 [[nodiscard]] QString cellText(const AttentionPlot& plot, Cell cell);
 /// Weight, rank in the row and entropy of the row.
 [[nodiscard]] QString cellReading(const AttentionPlot& plot, Cell cell);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/attentiontable.h"
 
+#include "engine/types/evaluation.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -29,6 +31,14 @@ QJsonArray weightsOf(const AttentionMap& attention, std::size_t row)
     return array;
 }
 
+QJsonArray linksOf(const std::vector<AlignmentLink>& links)
+{
+    QJsonArray array;
+    for (const AlignmentLink& link : links)
+        array.append(QJsonArray{static_cast<int>(link.source), static_cast<int>(link.target)});
+    return array;
+}
+
 QJsonObject windowOf(const AttentionMap& attention)
 {
     QJsonArray centres;
@@ -50,6 +60,10 @@ QByteArray attentionJson(const Translation& translation)
         {QStringLiteral("score"), translation.score}};
     if (!translation.attention.centres.empty())
         object.insert(QStringLiteral("window"), windowOf(translation.attention));
+    if (translation.gold)
+        object.insert(QStringLiteral("gold"),
+            QJsonObject{{QStringLiteral("sure"), linksOf(translation.gold->sure)},
+                {QStringLiteral("possible"), linksOf(translation.gold->possible)}});
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 

@@ -9,6 +9,7 @@
 namespace attentoscope::ui {
 
 /// One object as the command line's translate prints it: source, target, attention (a row for each target word), score.
+/// Where there are gold links, they are there too, as pairs of white-space words counted from zero, source first.
 [[nodiscard]] QByteArray attentionJson(const Translation& translation);
 
 /// A header line of source words, then a line for each target word; weights with every digit a float holds.

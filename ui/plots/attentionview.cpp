@@ -23,6 +23,7 @@ AttentionView::AttentionView(QWidget* parent)
     , m_readout(new ReadoutLine)
     , m_message(new QLabel)
     , m_note(makeQuietLabel({}, this))
+    , m_gold(makeQuietLabel({}, this))
     , m_pages(new QStackedWidget)
     , m_optionsMenu(new QMenu(tr("&Heatmap"), this))
 {
@@ -58,10 +59,15 @@ void AttentionView::layOut()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_pages, 1);
+    layout->addWidget(m_gold);
     layout->addWidget(m_note);
     layout->addWidget(m_readout);
     m_note->setWordWrap(true);
     m_note->setVisible(false);
+    m_gold->setWordWrap(true);
+    m_gold->setToolTip(notAlignmentText());
+    m_gold->setVisible(false);
+    connect(this, &AttentionView::optionsChanged, this, &AttentionView::showGold);
     m_readout->setHint(
         tr("Point at a cell to read it, click to pin it, click words to sum them, or use the arrow keys."));
 }
@@ -89,6 +95,7 @@ void AttentionView::showTranslation(const Translation& translation)
     m_pages->setCurrentWidget(m_plot);
     m_readout->setVisible(true);
     tellWhatIsGone(pin, selected);
+    showGold();
     if (!sameTable)
         announceNewTable(*m_plot);
     emit contentChanged();
@@ -103,6 +110,7 @@ void AttentionView::clear(const QString& message)
     m_readout->setVisible(false);
     m_plot->setTranslation({});
     tellWhatIsGone(pin, selected);
+    showGold();
     setAccessibleDescription(message);
     emit contentChanged();
 }
@@ -111,6 +119,18 @@ void AttentionView::setNote(const QString& note)
 {
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
+}
+
+QString AttentionView::goldNote() const
+{
+    return m_gold->text();
+}
+
+void AttentionView::showGold()
+{
+    const bool shown = options().gold == GoldOutlines::Shown;
+    m_gold->setText(shown ? goldReading(translation(), {options().linkThreshold}) : QString());
+    m_gold->setVisible(!m_gold->text().isEmpty());
 }
 
 const Translation& AttentionView::translation() const

@@ -40,6 +40,7 @@ public:
     void clear(const QString& message);
     /// What to know when reading this model's maps, such as why all rows are equal; shown below the map.
     void setNote(const QString& note);
+    [[nodiscard]] QString goldNote() const; ///< below the map, where gold links are shown; empty: none are
     [[nodiscard]] const Translation& translation() const;
 
     void setOptions(const AttentionOptions& options);
@@ -53,6 +54,7 @@ public:
     void setCellValues(CellValues values);
     void setSpecialTokens(SpecialTokens special);
     void setCarriedShare(double share);
+    void setLinkThreshold(double threshold);
     /// Everything about how it is drawn, as one menu; also the context menu.
     [[nodiscard]] QMenu* optionsMenu() const { return m_optionsMenu; }
 
@@ -108,6 +110,7 @@ private:
     void extendSelection(Side side, int steps);
     [[nodiscard]] QString forcingReading(Cell cell) const;
     void showReading();
+    void showGold();
     void announceCell();
     void mousePressedAt(QPointF position, Qt::KeyboardModifiers modifiers);
     void wordPressed(Word word, Qt::KeyboardModifiers modifiers);
@@ -119,6 +122,7 @@ private:
     ReadoutLine* m_readout = nullptr;
     QLabel* m_message = nullptr;
     QLabel* m_note = nullptr;
+    QLabel* m_gold = nullptr; ///< error rate and meaning of the outlines
     QStackedWidget* m_pages = nullptr;
     QMenu* m_optionsMenu = nullptr;
     std::optional<Cell> m_hovered;

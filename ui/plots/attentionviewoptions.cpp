@@ -152,6 +152,11 @@ void AttentionView::setCarriedShare(double share)
     change(&AttentionOptions::carriedShare, share);
 }
 
+void AttentionView::setLinkThreshold(double threshold)
+{
+    change(&AttentionOptions::linkThreshold, threshold);
+}
+
 void AttentionView::buildOptionsMenu()
 {
     using Options = AttentionOptions;
@@ -179,6 +184,7 @@ void AttentionView::buildOptionsMenu()
         CellValues::WhereRoom);
     addToggle(*this, menu, tr("Special &tokens such as <eos>"), &Options::specialTokens, SpecialTokens::Hidden,
         SpecialTokens::Shown);
+    addToggle(*this, menu, tr("Gold li&nks outlined"), &Options::gold, GoldOutlines::Hidden, GoldOutlines::Shown);
 }
 
 bool AttentionView::hasContent() const

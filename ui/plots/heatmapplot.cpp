@@ -4,6 +4,7 @@
 
 #include "ui/plots/colorbar.h"
 #include "ui/plots/forcedmarks.h"
+#include "ui/plots/goldmarks.h"
 #include "ui/plots/heatmapcells.h"
 #include "ui/plots/heatmaplayout.h"
 #include "ui/plots/heatmapmarks.h"
@@ -17,6 +18,7 @@ HeatmapPlot::HeatmapPlot(QWidget* parent) : AttentionPlot(parent)
 {
     new HeatmapCells(*this);
     new WindowMarks(*this);
+    new GoldMarks(*this);
     new SelectionSums(*this);
     new TokenLabels(*this);
     new ForcedMarks(*this);

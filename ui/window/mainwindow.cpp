@@ -12,6 +12,7 @@
 #include "ui/panels/translationbox.h"
 #include "ui/plots/attentionview.h"
 #include "ui/plots/lossplot.h"
+#include "ui/sentences/sentences.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
@@ -78,6 +79,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     connectActions();
     connectViewActions();
     connectPanels();
+    connectSentences();
     restore({});
     setState({});
 }
@@ -122,6 +124,7 @@ void MainWindow::setState(const EngineState& state)
     m_sideBar->controls().setState(state);
     m_stage->setState(state);
     m_fileTranslation->setState(state);
+    m_sentences->setState(state);
 }
 
 void MainWindow::refreshActions()
@@ -151,6 +154,7 @@ void MainWindow::showCorpus(const CorpusSummary& summary)
     m_dataName = QString::fromStdString(summary.name);
     m_sideBar->data().showCorpus(summary);
     m_stage->showCorpus(summary);
+    m_sentences->showCorpus(summary);
     m_messages->hide();
     m_statusText->setFullText(tr("%1 is loaded").arg(m_dataName));
     setWindowTitle(tr("%1 – Attentoscope").arg(m_dataName));
@@ -170,6 +174,7 @@ void MainWindow::showRun(const RunDescription& run)
     m_sideBar->training().showRun(run);
     m_sideBar->controls().showRun(run);
     m_stage->showRun(run);
+    m_sentences->showRun(run);
     m_run = run;
     m_run.steps.clear();
     m_run.validations.clear();

@@ -29,6 +29,7 @@ class FileTranslationDialog;
 class Exportable;
 class MessageBar;
 class Presentation;
+class Sentences;
 class SideBar;
 class Stage;
 class WelcomePage;
@@ -50,6 +51,7 @@ public:
 
     Dissections& dissections() const { return *m_dissections; }
     FileTranslationDialog& fileTranslation() const { return *m_fileTranslation; }
+    Sentences& sentences() const { return *m_sentences; }
     Stage& stage() const { return *m_stage; }
     SideBar& sideBar() const { return *m_sideBar; }
     WindowActions& actions() const { return *m_actions; }
@@ -117,6 +119,7 @@ private:
     void connectViewActions();
     void connectTimeActions();
     void connectPanels();
+    void connectSentences();
     void askForFile();
     void askForParallelFiles();
     void askForRun();
@@ -161,6 +164,7 @@ private:
     Dissections* m_dissections = nullptr;
     FileTranslationDialog* m_fileTranslation = nullptr;
     Presentation* m_presentation = nullptr;
+    Sentences* m_sentences = nullptr;
     ElidedLabel* m_statusText = nullptr;
     QLabel* m_modelText = nullptr;
 };

@@ -10,6 +10,7 @@
 #include "ui/plots/lossplot.h"
 #include "ui/samples/samplehistory.h"
 #include "ui/samples/samplesview.h"
+#include "ui/sentences/goldbook.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/timeline/timebar.h"
@@ -106,7 +107,10 @@ QWidget* Stage::makeLossSide()
 
 void Stage::connectParts()
 {
-    connect(m_box, &TranslationBox::translateRequested, this, &Stage::translateRequested);
+    connect(m_box, &TranslationBox::translateRequested, this, [this](const TranslationRequest& request) {
+        m_asksForWatched = false;
+        emit translateRequested(request);
+    });
     connect(m_box, &TranslationBox::sentenceEntered, this, [this] {
         if (m_state.model == ModelState::Loaded)
             setView(StageView::Own);
@@ -247,7 +251,7 @@ void Stage::showTranslation(const Translation& translation)
 {
     if (translation.end == TranslationEnd::Cancelled)
         return m_box->stopWaiting();
-    if (translation.forced) {
+    if (translation.forced && m_asksForWatched) {
         m_box->stopWaiting();
         m_timeline->add(m_asked, translation);
     } else {
@@ -273,8 +277,11 @@ void Stage::refreshView()
     m_pages->setCurrentWidget(pageFor(view));
     if (m_pages->currentWidget() != m_attention)
         return refreshTime({});
-    m_attention->setCellForcing(view == StageView::Own && m_box->canForce() ? CellForcing::On : CellForcing::Off);
-    const auto shown = translationFor(view);
+    m_attention->setCellForcing(
+        view == StageView::Own && m_box->canForce() && !m_ownTranslation.forced ? CellForcing::On : CellForcing::Off);
+    auto shown = translationFor(view);
+    if (m_gold && !shown.gold)
+        shown.gold = m_gold->find(shown);
     refreshTime(shown);
     if (shown.source.empty()) {
         m_header->clearSentence();
@@ -284,6 +291,24 @@ void Stage::refreshView()
     m_header->showSentence(shown);
     m_attention->showTranslation(shown);
     restoreMarks();
+}
+
+void Stage::setGold(const GoldBook& gold)
+{
+    m_gold = &gold;
+}
+
+void Stage::refreshGold()
+{
+    m_ownTranslation.gold = nullptr; // other links may hold now
+    refreshView();
+}
+
+void Stage::showGiven(const GivenTranslation& given)
+{
+    m_ownTranslation = given.shown;
+    m_box->showGiven(given);
+    setView(StageView::Own);
 }
 
 QString Stage::emptyMessage() const

@@ -22,6 +22,8 @@ class QVBoxLayout;
 namespace attentoscope::ui {
 
 class AttentionView;
+struct GivenTranslation;
+class GoldBook;
 class LossPlot;
 class PairsView;
 class SampleHistory;
@@ -63,6 +65,9 @@ public:
     void showPartialTranslation(const Translation& partial);
     void showTranslation(const Translation& translation);
     void setView(StageView view);
+    void setGold(const GoldBook& gold); ///< outlives the stage; outlines whatever is shown of its sentences
+    void refreshGold(); ///< it changed
+    void showGiven(const GivenTranslation& given); ///< as the person's own sentence
     std::vector<WatchedSentence> watched() const;
     std::int64_t firstWatchedStep() const; ///< of the first picture of the watched sentence on show
     RunView runView() const; ///< how the run is left
@@ -105,6 +110,8 @@ private:
     bool m_isPresented = false;
     QByteArray m_layoutBefore; ///< the presentation
     std::optional<RunView> m_marks; ///< whose pin and sums wait for their sentence
+    bool m_asksForWatched = false; ///< the translation that was asked for last, not the box
+    const GoldBook* m_gold = nullptr;
 
     QSplitter* m_splitter = nullptr;
     QVBoxLayout* m_heatmapColumn = nullptr;

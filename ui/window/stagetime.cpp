@@ -89,6 +89,7 @@ void Stage::askForWatched()
         || !watchedTranslation().source.empty())
         return;
     m_asked = *sentence;
+    m_asksForWatched = true;
     TranslationRequest request;
     request.source = sentence->source;
     request.forcedTarget = sentence->target;

@@ -68,6 +68,9 @@ void WindowActions::makeActions()
     openParallel = make(
         tr("Open &two files …"), tr("Open two files whose lines belong together"), s("files"), keys("Ctrl+Shift+O"));
     openRun = make(tr("Open &run …"), tr("Open the folder of a trained model"), s("run"), keys("Ctrl+R"));
+    openGold = make(tr("Open &gold alignments …"),
+        tr("Open word alignments that people made, one line for each pair, to outline them in the heatmap"), s("open"),
+        keys("Ctrl+Alt+G"));
     startPage = make(tr("Start pa&ge"), tr("Go back to the first screen"), {}, keys("Ctrl+Shift+H"));
     saveRun = make(tr("&Save run"), tr("Save the model now"), s("save"), QKeySequence::Save);
     exportHeatmap = make(tr("&Export attention …"), tr("Save matrix or lines as a picture, or the weights as a table"),
@@ -148,6 +151,9 @@ void WindowActions::makeTimeActions()
 {
     watchSentences = make(tr("Choose watched se&ntences …"), tr("Choose which sentences are watched while training"),
         QStringLiteral("watch"), keys("Ctrl+Shift+W"));
+    sentences = make(tr("Table of &sentences …"),
+        tr("List all validation sentences by error rate, entropy, length, BLEU or loss, and open one"),
+        QStringLiteral("pairs"), keys("Ctrl+Shift+L"));
     playTime = make(tr("&Play or stop"), tr("Play the watched sentence through training, or stop playing"),
         QStringLiteral("train"), keys("Ctrl+P"));
     earlier = make(tr("&Earlier"), tr("Show the watched sentence one picture earlier"), {}, keys("Alt+Left"));
@@ -162,6 +168,7 @@ void WindowActions::makeFileMenu(QMenuBar& bar)
     menu->addAction(openParallel);
     samplesMenu = menu->addMenu(icon(QStringLiteral("sample")), tr("S&amples"));
     menu->addAction(openRun);
+    menu->addAction(openGold);
     recentMenu = menu->addMenu(tr("Open re&cent"));
     menu->addAction(startPage);
     menu->addSeparator();
@@ -203,6 +210,7 @@ void WindowActions::makeViewMenu(QMenuBar& bar)
     menu->addAction(showSamples);
     menu->addAction(typeSentence);
     menu->addAction(watchSentences);
+    menu->addAction(sentences);
     makeTimeMenu(*menu);
     menu->addAction(undoForced);
     menu->addSeparator();

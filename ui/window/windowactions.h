@@ -28,6 +28,7 @@ public:
     QAction* openFile = nullptr;
     QAction* openParallel = nullptr;
     QAction* openRun = nullptr;
+    QAction* openGold = nullptr;
     QAction* startPage = nullptr;
     QAction* saveRun = nullptr;
     QAction* exportHeatmap = nullptr;
@@ -58,6 +59,7 @@ public:
     QAction* showOwn = nullptr;
     QAction* showSamples = nullptr;
     QAction* watchSentences = nullptr;
+    QAction* sentences = nullptr; ///< the table
     QAction* playTime = nullptr;
     QAction* earlier = nullptr;
     QAction* later = nullptr;

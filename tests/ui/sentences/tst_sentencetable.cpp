@@ -1,0 +1,525 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uisamples.h"
+#include "tests/ui/window/fakedialogs.h"
+#include "ui/panels/translationbox.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/goldcells.h"
+#include "ui/sentences/filechoice.h"
+#include "ui/sentences/sentencefilter.h"
+#include "ui/sentences/sentences.h"
+#include "ui/sentences/sentencesmodel.h"
+#include "ui/sentences/sentencewindow.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/stage.h"
+#include "ui/window/windowactions.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QElapsedTimer>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+/// The table of sentences, with a person who is a script and an engine that is the test.
+class TestSentenceTable : public QObject
+{
+    Q_OBJECT
+
+    std::shared_ptr<testing::DialogScript> m_script;
+    std::unique_ptr<MainWindow> m_window;
+
+    Sentences& sentences() const { return m_window->sentences(); }
+    SentenceWindow& table() const { return *sentences().window(); }
+
+    /// Loaded, trained and measured.
+    MeasuredSentences measured(QSignalSpy& requests);
+    QStringList column(int column) const;
+    void chooseFile(FileChoice& choice, const QString& path);
+
+private slots:
+    void initTestCase();
+    void init();
+    void sortsByEveryColumn_data();
+    void sortsByEveryColumn();
+    void whatIsMissingComesLast();
+    void keysSortToo();
+    void filtersByWordsOfBothSides();
+    void theRateOfTheSetIsThatOfAllLinks();
+    void theRuleIsChosenAndSaid();
+    void asksWhenItIsOpened();
+    void aSampleBringsItsLinksAtOnce();
+    void goldComesFromAFile();
+    void aClickOpensTheSentence();
+    void enterOpensTheSentence();
+    void theModelsOwnTranslationIsOneKeyAway();
+    void anotherSystemsSentenceIsNotAskedForAgain();
+    void measuringIsCancelled();
+    void staleAnswersAreDropped();
+    void failuresAreToldInTheWindow();
+    void nothingIsMeasuredWithoutAModel();
+    void everyControlHasAName();
+    void thousandsStaySmooth();
+};
+
+namespace {
+
+MeasuredSentence sentence(std::size_t line, const std::string& source, const std::string& target)
+{
+    MeasuredSentence one;
+    one.line = line;
+    one.text = {source, target};
+    auto aligned = std::make_shared<Translation>(testing::sampleTranslation(source + " <eos>", target + " <eos>"));
+    aligned->forced = true;
+    one.aligned = aligned;
+    return one;
+}
+
+MeasuredSentence withGold(MeasuredSentence one, GoldAlignment gold)
+{
+    auto aligned = std::make_shared<Translation>(*one.aligned);
+    aligned->gold = std::make_shared<const GoldAlignment>(std::move(gold));
+    one.aligned = aligned;
+    return one;
+}
+
+/// Every word of a row is linked to the word at its own place.
+std::vector<MeasuredSentence> three()
+{
+    auto first = withGold(sentence(3, "we sleep .", "nous dormons ."), {{{0, 0}, {1, 1}, {2, 2}}, {}}); // 0 %
+    first.entropy = 0.5;
+    first.bleu = 80.0;
+    first.loss = 1.5;
+    auto second = withGold(sentence(1, "i am tired", "je suis fatigué"), {{{0, 1}, {1, 0}}, {{2, 2}}}); // 1 − 1 / 5
+    second.entropy = 0.1;
+    second.bleu = 20.0;
+    second.loss = 3.5;
+    auto third = sentence(2, "the cat", "le chat"); // no gold links
+    third.entropy = 1.5;
+    third.loss = 2.5;
+    return {first, second, third};
+}
+
+MeasuredSentences part(std::uint64_t id, std::vector<MeasuredSentence> sentences)
+{
+    MeasuredSentences all;
+    all.id = id;
+    all.step = 400;
+    all.total = sentences.size();
+    all.sentences = std::move(sentences);
+    all.complete = true;
+    all.bleu = 41.5;
+    all.loss = 2.25;
+    return all;
+}
+
+} // namespace
+
+MeasuredSentences TestSentenceTable::measured(QSignalSpy& requests)
+{
+    m_window->setState(testing::idleWithModel);
+    m_window->showCorpus(testing::sampleCorpus());
+    m_window->showRun(testing::sampleRun());
+    m_window->actions().sentences->trigger();
+    const auto request = requests.back().front().value<SentencesRequest>();
+    const auto all = part(request.id, three());
+    sentences().showPart(all);
+    return all;
+}
+
+QStringList TestSentenceTable::column(int column) const
+{
+    QStringList texts;
+    const auto* model = table().table().model();
+    for (int row = 0; row < model->rowCount(); ++row)
+        texts << model->index(row, column).data().toString();
+    return texts;
+}
+
+void TestSentenceTable::chooseFile(FileChoice& choice, const QString& path)
+{
+    m_script->paths = {path};
+    choice.askForFile();
+}
+
+void TestSentenceTable::initTestCase()
+{
+    QLocale::setDefault(QLocale::c());
+    qRegisterMetaType<SentencesRequest>();
+    qRegisterMetaType<TranslationRequest>();
+}
+
+void TestSentenceTable::init()
+{
+    m_script = std::make_shared<testing::DialogScript>();
+    m_window = std::make_unique<MainWindow>(std::make_unique<testing::FakeDialogs>(m_script));
+    m_window->setCatalogue(testing::sampleCatalogue());
+    m_window->show();
+}
+
+void TestSentenceTable::sortsByEveryColumn_data()
+{
+    QTest::addColumn<int>("column");
+    QTest::addColumn<QStringList>("lines");
+    using Model = SentencesModel;
+    QTest::newRow("line") << int(Model::Line) << QStringList{"1", "2", "3"};
+    QTest::newRow("source") << int(Model::Source) << QStringList{"1", "2", "3"};
+    QTest::newRow("reference") << int(Model::Target) << QStringList{"1", "2", "3"};
+    QTest::newRow("words") << int(Model::Words) << QStringList{"2", "1", "3"}; // equal ones keep their order
+    QTest::newRow("error rate") << int(Model::ErrorRate) << QStringList{"3", "1", "2"};
+    QTest::newRow("entropy") << int(Model::Entropy) << QStringList{"1", "3", "2"};
+    QTest::newRow("BLEU") << int(Model::Bleu) << QStringList{"1", "3", "2"};
+    QTest::newRow("loss") << int(Model::Loss) << QStringList{"3", "2", "1"};
+}
+
+void TestSentenceTable::sortsByEveryColumn()
+{
+    QFETCH(int, column);
+    QFETCH(QStringList, lines);
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    table().table().sortByColumn(column, Qt::AscendingOrder);
+    QCOMPARE(this->column(SentencesModel::Line), lines);
+}
+
+void TestSentenceTable::whatIsMissingComesLast()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    table().table().sortByColumn(SentencesModel::ErrorRate, Qt::DescendingOrder);
+    QCOMPARE(column(SentencesModel::Line), (QStringList{"1", "3", "2"}));
+    QCOMPARE(column(SentencesModel::ErrorRate), (QStringList{"80.0 %", "0.0 %", "–"}));
+}
+
+void TestSentenceTable::keysSortToo()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    table().sortColumn().setFocus();
+    for (int presses = 0; presses < SentencesModel::Loss; ++presses)
+        QTest::keyClick(&table().sortColumn(), Qt::Key_Down);
+    QCOMPARE(column(SentencesModel::Line), (QStringList{"3", "2", "1"}));
+    QTest::keyClick(&table().largestFirst(), Qt::Key_Space);
+    QCOMPARE(column(SentencesModel::Line), (QStringList{"1", "2", "3"}));
+    // Both follow a heading that is clicked.
+    table().table().sortByColumn(SentencesModel::Words, Qt::AscendingOrder);
+    QCOMPARE(table().sortColumn().currentIndex(), int(SentencesModel::Words));
+    QVERIFY(!table().largestFirst().isChecked());
+}
+
+void TestSentenceTable::filtersByWordsOfBothSides()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    table().filter().setText(QStringLiteral("CAT le"));
+    QCOMPARE(column(SentencesModel::Line), QStringList{"2"});
+    table().filter().setText(QStringLiteral("fatigué"));
+    QCOMPARE(column(SentencesModel::Line), QStringList{"1"});
+    table().filter().clear();
+    QCOMPARE(column(SentencesModel::Line).size(), 3);
+}
+
+void TestSentenceTable::theRateOfTheSetIsThatOfAllLinks()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    // |A| = 6, |S| = 5, |A∩S| = 3, |A∩P| = 4: 1 − 7 / 11, and not the mean of 0 % and 80 %.
+    QVERIFY2(table().summary().contains(percentText(4.0 / 11.0)), qPrintable(table().summary()));
+    QVERIFY(table().summary().contains(QStringLiteral("over 2 sentences")));
+    QVERIFY(table().summary().contains(QStringLiteral("largest weight")));
+    QVERIFY(table().summary().contains(QStringLiteral("BLEU 41.5")));
+    QVERIFY(table().summary().contains(QStringLiteral("after step 400")));
+    bool said = false;
+    for (const auto* label : table().findChildren<QLabel*>())
+        said = said || label->text().contains(QStringLiteral("Attention is not alignment"));
+    QVERIFY(said);
+}
+
+void TestSentenceTable::theRuleIsChosenAndSaid()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    const auto before = requests.count();
+    auto& choices = table().choices();
+    choices.rule().setCurrentIndex(1);
+    emit choices.rule().activated(1);
+    choices.least().setValue(0.05); // every weight of the samples is at least that
+    QCOMPARE(m_window->stage().attention().options().linkThreshold, 0.05);
+    // All 9 and 9 links: 6 of 18 right for sure, 1 more perhaps, 5 sure ones wanted: 1 − (5 + 6) / (18 + 5).
+    QVERIFY2(table().summary().contains(percentText(12.0 / 23.0)), qPrintable(table().summary()));
+    QVERIFY(table().summary().contains(QStringLiteral("at least 0.05")));
+    QCOMPARE(requests.count(), before); // nothing is measured anew
+}
+
+void TestSentenceTable::asksWhenItIsOpened()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    const auto request = requests.back().front().value<SentencesRequest>();
+    QVERIFY(request.measure == SentenceMeasure::Everything);
+    QVERIFY(request.set == SentenceSet::Validation);
+    QVERIFY(request.goldFile.empty() && request.attentionFile.empty());
+    const auto before = requests.count();
+    m_window->actions().sentences->trigger(); // what is there is kept
+    QCOMPARE(requests.count(), before);
+    table().button().click();
+    QCOMPARE(requests.count(), before + 1);
+}
+
+void TestSentenceTable::aSampleBringsItsLinksAtOnce()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    auto corpus = testing::sampleCorpus();
+    m_window->setState(testing::idleWithData);
+    m_window->showCorpus(corpus);
+    QCOMPARE(requests.count(), 0);
+    corpus.hasGoldAlignments = true;
+    m_window->showCorpus(corpus);
+    QCOMPARE(requests.count(), 1);
+    const auto request = requests.front().front().value<SentencesRequest>();
+    QVERIFY(request.measure == SentenceMeasure::Links);
+    auto listed = part(request.id, {withGold(sentence(3, "we sleep .", "nous dormons ."), {{{0, 0}}, {}})});
+    sentences().showPart(listed);
+    // A watched sentence has its outlines from its first picture on.
+    m_window->setState(testing::running);
+    m_window->showRun(testing::sampleRun());
+    TrainingReports reports;
+    auto shown = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+    shown.step = 1;
+    reports.snapshots.push_back(
+        {.step = 1, .translation = shown, .sentence = {"we sleep .", std::string("nous dormons .")}});
+    m_window->showReports(reports);
+    const auto& gold = m_window->stage().attention().translation().gold;
+    QVERIFY(gold && gold->sure.size() == 1);
+    QVERIFY(m_window->stage().attention().goldNote().contains(QStringLiteral("AER")));
+}
+
+void TestSentenceTable::goldComesFromAFile()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    m_window->setState(testing::idleWithData);
+    m_window->showCorpus(testing::sampleCorpus());
+    m_script->paths = {QStringLiteral("/somewhere/links.talp")};
+    m_window->actions().openGold->trigger();
+    QCOMPARE(requests.count(), 1);
+    auto request = requests.back().front().value<SentencesRequest>();
+    QCOMPARE(request.goldFile, std::string("/somewhere/links.talp"));
+    QCOMPARE(request.goldFirstIndex, 1);
+    QVERIFY(request.measure == SentenceMeasure::Links); // there is no model yet
+    auto& counted = table().choices().firstIndex();
+    QVERIFY(counted.isVisible());
+    counted.setCurrentIndex(1);
+    emit counted.activated(1);
+    request = requests.back().front().value<SentencesRequest>();
+    QCOMPARE(request.goldFirstIndex, 0);
+    // Cancelling the dialog leaves everything as it was.
+    m_script->paths.clear();
+    const auto before = requests.count();
+    m_window->actions().openGold->trigger();
+    QCOMPARE(requests.count(), before);
+    QCOMPARE(table().choices().gold().file(), QStringLiteral("/somewhere/links.talp"));
+}
+
+void TestSentenceTable::aClickOpensTheSentence()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    auto& view = table().table();
+    view.sortByColumn(SentencesModel::ErrorRate, Qt::DescendingOrder);
+    const auto place = view.visualRect(view.model()->index(0, SentencesModel::Source)).center();
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, Qt::NoModifier, place);
+    auto& stage = m_window->stage();
+    QCOMPARE(stage.header().view(), StageView::Own);
+    QCOMPARE(stage.translation().input()->text(), QStringLiteral("i am tired"));
+    QCOMPARE(stage.attention().translation().text, std::string("je suis fatigué <eos>"));
+    QVERIFY(stage.attention().translation().gold);
+    QVERIFY(stage.attention().goldNote().contains(percentText(0.8)));
+}
+
+void TestSentenceTable::enterOpensTheSentence()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    auto& view = table().table();
+    view.setCurrentIndex(view.model()->index(1, 0)); // line 2
+    QTest::keyClick(&view, Qt::Key_Return);
+    QCOMPARE(m_window->stage().translation().input()->text(), QStringLiteral("the cat"));
+}
+
+void TestSentenceTable::theModelsOwnTranslationIsOneKeyAway()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    emit table().sentenceChosen(0);
+    auto& box = m_window->stage().translation();
+    QVERIFY(box.isForced());
+    QVERIFY(m_window->actions().undoForced->isEnabled());
+    QSignalSpy translations(m_window.get(), &MainWindow::translateRequested);
+    box.undoForced();
+    QCOMPARE(translations.count(), 1);
+    const auto request = translations.front().front().value<TranslationRequest>();
+    QCOMPARE(request.source, std::string("we sleep ."));
+    QVERIFY(!request.forcedTarget);
+    QVERIFY(!box.isForced());
+    // While it is given it is what the model is asked about.
+    emit table().sentenceChosen(1);
+    box.setState(testing::running);
+    emit table().sentenceChosen(2);
+    box.beamWidth()->setValue(3); // asks at once
+    const auto again = translations.back().front().value<TranslationRequest>();
+    QCOMPARE(*again.forcedTarget, std::string("le chat"));
+    QCOMPARE(again.beam, 1);
+    // Its answer is shown as the person's sentence, not as a watched one.
+    auto answer = testing::sampleTranslation("the cat <eos>", "le chat <eos>");
+    answer.forced = true;
+    answer.step = 999;
+    m_window->showTranslation(answer);
+    QCOMPARE(m_window->stage().attention().translation().step, std::int64_t(999));
+}
+
+void TestSentenceTable::anotherSystemsSentenceIsNotAskedForAgain()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    chooseFile(table().choices().attention(), QStringLiteral("/somewhere/marian.txt"));
+    const auto request = requests.back().front().value<SentencesRequest>();
+    QCOMPARE(request.attentionFile, std::string("/somewhere/marian.txt"));
+    sentences().showPart(part(request.id, three()));
+    QSignalSpy translations(m_window.get(), &MainWindow::translateRequested);
+    emit table().sentenceChosen(0);
+    QCOMPARE(translations.count(), 0);
+    QVERIFY(m_window->stage().attention().hasContent());
+    QVERIFY(m_window->stage().translation().isForced());
+}
+
+void TestSentenceTable::measuringIsCancelled()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy cancels(&sentences(), &Sentences::cancelRequested);
+    measured(requests);
+    table().button().click();
+    QVERIFY(table().isMeasuring());
+    const auto id = requests.back().front().value<SentencesRequest>().id;
+    auto some = part(id, {three().front()});
+    some.complete = false;
+    some.total = 3;
+    sentences().showPart(some);
+    QVERIFY(table().isMeasuring());
+    QVERIFY2(table().summary().contains(QStringLiteral("1 of 3")), qPrintable(table().summary()));
+    table().button().click();
+    QCOMPARE(cancels.count(), 1);
+    QVERIFY(!table().isMeasuring());
+    sentences().showPart(some); // was under way
+    QCOMPARE(sentences().model().rowCount(), 1);
+}
+
+void TestSentenceTable::staleAnswersAreDropped()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    const auto old = measured(requests);
+    table().button().click();
+    sentences().showPart(old);
+    QCOMPARE(sentences().model().rowCount(), 0);
+    sentences().showFailure(old.id, {ErrorCode::BadData, "old", {}});
+    QVERIFY(table().isMeasuring());
+}
+
+void TestSentenceTable::failuresAreToldInTheWindow()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    chooseFile(table().choices().gold(), QStringLiteral("/somewhere/links.talp"));
+    const auto id = requests.back().front().value<SentencesRequest>().id;
+    sentences().showFailure(id, {ErrorCode::BadData, "line 3: no link", {}});
+    QVERIFY(!table().isMeasuring());
+    QVERIFY(table().messages().isVisible());
+    QCOMPARE(table().messages().text(), QStringLiteral("line 3: no link"));
+    // Without the window the main one tells it.
+    table().hide();
+    auto corpus = testing::sampleCorpus();
+    corpus.hasGoldAlignments = true;
+    m_window->showCorpus(corpus);
+    sentences().showFailure(requests.back().front().value<SentencesRequest>().id, {ErrorCode::BadData, "no links", {}});
+    QCOMPARE(m_window->messages().text(), QStringLiteral("no links"));
+}
+
+void TestSentenceTable::nothingIsMeasuredWithoutAModel()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    m_window->setState({DataState::None, ModelState::None, Activity::Idle});
+    m_window->actions().sentences->trigger();
+    QCOMPARE(requests.count(), 0);
+    QVERIFY(!table().button().isEnabled());
+    QVERIFY(!table().summary().isEmpty()); // says what is missing
+    m_window->setState(testing::idleWithData);
+    QVERIFY(!table().button().isEnabled());
+    m_window->setState(testing::running);
+    QVERIFY(table().button().isEnabled()); // training waits
+}
+
+void TestSentenceTable::everyControlHasAName()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    int named = 0;
+    for (auto* widget : table().findChildren<QWidget*>()) {
+        const bool isControl = widget->inherits("QLineEdit") || widget->inherits("QComboBox")
+            || widget->inherits("QTableView") || widget->inherits("QAbstractButton");
+        const bool isPart = widget->parentWidget() == &table().table(); // its corner
+        if (!isControl || isPart || !widget->isVisible() || widget->focusPolicy() == Qt::NoFocus)
+            continue;
+        auto* face = QAccessible::queryAccessibleInterface(widget);
+        QVERIFY2(face && !face->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+        ++named;
+    }
+    QVERIFY(named >= 8);
+}
+
+void TestSentenceTable::thousandsStaySmooth()
+{
+    QSignalSpy requests(&sentences(), &Sentences::requested);
+    measured(requests);
+    table().button().click();
+    const auto id = requests.back().front().value<SentencesRequest>().id;
+    QElapsedTimer clock;
+    qint64 slowest = 0;
+    const auto timed = [&](const auto& work) {
+        clock.start();
+        work();
+        QCoreApplication::processEvents();
+        slowest = std::max(slowest, clock.elapsed());
+    };
+    constexpr std::size_t all = 5'000;
+    constexpr std::size_t together = 50;
+    for (std::size_t first = 0; first < all; first += together) {
+        std::vector<MeasuredSentence> some;
+        for (std::size_t line = first; line < first + together; ++line) {
+            some.push_back(withGold(sentence(line + 1, "the big black dog drinks cold water .",
+                                        "le grand chien noir boit de l' eau froide ."),
+                {{{0, 0}, {1, 1}, {2, 3}}, {{3, 2}}}));
+            some.back().entropy = double((line * 7'919) % 5'000) / 1'000.0;
+        }
+        auto next = part(id, std::move(some));
+        next.total = all;
+        next.complete = first + together == all;
+        timed([&] { sentences().showPart(next); });
+    }
+    QCOMPARE(sentences().model().rowCount(), int(all));
+    timed([&] { table().table().sortByColumn(SentencesModel::Entropy, Qt::DescendingOrder); });
+    timed([&] { table().filter().setText(QStringLiteral("dog")); });
+    timed([&] { m_window->stage().attention().setLinkThreshold(0.3); });
+    qInfo("5,000 sentences: the slowest step took %lld ms", static_cast<long long>(slowest));
+    QVERIFY(slowest < 2'000); // busy machines; usually a tenth of that
+}
+
+QTEST_MAIN(TestSentenceTable)
+#include "tst_sentencetable.moc"
