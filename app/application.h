@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/commandline.h"
+#include "app/runreader.h"
 #include "app/settings.h"
 #include "engine/qt/enginecontroller.h"
 #include "ui/window/mainwindow.h"
@@ -32,6 +33,7 @@ private:
     void startEngine();
     void connectRequests();
     void connectAnswers();
+    void connectComparisons();
     void openWhatWasAsked();
     void remember();
 
@@ -39,6 +41,7 @@ private:
     SessionFactory m_factory;
     Settings m_settings;
     std::unique_ptr<ui::MainWindow> m_window;
+    RunReader m_runReader;
     std::unique_ptr<EngineController> m_engine;
 };
 

@@ -77,6 +77,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     connectActions();
     connectViewActions();
     connectPanels();
+    connectComparisons();
     restore({});
     setState({});
 }

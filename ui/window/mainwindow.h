@@ -23,7 +23,9 @@ class QStackedWidget;
 
 namespace attentoscope::ui {
 
+class Comparisons;
 class Dissections;
+class EarlierRuns;
 class ElidedLabel;
 class Exportable;
 class MessageBar;
@@ -46,7 +48,9 @@ public:
     void restore(const WindowMemory& memory);
     void setRunsFolder(const QString& folder);
 
+    Comparisons& comparisons() const { return *m_comparisons; }
     Dissections& dissections() const { return *m_dissections; }
+    EarlierRuns& earlierRuns() const { return *m_earlierRuns; }
     Stage& stage() const { return *m_stage; }
     SideBar& sideBar() const { return *m_sideBar; }
     WindowActions& actions() const { return *m_actions; }
@@ -112,6 +116,7 @@ private:
     void connectViewActions();
     void connectTimeActions();
     void connectPanels();
+    void connectComparisons();
     void askForFile();
     void askForParallelFiles();
     void askForRun();
@@ -154,6 +159,8 @@ private:
     SideBar* m_sideBar = nullptr;
     Stage* m_stage = nullptr;
     Dissections* m_dissections = nullptr;
+    Comparisons* m_comparisons = nullptr;
+    EarlierRuns* m_earlierRuns = nullptr;
     ElidedLabel* m_statusText = nullptr;
     QLabel* m_modelText = nullptr;
 };
