@@ -7,6 +7,8 @@
 #include "engine/corpus/samples/samples.h"
 #include "engine/model/presets.h"
 #include "engine/model/settings.h"
+#include "ui/comparison/comparisons.h"
+#include "ui/comparison/earlierruns.h"
 #include "ui/panels/trainingpanel.h"
 #include "ui/sentences/sentences.h"
 #include "ui/theme/theme.h"
@@ -77,6 +79,7 @@ void Application::startEngine()
     connectFileTranslation(m_window->fileTranslation(), *m_engine);
     connectRequests();
     connectAnswers();
+    connectComparisons();
     m_window->setState(m_engine->state());
     openWhatWasAsked();
 }
@@ -131,6 +134,26 @@ void Application::connectAnswers()
     connect(engine, &EngineController::backgroundTranslated, window, &MainWindow::backgroundTranslated);
     connect(engine, &EngineController::backgroundTranslationFailed, window, &MainWindow::backgroundTranslationFailed);
     connect(engine, &EngineController::failed, window, &MainWindow::showError);
+}
+
+void Application::connectComparisons()
+{
+    auto* models = &m_window->comparisons();
+    auto* runs = &m_window->earlierRuns();
+    auto* engine = m_engine.get();
+    connect(models, &ui::Comparisons::compareRequested, engine, &EngineController::compare);
+    connect(models, &ui::Comparisons::ended, engine, &EngineController::endComparison);
+    connect(engine, &EngineController::compared, models, &ui::Comparisons::showComparison);
+    connect(engine, &EngineController::stateChanged, models, &ui::Comparisons::setState);
+    connect(engine, &EngineController::failed, models, &ui::Comparisons::stopWaiting);
+    connect(engine, &EngineController::runStarted, runs, &ui::EarlierRuns::showRun);
+    connect(engine, &EngineController::reported, runs, &ui::EarlierRuns::showReports);
+    connect(engine, &EngineController::discarded, runs, &ui::EarlierRuns::forgetRun);
+    connect(models, &ui::Comparisons::recordRequested, &m_runReader, &RunReader::read);
+    connect(runs, &ui::EarlierRuns::recordRequested, &m_runReader, &RunReader::read);
+    connect(&m_runReader, &RunReader::runRead, models, &ui::Comparisons::showRecord);
+    connect(&m_runReader, &RunReader::runRead, runs, &ui::EarlierRuns::showRecord);
+    connect(&m_runReader, &RunReader::failed, runs, &ui::EarlierRuns::showFailure);
 }
 
 void Application::openWhatWasAsked()

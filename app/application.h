@@ -4,6 +4,7 @@
 
 #include "app/commandline.h"
 #include "app/runviewkeeper.h"
+#include "app/runreader.h"
 #include "app/settings.h"
 #include "engine/qt/enginecontroller.h"
 #include "ui/window/mainwindow.h"
@@ -33,6 +34,7 @@ private:
     void startEngine();
     void connectRequests();
     void connectAnswers();
+    void connectComparisons();
     void openWhatWasAsked();
     void remember();
 
@@ -40,6 +42,7 @@ private:
     SessionFactory m_factory;
     Settings m_settings;
     std::unique_ptr<ui::MainWindow> m_window;
+    RunReader m_runReader;
     std::unique_ptr<EngineController> m_engine;
     std::unique_ptr<RunViewKeeper> m_runViews;
 };

@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 #include "tests/support/fakesession.h"
+#include "ui/comparison/comparedside.h"
+#include "ui/comparison/comparewindow.h"
+#include "ui/comparison/comparisons.h"
+#include "ui/comparison/earlierruns.h"
+#include "ui/comparison/runswindow.h"
 #include "ui/plots/lossplot.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
 
 #include <QActionGroup>
+#include <QLineEdit>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -95,6 +101,38 @@ private slots:
         application.reset();
         QCOMPARE(m_script->count(FakeCall::FinishTraining), 1);
         QCOMPARE(m_script->count(FakeCall::Destroy), 1);
+    }
+
+    void twoModelsAreComparedAndForgotten()
+    {
+        const auto application = start({});
+        QTRY_VERIFY(application->engine());
+        application->engine()->openRun(QStringLiteral("/a/run"));
+        QTRY_VERIFY(application->engine()->state().model == ModelState::Loaded);
+        auto& window = application->window();
+        window.recent().add({ui::RecentItem::Kind::Run, m_folder.path(), {}});
+        window.actions().compareModels->trigger();
+        auto* comparing = window.comparisons().window();
+        QVERIFY(comparing && comparing->isVisible());
+        comparing->sentence().setText(QStringLiteral("hello"));
+        comparing->compare();
+        QTRY_COMPARE(m_script->count(FakeCall::Compare), 1);
+        QTRY_VERIFY(comparing->firstSide().text().contains(QStringLiteral("hello")));
+        QCOMPARE(m_script->count(FakeCall::EndComparison), 0);
+        comparing->close();
+        QTRY_COMPARE(m_script->count(FakeCall::EndComparison), 1);
+    }
+
+    void earlierRunsAreReadBesideTheEngine()
+    {
+        const auto application = start({});
+        QTRY_VERIFY(application->engine());
+        auto& runs = application->window().earlierRuns();
+        application->window().actions().earlierRuns->trigger();
+        QVERIFY(runs.window() && runs.window()->isVisible());
+        runs.add({m_folder.path(), QStringLiteral("mine"), {}});
+        QTRY_VERIFY(runs.window()->message().contains(QStringLiteral("is no run")));
+        QCOMPARE(m_script->count(FakeCall::OpenRun), 0);
     }
 
     void theThemeIsRemembered()

@@ -9,8 +9,9 @@
 namespace attentoscope::ui {
 
 enum class AttentionForm : std::uint8_t { Matrix, Lines };
-/// Colours and widths span 0–1, 0 to the largest weight, or the last powers of ten below 1.
-enum class WeightScale : std::uint8_t { Fixed, Automatic, Logarithmic };
+/// Colours and widths span 0–1, 0 to the largest weight, or the last powers of ten below 1; differences of weights span
+/// as far below zero as above, to 1 or to the largest.
+enum class WeightScale : std::uint8_t { Fixed, Automatic, Logarithmic, Symmetric, SymmetricAutomatic };
 enum class ColumnOrder : std::uint8_t { Automatic, LeftToRight, RightToLeft };
 enum class CellValues : std::uint8_t { Hidden, WhereRoom };
 enum class SpecialTokens : std::uint8_t { Shown, Hidden };

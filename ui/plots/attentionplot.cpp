@@ -5,6 +5,7 @@
 #include "ui/plots/carriedcells.h"
 
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 
 namespace attentoscope::ui {
@@ -97,7 +98,7 @@ double AttentionPlot::largestDrawn() const
         return largest;
     for (const int row : m_rowPlaces.tokens())
         for (const int column : m_columnPlaces.tokens())
-            largest = std::max(largest, weightAt({row, column}));
+            largest = std::max(largest, std::abs(weightAt({row, column})));
     return largest;
 }
 

@@ -191,15 +191,21 @@ void AttentionView::setHovered(std::optional<Cell> cell, std::optional<Word> wor
     if (cell == m_hovered && word == m_hoveredWord)
         return;
     const bool otherCell = cell != m_hovered;
+    showPointed(cell, word);
+    emit pointed(cell, word);
+    if (cell && otherCell)
+        emit cellHovered(cell->row, cell->column);
+    else if (otherCell)
+        emit cellLeft();
+}
+
+void AttentionView::showPointed(std::optional<Cell> cell, std::optional<Word> word)
+{
     m_hovered = cell;
     m_hoveredWord = word;
     if (!pinnedCell())
         m_plot->setHover(cell, word);
     showReading();
-    if (cell && otherCell)
-        emit cellHovered(cell->row, cell->column);
-    else if (otherCell)
-        emit cellLeft();
 }
 
 const WordSelection& AttentionView::selection() const

@@ -62,6 +62,8 @@ public:
     [[nodiscard]] std::optional<Cell> pinnedCell() const;
     [[nodiscard]] QString wordAt(QPointF position) const; ///< in full, of the label there or left out there
     void pinCell(Cell cell);
+    /// Lights what another view of the same words is pointed at; tells nobody.
+    void showPointed(std::optional<Cell> cell, std::optional<Word> word);
     void releasePin();
     void setCellForcing(CellForcing forcing);
     /// Words whose weights are summed.
@@ -81,6 +83,8 @@ public:
 signals:
     void cellHovered(int row, int column);
     void cellLeft();
+    /// By pointer or keys, at a cell, at a word beside the cells, or at nothing.
+    void pointed(std::optional<attentoscope::ui::Cell> cell, std::optional<attentoscope::ui::Word> word);
     void cellPinned(int row, int column);
     void pinReleased();
     void cellForced(int row, int column); ///< Ctrl with a click or Enter

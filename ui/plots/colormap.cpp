@@ -23,6 +23,18 @@ constexpr ColorStop magma[] = {{0.0, 0xff000004}, {0.1, 0xff140e36}, {0.2, 0xff3
 constexpr ColorStop grey[] = {{0.0, 0xff000000}, {1.0, 0xffffffff}};
 constexpr ColorStop bone[] = {{0.0, 0xff000000}, {0.365079, 0xff515171}, {0.746032, 0xffa6c6c6}, {1.0, 0xffffffff}};
 
+// CIE LCh at equal steps of L*, hues 265° and 58° (255° and 68° on dark), with as much chroma as sRGB has there.
+constexpr ColorStop differenceOnLight[] = {{0.00, 0xff004f7c}, {0.05, 0xff005f94}, {0.10, 0xff006fac},
+    {0.15, 0xff0080c5}, {0.20, 0xff0091de}, {0.25, 0xff38a2ef}, {0.30, 0xff6eb1f2}, {0.35, 0xff94c2f4},
+    {0.40, 0xffb5d2f6}, {0.45, 0xffd4e3f6}, {0.50, 0xfff3f3f3}, {0.55, 0xfff4ddd0}, {0.60, 0xfff0c7af},
+    {0.65, 0xffeab290}, {0.70, 0xffe19d71}, {0.75, 0xffd78854}, {0.80, 0xffcc7437}, {0.85, 0xffbf6016},
+    {0.90, 0xffab5000}, {0.95, 0xff934300}, {1.00, 0xff7c3800}};
+constexpr ColorStop differenceOnDark[] = {{0.00, 0xff99d2ff}, {0.05, 0xff68c3ff}, {0.10, 0xff00b4fd},
+    {0.15, 0xff00a2e4}, {0.20, 0xff0090cc}, {0.25, 0xff007fb4}, {0.30, 0xff006e9d}, {0.35, 0xff025e86},
+    {0.40, 0xff224c67}, {0.45, 0xff2a3c4a}, {0.50, 0xff2c2c2c}, {0.55, 0xff46372b}, {0.60, 0xff5d432b},
+    {0.65, 0xff75502b}, {0.70, 0xff8c5d2b}, {0.75, 0xffa56a2a}, {0.80, 0xffbd7829}, {0.85, 0xffd68527},
+    {0.90, 0xffef9425}, {0.95, 0xffffa746}, {1.00, 0xffffbf83}};
+
 constexpr ColorMapInfo table[] = {
     {ColorMapId::Viridis, "viridis", QT_TRANSLATE_NOOP("ColorMap", "Viridis"), false, viridis},
     {ColorMapId::Cividis, "cividis", QT_TRANSLATE_NOOP("ColorMap", "Cividis"), false, cividis},
@@ -73,13 +85,19 @@ QString colorMapName(ColorMapId id)
     return QCoreApplication::translate("ColorMap", colorMapInfo(id).name);
 }
 
+std::span<const ColorStop> differenceStops(Backdrop backdrop)
+{
+    return backdrop == Backdrop::Light ? std::span<const ColorStop>(differenceOnLight) : differenceOnDark;
+}
+
 ColorMap::ColorMap(ColorMapId id, Backdrop backdrop) : m_id(id)
 {
-    const ColorMapInfo& info = colorMapInfo(id);
-    const bool reversed = info.zeroMeetsBackdrop && backdrop == Backdrop::Light;
+    const bool diverges = id == ColorMapId::Difference;
+    const auto stops = diverges ? differenceStops(backdrop) : colorMapInfo(id).stops;
+    const bool reversed = !diverges && colorMapInfo(id).zeroMeetsBackdrop && backdrop == Backdrop::Light;
     for (int index = 0; index < tableSize; ++index) {
         const double position = static_cast<double>(index) / (tableSize - 1);
-        m_table[static_cast<std::size_t>(index)] = interpolate(info.stops, reversed ? 1.0 - position : position);
+        m_table[static_cast<std::size_t>(index)] = interpolate(stops, reversed ? 1.0 - position : position);
     }
 }
 

@@ -11,7 +11,8 @@
 
 namespace attentoscope::ui {
 
-enum class ColorMapId : std::uint8_t { Viridis, Cividis, Magma, Grey, Bone };
+/// Difference is not for weights but for what two models' weights differ by, and not in the table of the others.
+enum class ColorMapId : std::uint8_t { Viridis, Cividis, Magma, Grey, Bone, Difference };
 
 /// Whether what lies behind a plot is light or dark.
 enum class Backdrop : std::uint8_t { Light, Dark };
@@ -37,6 +38,10 @@ struct ColorMapInfo
 [[nodiscard]] std::span<const ColorMapInfo> colorMaps();
 [[nodiscard]] const ColorMapInfo& colorMapInfo(ColorMapId id);
 [[nodiscard]] QString colorMapName(ColorMapId id);
+
+/// The diverging map: blue below the middle, orange above. Two colours equally far from the middle are equally light,
+/// so no sign stands out; the middle fades into the backdrop.
+[[nodiscard]] std::span<const ColorStop> differenceStops(Backdrop backdrop);
 
 /// Turns a weight in 0–1 into a colour; anything outside is clamped, NaN counts as zero.
 class ColorMap

@@ -4,6 +4,8 @@
 
 #include "ui/plots/heatmapplot.h"
 
+#include <cmath>
+
 namespace attentoscope::ui {
 
 HeatmapCells::HeatmapCells(HeatmapPlot& plot) : QCPLayerable(&plot, QStringLiteral("main")), m_plot(plot) { }
@@ -45,7 +47,7 @@ void HeatmapCells::drawValues(QCPPainter& painter) const
     for (const int row : geometry.rowPlaces.tokens()) {
         for (const int column : geometry.columnPlaces.tokens()) {
             const double weight = m_plot.weightAt({row, column});
-            if (weight < 0.005 || !m_plot.isCarried({row, column}))
+            if (std::abs(weight) < 0.005 || !m_plot.isCarried({row, column}))
                 continue;
             painter.setPen(m_plot.colorMap().contrastingText(m_plot.scaling().position(weight)));
             painter.drawText(geometry.cellRect({row, column}), Qt::AlignCenter, QLocale().toString(weight, 'f', 2));

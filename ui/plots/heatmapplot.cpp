@@ -43,7 +43,7 @@ QColor HeatmapPlot::cellColor(Cell cell) const
 
 QColor HeatmapPlot::gridColor() const
 {
-    const QColor zero = m_colorMap.color(0.0);
+    const QColor zero = m_colorMap.color(scaling().position(0.0));
     return lightness(zero) < 50.0 ? mixed(zero, Qt::white, 0.16) : mixed(zero, Qt::black, 0.10);
 }
 

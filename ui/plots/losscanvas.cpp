@@ -7,8 +7,6 @@
 #include "ui/plots/smoothingslider.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 namespace attentoscope::ui {
 
@@ -78,7 +76,7 @@ void LossCanvas::append(const std::vector<StepReport>& steps, const std::vector<
         else
             m_validations.push_back(report);
     }
-    if (m_series.thinnings() != thinnings)
+    if (m_series.thinnings() != thinnings || drawnPoints == 0)
         return rebuild();
     addPoints(drawnPoints);
     if (!validations.empty())
@@ -97,34 +95,9 @@ void LossCanvas::setSaves(const std::vector<std::int64_t>& steps)
     showMarks();
 }
 
-double LossCanvas::keyOf(const LossPoint& point) const
-{
-    switch (m_axis) {
-    case LossAxis::Step:
-        return static_cast<double>(point.step);
-    case LossAxis::Epoch:
-        return point.epoch;
-    case LossAxis::Time:
-        break;
-    }
-    return point.seconds;
-}
-
-double LossCanvas::shown(double loss) const
-{
-    if (m_quantity == LossQuantity::Bleu)
-        return std::numeric_limits<double>::quiet_NaN();
-    return m_quantity == LossQuantity::Loss ? loss : std::exp(std::min(loss, 700.0));
-}
-
-double LossCanvas::shownValidation(const ValidationReport& report) const
-{
-    return m_quantity == LossQuantity::Bleu ? report.bleu : shown(report.loss);
-}
-
 void LossCanvas::addPoints(std::size_t from)
 {
-    if (m_quantity == LossQuantity::Bleu)
+    if (quantity() == LossQuantity::Bleu)
         return;
     const auto points = m_series.points().subspan(from);
     QVector<QCPGraphData> raw;
@@ -145,19 +118,15 @@ void LossCanvas::addPoints(std::size_t from)
 void LossCanvas::showValidations()
 {
     m_validation->data()->clear();
-    for (const ValidationReport& report : m_validations) {
-        const LossPoint place{.step = report.step, .epoch = report.epoch, .seconds = report.seconds};
-        m_validation->addData(keyOf(place), shownValidation(report));
-    }
+    for (const ValidationReport& report : m_validations)
+        m_validation->addData(m_measure.keyOf(report), shownValidation(report));
 }
 
 void LossCanvas::showMarks()
 {
     std::vector<LossMarks::Change> changes;
-    for (const ChangeReport& change : m_changes) {
-        const double key = keyOf({.step = change.step, .epoch = change.epoch, .seconds = change.seconds});
-        changes.push_back({key, changeText(change)});
-    }
+    for (const ChangeReport& change : m_changes)
+        changes.push_back({m_measure.keyOf(change), changeText(change)});
     std::vector<double> saves;
     for (const std::int64_t step : m_saves) {
         const auto points = m_series.points();
@@ -174,9 +143,21 @@ QStringList LossCanvas::marksNear(double key) const
     return m_marks->textsNear(key);
 }
 
+void LossCanvas::overlaysChanged()
+{
+    rebuild();
+    refresh();
+}
+
+std::span<const LossPoint> LossCanvas::cursorPoints() const
+{
+    const LossOverlay* other = m_series.points().empty() ? m_overlays.firstShown() : nullptr;
+    return other ? other->series.points() : m_series.points();
+}
+
 void LossCanvas::rebuild()
 {
-    const bool hasSteps = m_quantity != LossQuantity::Bleu;
+    const bool hasSteps = quantity() != LossQuantity::Bleu;
     for (QCPGraph* curve : {m_raw, m_smoothed}) {
         curve->data()->clear();
         curve->setVisible(hasSteps);
@@ -185,8 +166,10 @@ void LossCanvas::rebuild()
     axisRect()->insetLayout()->setInsetAlignment(0, (hasSteps ? Qt::AlignTop : Qt::AlignBottom) | Qt::AlignRight);
     legend->clearItems();
     for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
-        if (curve->visible())
+        if (curve->visible() && (!m_series.points().empty() || !hasCurves()))
             curve->addToLegend();
+    m_overlays.draw(m_measure);
+    m_overlays.addToLegend();
     addPoints(0);
     showValidations();
     showMarks();
@@ -196,17 +179,18 @@ void LossCanvas::setSmoothing(double weight)
 {
     m_series.setSmoothing(weight);
     nameCurves();
-    if (m_quantity != LossQuantity::Bleu) {
+    if (quantity() != LossQuantity::Bleu) {
         auto drawn = m_smoothed->data()->begin();
         for (const LossPoint& point : m_series.points())
             (drawn++)->value = shown(point.smoothed);
     }
+    m_overlays.setSmoothing(weight);
     refresh();
 }
 
 void LossCanvas::setHorizontalAxis(LossAxis axis)
 {
-    m_axis = axis;
+    m_measure.axis = axis;
     if (axis == LossAxis::Step)
         xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new StepTicker));
     else if (axis == LossAxis::Time)
@@ -219,7 +203,7 @@ void LossCanvas::setHorizontalAxis(LossAxis axis)
 
 void LossCanvas::setQuantity(LossQuantity quantity)
 {
-    m_quantity = quantity;
+    m_measure.quantity = quantity;
     rebuild();
     follow();
 }
@@ -228,7 +212,7 @@ void LossCanvas::setUnit(LossUnit unit)
 {
     m_unit = unit;
     nameAxes();
-    if (unit == LossUnit::SquaredError && m_quantity != LossQuantity::Loss)
+    if (unit == LossUnit::SquaredError && quantity() != LossQuantity::Loss)
         setQuantity(LossQuantity::Loss); // there are no words to be perplexed by
 }
 
@@ -243,18 +227,13 @@ void LossCanvas::setVerticalScale(LossScale scale)
 
 void LossCanvas::nameAxes()
 {
-    xAxis->setLabel(m_axis == LossAxis::Step ? tr("step")
-            : m_axis == LossAxis::Epoch      ? tr("epoch")
-                                             : tr("training time"));
-    yAxis->setLabel(m_quantity == LossQuantity::Perplexity ? tr("perplexity")
-            : m_quantity == LossQuantity::Bleu             ? tr("BLEU of the validation")
-            : m_unit == LossUnit::NatsPerWord              ? tr("loss (nats per word)")
-                                                           : tr("loss (mean squared error)"));
+    xAxis->setLabel(m_measure.keyName());
+    yAxis->setLabel(m_measure.valueName(m_unit));
 }
 
 std::optional<std::size_t> LossCanvas::pointNear(double key) const
 {
-    const auto points = m_series.points();
+    const auto points = cursorPoints();
     if (points.empty())
         return std::nullopt;
     auto next = std::ranges::lower_bound(points, key, {}, [this](const LossPoint& point) { return keyOf(point); });
@@ -267,7 +246,7 @@ void LossCanvas::setCursor(std::optional<std::size_t> point)
 {
     std::optional<QPointF> position;
     if (point) {
-        const LossPoint& place = m_series.points()[*point];
+        const LossPoint& place = cursorPoints()[*point];
         position = QPointF(keyOf(place), shown(place.smoothed));
     }
     m_cursor->setPosition(position);
@@ -282,6 +261,7 @@ void LossCanvas::applyLook(const PlotStyle& look)
     axisRect()->setMinimumMargins(QMargins(look.unit(), 2 * look.unit(), 3 * look.unit(), look.unit()));
     m_raw->setPen(QPen(look.trainingFaint, 1));
     m_smoothed->setPen(QPen(look.training, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_overlays.applyLook(look);
     m_validation->setPen(QPen(look.validation, 1.5));
     m_validation->setScatterStyle(
         QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(look.background, 1.5), look.validation, 8));

@@ -4,6 +4,7 @@
 
 #include "engine/types/training.h"
 #include "ui/plots/lossaxes.h"
+#include "ui/plots/lossoverlays.h"
 #include "ui/plots/lossseries.h"
 #include "ui/plots/styledplot.h"
 
@@ -36,12 +37,18 @@ public:
     [[nodiscard]] const std::vector<ValidationReport>& validations() const { return m_validations; }
     [[nodiscard]] const std::vector<ChangeReport>& changes() const { return m_changes; }
     [[nodiscard]] const std::vector<std::int64_t>& saves() const { return m_saves; }
+    /// Earlier runs over this one. Whoever changes them calls overlaysChanged().
+    [[nodiscard]] LossOverlays& overlays() { return m_overlays; }
+    [[nodiscard]] const LossOverlays& overlays() const { return m_overlays; }
+    void overlaysChanged();
+    /// Where the cursor can stand: on the run's own points; while it has none, on those of the first earlier run.
+    [[nodiscard]] std::span<const LossPoint> cursorPoints() const;
     void setSmoothing(double weight);
     void setHorizontalAxis(LossAxis axis);
-    [[nodiscard]] LossAxis horizontalAxis() const { return m_axis; }
+    [[nodiscard]] LossAxis horizontalAxis() const { return m_measure.axis; }
     void setQuantity(LossQuantity quantity);
     void setUnit(LossUnit unit);
-    [[nodiscard]] LossQuantity quantity() const { return m_quantity; }
+    [[nodiscard]] LossQuantity quantity() const { return m_measure.quantity; }
     void setVerticalScale(LossScale scale);
     [[nodiscard]] LossScale verticalScale() const { return m_scale; }
 
@@ -52,11 +59,14 @@ public:
     void moveAcross(double share); ///< of what is seen, to the right
     void setDragging(LossDragging dragging);
 
-    [[nodiscard]] double keyOf(const LossPoint& point) const;
-    [[nodiscard]] double shown(double loss) const; ///< the loss itself, or its perplexity; of BLEU there is none
-    [[nodiscard]] double shownValidation(const ValidationReport& report) const;
+    [[nodiscard]] double keyOf(const LossPoint& point) const { return m_measure.keyOf(point); }
+    [[nodiscard]] double shown(double loss) const { return m_measure.shown(loss); }
+    [[nodiscard]] double shownValidation(const ValidationReport& report) const
+    {
+        return m_measure.shownValidation(report);
+    }
     [[nodiscard]] QStringList marksNear(double key) const; ///< what was changed or saved there, for people
-    [[nodiscard]] std::optional<std::size_t> pointNear(double key) const; ///< index into series().points()
+    [[nodiscard]] std::optional<std::size_t> pointNear(double key) const; ///< index into cursorPoints()
     void setCursor(std::optional<std::size_t> point);
 
 signals:
@@ -76,14 +86,16 @@ private:
     void fitKeys();
     void fitValues();
     [[nodiscard]] QCPRange valueRange() const;
+    [[nodiscard]] double lastKey() const;
+    [[nodiscard]] bool hasCurves() const { return !cursorPoints().empty(); }
     void leaveFollowing(bool values);
 
     LossSeries m_series;
     std::vector<ValidationReport> m_validations;
     std::vector<ChangeReport> m_changes;
     std::vector<std::int64_t> m_saves;
-    LossAxis m_axis = LossAxis::Step;
-    LossQuantity m_quantity = LossQuantity::Loss;
+    LossOverlays m_overlays{*this};
+    LossMeasure m_measure;
     LossUnit m_unit = LossUnit::NatsPerWord;
     LossScale m_scale = LossScale::Linear;
     QCPGraph* m_raw = nullptr;

@@ -31,7 +31,7 @@ void LossCanvas::refresh()
     if (m_fitValues)
         fitValues();
     m_adjusting = false;
-    legend->setVisible(!m_series.points().empty() || !m_validations.empty());
+    legend->setVisible(hasCurves() || !m_validations.empty());
     replot(rpQueuedReplot);
 }
 
@@ -56,7 +56,7 @@ void LossCanvas::leaveFollowing(bool values)
 
 void LossCanvas::zoom(QPointF position, double factor, Qt::Orientations directions)
 {
-    if (m_series.points().empty())
+    if (!hasCurves())
         return;
     leaveFollowing(directions.testFlag(Qt::Vertical));
     m_adjusting = true;
@@ -65,7 +65,7 @@ void LossCanvas::zoom(QPointF position, double factor, Qt::Orientations directio
     if (directions.testFlag(Qt::Vertical))
         yAxis->scaleRange(factor, yAxis->pixelToCoord(position.y()));
     m_adjusting = false;
-    const bool everythingSeen = xAxis->range().lower <= 0.0 && xAxis->range().upper >= keyOf(m_series.points().back());
+    const bool everythingSeen = xAxis->range().lower <= 0.0 && xAxis->range().upper >= lastKey();
     if (everythingSeen && m_fitValues)
         follow();
     else
@@ -78,7 +78,7 @@ void LossCanvas::zoomTo(const QRect& box)
     const QRect area = box.normalized() & axisRect()->rect();
     const bool across = area.width() >= least;
     const bool upwards = area.height() >= least;
-    if (m_series.points().empty() || (!across && !upwards))
+    if (!hasCurves() || (!across && !upwards))
         return;
     leaveFollowing(upwards);
     m_adjusting = true;
@@ -92,7 +92,7 @@ void LossCanvas::zoomTo(const QRect& box)
 
 void LossCanvas::moveAcross(double share)
 {
-    if (m_series.points().empty())
+    if (!hasCurves())
         return;
     leaveFollowing(false);
     m_adjusting = true;
@@ -108,10 +108,13 @@ void LossCanvas::setDragging(LossDragging dragging)
 
 void LossCanvas::fitKeys()
 {
-    double last = 0.0;
-    if (!m_series.points().empty())
-        last = keyOf(m_series.points().back());
-    xAxis->setRange(0.0, std::max(last * 1.01, leastSpan(m_axis)));
+    xAxis->setRange(0.0, std::max(lastKey() * 1.01, leastSpan(horizontalAxis())));
+}
+
+double LossCanvas::lastKey() const
+{
+    const double own = m_series.points().empty() ? 0.0 : keyOf(m_series.points().back());
+    return std::max(own, m_overlays.lastKey());
 }
 
 QCPRange LossCanvas::valueRange() const
@@ -119,12 +122,14 @@ QCPRange LossCanvas::valueRange() const
     const bool logarithmic = m_scale == LossScale::Logarithmic;
     QCPRange keys = xAxis->range();
     // An untrained model's perplexity is the size of its vocabulary: on a linear axis it would hide all that follows.
-    if (m_quantity == LossQuantity::Perplexity && !logarithmic && m_followKeys)
+    if (quantity() == LossQuantity::Perplexity && !logarithmic && m_followKeys)
         keys.lower += 0.1 * keys.size();
     QCPRange range;
     bool any = false;
     // The smoothed curve, a mean, never leaves the range of the raw one.
-    for (const QCPGraph* curve : {m_raw, m_validation}) {
+    auto curves = m_overlays.graphs();
+    curves.insert(curves.end(), {m_raw, m_validation});
+    for (const QCPGraph* curve : curves) {
         bool found = false;
         const QCPRange own = curve->getValueRange(found, logarithmic ? QCP::sdPositive : QCP::sdBoth, keys);
         if (found && std::isfinite(own.lower) && std::isfinite(own.upper)) {
@@ -138,7 +143,7 @@ QCPRange LossCanvas::valueRange() const
 void LossCanvas::fitValues()
 {
     QCPRange range = valueRange();
-    if (m_quantity == LossQuantity::Bleu && m_scale == LossScale::Linear) {
+    if (quantity() == LossQuantity::Bleu && m_scale == LossScale::Linear) {
         yAxis->setRange(0.0, std::max(1.0, 1.05 * range.upper));
         return;
     }

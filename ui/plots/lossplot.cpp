@@ -3,7 +3,6 @@
 #include "ui/plots/lossplot.h"
 
 #include "ui/plots/losscanvas.h"
-#include "ui/plots/losstable.h"
 #include "ui/plots/readoutline.h"
 #include "ui/plots/smoothingslider.h"
 
@@ -80,9 +79,12 @@ void LossPlot::append(const TrainingReports& reports)
     if (reports.steps.empty() && reports.validations.empty() && reports.changes.empty() && reports.saves.empty())
         return;
     const int thinnings = m_canvas->series().thinnings();
+    const bool begins = m_canvas->series().points().empty();
+    if (begins)
+        setCursorPoint(std::nullopt); // it stood on an earlier run
     m_canvas->append(reports.steps, reports.validations);
     m_canvas->addChanges(reports.changes);
-    if (m_canvas->series().thinnings() != thinnings) {
+    if (begins || m_canvas->series().thinnings() != thinnings) {
         setCursorPoint(std::nullopt);
         setCursorPoint(chosenPoint());
     }
@@ -133,7 +135,7 @@ void LossPlot::setCursorPoint(std::optional<std::size_t> point)
 
 void LossPlot::moveCursor(int direction)
 {
-    const auto points = m_canvas->series().points();
+    const auto points = m_canvas->cursorPoints();
     if (points.empty())
         return;
     const QCPRange range = m_canvas->xAxis->range();
@@ -141,50 +143,6 @@ void LossPlot::moveCursor(int direction)
     const auto near = m_canvas->pointNear(std::clamp(from + direction * range.size() / 100, range.lower, range.upper));
     const std::size_t next = m_cursorPoint.value_or(*near) + static_cast<std::size_t>(direction);
     choosePoint(near == m_cursorPoint && next < points.size() ? next : *near);
-}
-
-QString LossPlot::readingOf(std::size_t point) const
-{
-    const LossPoint& place = m_canvas->series().points()[point];
-    const auto number = [this](double value) { return locale().toString(value, 'f', 3); };
-    QStringList parts;
-    if (point == m_cursorPoint)
-        parts = m_canvas->marksNear(m_canvas->keyOf(place));
-    parts.append(tr("step %1 (epoch %2, %3)")
-            .arg(locale().toString(static_cast<qlonglong>(place.step)), locale().toString(place.epoch, 'f', 2),
-                durationText(place.seconds)));
-    if (quantity() != LossQuantity::Bleu) {
-        const bool perplexity = quantity() == LossQuantity::Perplexity;
-        parts.append((perplexity ? tr("perplexity %1") : tr("loss %1")).arg(number(m_canvas->shown(place.loss))));
-        parts.append(tr("mean %1").arg(number(m_canvas->shown(place.smoothed))));
-    }
-    const auto& validations = m_canvas->validations();
-    const auto later = std::ranges::upper_bound(validations, place.step, {}, &ValidationReport::step);
-    if (later != validations.begin())
-        parts.append((quantity() == LossQuantity::Bleu ? tr("validation BLEU %1") : tr("validation %1"))
-                .arg(number(m_canvas->shownValidation(*std::prev(later)))));
-    if (place.learningRate > 0.0)
-        parts.append(tr("rate %1").arg(locale().toString(place.learningRate, 'g', 3)));
-    return parts.join(QStringLiteral(" · "));
-}
-
-QString LossPlot::emptyHint() const
-{
-    const std::size_t count = m_canvas->series().points().size();
-    if (!isFollowing())
-        return tr("Zoomed in. Double-click to follow the training again; a drag with Shift moves.");
-    if (count == 0)
-        return tr("The loss appears here as soon as training runs.");
-    if (quantity() == LossQuantity::Bleu && m_canvas->validations().empty())
-        return tr("BLEU is measured by each validation. The first has not come yet.");
-    return readingOf(count - 1);
-}
-
-void LossPlot::showReading()
-{
-    m_readout->setHint(emptyHint());
-    m_readout->setReading(m_cursorPoint ? readingOf(*m_cursorPoint) : QString());
-    setAccessibleDescription(m_readout->text());
 }
 
 void LossPlot::wheelTurned(const QWheelEvent& event)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/runrecord.h"
 #include "engine/types/training.h"
 #include "ui/plots/exportable.h"
 #include "ui/plots/lossoptions.h"
@@ -17,6 +18,9 @@ class QMenu;
 namespace attentoscope::ui {
 
 class LossCanvas;
+class LossOverlays;
+struct LossPoint;
+enum class OverlayShown : std::uint8_t;
 class ReadoutLine;
 class SmoothingSlider;
 
@@ -37,6 +41,12 @@ public:
     /// Replaces everything by the history of a resumed or opened run.
     void setHistory(const RunDescription& run);
     void setSaves(const std::vector<std::int64_t>& steps); ///< those that are in the run's folder
+
+    /// Earlier runs over this one; a run that is there already is replaced. False: there are as many as can be.
+    bool addOverlay(const RunRecord& record, const QString& name);
+    void removeOverlay(const QString& folder);
+    void setOverlayShown(const QString& folder, OverlayShown shown);
+    [[nodiscard]] const LossOverlays& overlays() const;
 
     void setSmoothing(double weight); ///< 0: none, up to 0.999
     [[nodiscard]] double smoothing() const;
@@ -67,6 +77,7 @@ public:
 signals:
     void followingChanged(bool following);
     void optionsChanged();
+    void overlaysChanged();
     void cursorMoved(std::optional<std::int64_t> step, attentoscope::ui::CursorMove how); ///< by the person; none: gone
 
 protected:
@@ -89,7 +100,10 @@ private:
     void wheelTurned(const QWheelEvent& event);
     void mouseReleased(const QMouseEvent& event);
     void mousePressed(const QMouseEvent& event);
+    template <typename Change>
+    void changeOverlays(const Change& change);
     [[nodiscard]] QString emptyHint() const;
+    [[nodiscard]] QStringList ownReading(const LossPoint& place) const;
     void showReading();
     [[nodiscard]] QString readingOf(std::size_t point) const;
 
@@ -100,7 +114,7 @@ private:
     QTimer* m_drawTimer = nullptr; ///< runs while another drawing would come too soon
     bool m_drawingDue = false;
     LossUnit m_unit = LossUnit::NatsPerWord;
-    std::optional<std::size_t> m_cursorPoint; ///< index into the points of the series
+    std::optional<std::size_t> m_cursorPoint; ///< index into the canvas's cursorPoints()
     std::optional<std::int64_t> m_chosenStep; ///< where the cursor is while nobody points
     std::optional<QPoint> m_pressed; ///< may become a click
     bool m_pointed = false;

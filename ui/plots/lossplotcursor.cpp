@@ -21,7 +21,7 @@ void LossPlot::setCursorStep(std::optional<std::int64_t> step)
 
 std::optional<std::size_t> LossPlot::chosenPoint() const
 {
-    const auto points = m_canvas->series().points();
+    const auto points = m_canvas->cursorPoints();
     if (!m_chosenStep || points.empty())
         return std::nullopt;
     const auto place = std::ranges::lower_bound(points, *m_chosenStep, {}, &LossPoint::step);
@@ -35,12 +35,12 @@ void LossPlot::pointAt(std::optional<std::size_t> point)
     setCursorPoint(point ? point : chosenPoint());
     if (news)
         emit cursorMoved(
-            point ? std::optional(m_canvas->series().points()[*point].step) : std::nullopt, CursorMove::Pointed);
+            point ? std::optional(m_canvas->cursorPoints()[*point].step) : std::nullopt, CursorMove::Pointed);
 }
 
 void LossPlot::choosePoint(std::optional<std::size_t> point)
 {
-    m_chosenStep = point ? std::optional(m_canvas->series().points()[*point].step) : std::nullopt;
+    m_chosenStep = point ? std::optional(m_canvas->cursorPoints()[*point].step) : std::nullopt;
     setCursorPoint(point);
     emit cursorMoved(m_chosenStep, CursorMove::Chosen);
 }

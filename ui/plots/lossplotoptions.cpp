@@ -3,6 +3,7 @@
 // How LossPlot is drawn, and what it gives to files.
 #include "ui/plots/choicemenu.h"
 #include "ui/plots/losscanvas.h"
+#include "ui/plots/lossoverlaytable.h"
 #include "ui/plots/lossplot.h"
 #include "ui/plots/losstable.h"
 #include "ui/plots/smoothingslider.h"
@@ -119,7 +120,7 @@ void LossPlot::buildOptionsMenu()
 
 bool LossPlot::hasContent() const
 {
-    return !m_canvas->series().points().empty() || !m_canvas->validations().empty();
+    return !m_canvas->cursorPoints().empty() || !m_canvas->validations().empty();
 }
 
 QString LossPlot::suggestedName() const
@@ -148,12 +149,13 @@ StyledPlot& LossPlot::plot()
 
 QByteArray LossPlot::csv() const
 {
-    return lossCsv(m_canvas->series().points(), m_canvas->validations());
+    return withRunsAsCsv(lossCsv(m_canvas->series().points(), m_canvas->validations()), m_canvas->overlays());
 }
 
 QByteArray LossPlot::json() const
 {
-    return lossJson(m_canvas->series().points(), m_canvas->validations(), m_canvas->changes());
+    return withRunsAsJson(
+        lossJson(m_canvas->series().points(), m_canvas->validations(), m_canvas->changes()), m_canvas->overlays());
 }
 
 } // namespace attentoscope::ui

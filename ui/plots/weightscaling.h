@@ -21,7 +21,7 @@ struct ScaleTick
 class WeightScaling
 {
 public:
-    /// `largest` is the largest weight that is drawn.
+    /// `largest` is the largest weight that is drawn, of differences without its sign.
     explicit WeightScaling(WeightScale kind = WeightScale::Fixed, double largest = 1.0);
 
     [[nodiscard]] double maximum() const { return m_maximum; } ///< the weight at the top of the colour bar
@@ -32,6 +32,10 @@ public:
 
 private:
     [[nodiscard]] QString label(double weight) const;
+    [[nodiscard]] bool isSymmetric() const
+    {
+        return m_kind == WeightScale::Symmetric || m_kind == WeightScale::SymmetricAutomatic;
+    }
 
     WeightScale m_kind;
     double m_maximum;

@@ -80,6 +80,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     connectViewActions();
     connectPanels();
     connectSentences();
+    connectComparisons();
     restore({});
     setState({});
 }

@@ -23,7 +23,9 @@ class QStackedWidget;
 
 namespace attentoscope::ui {
 
+class Comparisons;
 class Dissections;
+class EarlierRuns;
 class ElidedLabel;
 class FileTranslationDialog;
 class Exportable;
@@ -49,9 +51,11 @@ public:
     void restore(const WindowMemory& memory);
     void setRunsFolder(const QString& folder);
 
+    Comparisons& comparisons() const { return *m_comparisons; }
     Dissections& dissections() const { return *m_dissections; }
     FileTranslationDialog& fileTranslation() const { return *m_fileTranslation; }
     Sentences& sentences() const { return *m_sentences; }
+    EarlierRuns& earlierRuns() const { return *m_earlierRuns; }
     Stage& stage() const { return *m_stage; }
     SideBar& sideBar() const { return *m_sideBar; }
     WindowActions& actions() const { return *m_actions; }
@@ -120,6 +124,7 @@ private:
     void connectTimeActions();
     void connectPanels();
     void connectSentences();
+    void connectComparisons();
     void askForFile();
     void askForParallelFiles();
     void askForRun();
@@ -165,6 +170,8 @@ private:
     FileTranslationDialog* m_fileTranslation = nullptr;
     Presentation* m_presentation = nullptr;
     Sentences* m_sentences = nullptr;
+    Comparisons* m_comparisons = nullptr;
+    EarlierRuns* m_earlierRuns = nullptr;
     ElidedLabel* m_statusText = nullptr;
     QLabel* m_modelText = nullptr;
 };

@@ -130,6 +130,11 @@ void WindowActions::makeViewActions()
         keys("Alt+4"));
     dissect = make(tr("&How this weight came about …"),
         tr("Take the chosen cell of the heatmap apart: every number from state to word"), {}, keys("Ctrl+I"));
+    compareModels = make(tr("Co&mpare two models …"),
+        tr("See the same sentence under two models, with their difference"), {}, keys("Ctrl+Shift+M"));
+    earlierRuns = make(tr("&Earlier runs …"),
+        tr("Lay the losses of earlier runs over this one, and see what differed in their settings"), {},
+        keys("Ctrl+Shift+L"));
     lines = make(tr("&Lines between words"), tr("Switch between matrix and lines"), s("lines"), keys("Ctrl+M"));
     lines->setCheckable(true);
     sideBar = make(tr("&Side bar"), tr("Show data and training beside the stage"), s("sidebar"), keys("Ctrl+B"));
@@ -215,9 +220,11 @@ void WindowActions::makeViewMenu(QMenuBar& bar)
     menu->addAction(undoForced);
     menu->addSeparator();
     menu->addAction(dissect);
+    menu->addAction(compareModels);
     menu->addAction(lines);
     heatmapMenu = menu->addMenu(tr("&Heatmap"));
     lossMenu = menu->addMenu(tr("&Loss curve"));
+    lossMenu->addAction(earlierRuns);
     auto* place = lossMenu->addMenu(tr("&Place"));
     place->addActions(lossPlaces->actions());
     menu->addSeparator();

@@ -52,6 +52,8 @@ public:
     QAction* allSettings = nullptr;
 
     QAction* dissect = nullptr;
+    QAction* compareModels = nullptr;
+    QAction* earlierRuns = nullptr;
     QAction* typeSentence = nullptr;
     QAction* undoForced = nullptr;
     QAction* showPairs = nullptr;

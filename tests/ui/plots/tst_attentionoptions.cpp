@@ -28,6 +28,7 @@ private slots:
     void theColorBarIsTrueOnEveryScale_data();
     void theColorBarIsTrueOnEveryScale();
     void theLogarithmicScaleShowsDecades();
+    void differencesHaveZeroInTheMiddle();
     void specialTokensCanBeHidden();
     void aSentenceOfSpecialTokensKeepsThem();
     void hiddenTokensTakeTheirPinAlong();
@@ -182,6 +183,27 @@ void TestAttentionOptions::theLogarithmicScaleShowsDecades()
     QCOMPARE(scaling.position(std::nan("")), 0.0);
     QCOMPARE(WeightScaling(WeightScale::Automatic, 0.25).position(0.125), 0.5);
     QCOMPARE(WeightScaling(WeightScale::Automatic, 0.0).maximum(), 1.0);
+}
+
+void TestAttentionOptions::differencesHaveZeroInTheMiddle()
+{
+    const WeightScaling whole(WeightScale::Symmetric, 0.25);
+    QCOMPARE(whole.position(0.0), 0.5);
+    QCOMPARE(whole.position(1.0), 1.0);
+    QCOMPARE(whole.position(-1.0), 0.0);
+    QCOMPARE(whole.position(std::nan("")), 0.5);
+    const WeightScaling close(WeightScale::SymmetricAutomatic, 0.25);
+    QCOMPARE(close.position(0.25), 1.0);
+    QCOMPARE(close.position(-0.125), 0.25);
+    QStringList labels;
+    for (const ScaleTick& tick : close.ticks(2)) {
+        labels << tick.label;
+        QCOMPARE(close.position(tick.weight), tick.position);
+    }
+    const QLocale locale;
+    QCOMPARE(labels,
+        (QStringList{QStringLiteral("−") + locale.toString(0.25, 'f', 3), locale.toString(0.0, 'f', 3),
+            QStringLiteral("+") + locale.toString(0.25, 'f', 3)}));
 }
 
 void TestAttentionOptions::specialTokensCanBeHidden()

@@ -1,13 +1,74 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/colormap.h"
+#include "ui/plots/lossoverlays.h"
+#include "ui/plots/plotstyle.h"
 
+#include <QPalette>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 using namespace attentoscope::ui;
+
+namespace {
+
+using Triple = std::array<double, 3>;
+using Matrix = std::array<Triple, 3>;
+
+Triple times(const Matrix& matrix, const Triple& vector)
+{
+    Triple product{};
+    for (std::size_t row = 0; row < 3; ++row)
+        for (std::size_t column = 0; column < 3; ++column)
+            product[row] += matrix[row][column] * vector[column];
+    return product;
+}
+
+/// How eyes without one kind of cone see linear sRGB: Machado, Oliveira and Fernandes 2009, severity 1.
+const std::vector<Matrix> eyes{
+    {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
+    {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
+    {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}},
+    {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}},
+};
+
+Triple labOf(const QColor& color, const Matrix& eye)
+{
+    const auto linear = [](double value) {
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    Triple light = times(eye, {linear(color.redF()), linear(color.greenF()), linear(color.blueF())});
+    for (double& value : light)
+        value = std::clamp(value, 0.0, 1.0);
+    const Matrix toXyz{
+        {{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
+    Triple xyz = times(toXyz, light);
+    const Triple white{0.95047, 1.0, 1.08883};
+    for (std::size_t index = 0; index < 3; ++index) {
+        const double share = xyz[index] / white[index];
+        xyz[index] = share > 216.0 / 24389 ? std::cbrt(share) : (24389.0 / 27 * share + 16) / 116;
+    }
+    return {116 * xyz[1] - 16, 500 * (xyz[0] - xyz[1]), 200 * (xyz[1] - xyz[2])};
+}
+
+/// CIE76, of the eye that tells two colours apart worst.
+double difference(const QColor& left, const QColor& right)
+{
+    double least = std::numeric_limits<double>::max();
+    for (const Matrix& eye : eyes) {
+        const Triple one = labOf(left, eye);
+        const Triple other = labOf(right, eye);
+        least = std::min(least, std::hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]));
+    }
+    return least;
+}
+
+} // namespace
 
 class TestColorMap : public QObject
 {
@@ -23,6 +84,12 @@ private slots:
     void textContrastsWithEveryColor();
     void knownLightness();
     void tableHasUniqueKeys();
+    void differencesAreLightAlikeOnBothSides_data();
+    void differencesAreLightAlikeOnBothSides();
+    void differencesAreToldApartByEveryEye_data() { differencesAreLightAlikeOnBothSides_data(); }
+    void differencesAreToldApartByEveryEye();
+    void curvesAreToldApartByEveryEye_data() { differencesAreLightAlikeOnBothSides_data(); }
+    void curvesAreToldApartByEveryEye();
 };
 
 Q_DECLARE_METATYPE(attentoscope::ui::ColorMapId)
@@ -121,5 +188,60 @@ void TestColorMap::tableHasUniqueKeys()
     QCOMPARE(static_cast<std::size_t>(keys.size()), colorMaps().size());
 }
 
-QTEST_APPLESS_MAIN(TestColorMap)
+void TestColorMap::differencesAreLightAlikeOnBothSides_data()
+{
+    QTest::addColumn<Backdrop>("backdrop");
+    QTest::addRow("light") << Backdrop::Light;
+    QTest::addRow("dark") << Backdrop::Dark;
+}
+
+void TestColorMap::differencesAreLightAlikeOnBothSides()
+{
+    QFETCH(Backdrop, backdrop);
+    const ColorMap map(ColorMapId::Difference, backdrop);
+    const QColor middle = map.color(0.5);
+    QVERIFY(std::max({middle.red(), middle.green(), middle.blue()})
+            - std::min({middle.red(), middle.green(), middle.blue()})
+        <= 4); // neutral
+    const double direction = backdrop == Backdrop::Light ? -1.0 : 1.0;
+    double before = lightness(middle);
+    for (int step = 1; step <= 100; ++step) {
+        const double above = lightness(map.color(0.5 + step / 200.0));
+        const double below = lightness(map.color(0.5 - step / 200.0));
+        QVERIFY2(std::abs(above - below) < 1.0, qPrintable(QString::number(step)));
+        QVERIFY2(direction * (above - before) > -0.15, qPrintable(QString::number(step)));
+        before = above;
+    }
+    QVERIFY(std::abs(before - lightness(middle)) > 60.0);
+}
+
+void TestColorMap::differencesAreToldApartByEveryEye()
+{
+    QFETCH(Backdrop, backdrop);
+    const ColorMap map(ColorMapId::Difference, backdrop);
+    for (const double share : {0.1, 0.25, 0.5, 1.0}) {
+        const double apart = difference(map.color(0.5 - share / 2), map.color(0.5 + share / 2));
+        QVERIFY2(apart > 10.0, qPrintable(QStringLiteral("%1: %2").arg(share).arg(apart)));
+    }
+}
+
+void TestColorMap::curvesAreToldApartByEveryEye()
+{
+    QFETCH(Backdrop, backdrop);
+    QPalette palette;
+    palette.setColor(QPalette::Base, backdrop == Backdrop::Light ? QColor(Qt::white) : QColor(0x1e, 0x1e, 0x1e));
+    palette.setColor(QPalette::Text, backdrop == Backdrop::Light ? QColor(Qt::black) : QColor(Qt::white));
+    const PlotStyle look = plotStyle(palette, QFont());
+    QCOMPARE(look.backdrop, backdrop);
+    std::vector<QColor> colors{look.training, look.validation};
+    for (const QRgb color : overlayColors(backdrop))
+        colors.push_back(QColor::fromRgb(color));
+    QCOMPARE(colors.size(), LossOverlays::most + 2);
+    for (std::size_t one = 0; one < colors.size(); ++one)
+        for (std::size_t other = 0; other < one; ++other)
+            QVERIFY2(difference(colors[one], colors[other]) > 18.0,
+                qPrintable(colors[one].name() + QLatin1Char(' ') + colors[other].name()));
+}
+
+QTEST_MAIN(TestColorMap)
 #include "tst_colormap.moc"

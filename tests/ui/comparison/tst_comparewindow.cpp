@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "comparedsamples.h"
+#include "ui/comparison/comparedside.h"
+#include "ui/comparison/comparewindow.h"
+#include "ui/comparison/comparisons.h"
+#include "ui/comparison/differenceview.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/heatmapplot.h"
+#include "ui/plots/readoutline.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::testing;
+using namespace attentoscope::ui;
+
+/// Two models side by side, without an engine: the test answers.
+class TestCompareWindow : public QObject
+{
+    Q_OBJECT
+
+    QWidget m_parent;
+    std::unique_ptr<AttentionView> m_view;
+    std::unique_ptr<Comparisons> m_comparisons;
+    std::vector<NamedRun> m_recent;
+    NamedRun m_chosen;
+    std::vector<ComparisonRequest> m_requests;
+    int m_ended = 0;
+    QStringList m_records;
+
+    CompareWindow& window() const { return *m_comparisons->window(); }
+    void openWith(const Translation& shown)
+    {
+        m_view->showTranslation(shown);
+        m_comparisons->setState({DataState::None, ModelState::Loaded, Activity::Idle});
+        m_comparisons->open();
+        for (auto* button : window().findChildren<QAbstractButton*>())
+            if (button->text() == QStringLiteral("A&ll three"))
+                button->click();
+    }
+    void answer(const Translation& first, const Translation& second)
+    {
+        auto comparison = comparisonOf(first, second);
+        comparison.request = m_requests.back();
+        m_comparisons->showComparison(comparison);
+    }
+    static RunRecord recordOf(const std::string& folder)
+    {
+        RunRecord record;
+        record.folder = folder;
+        record.saves = {100, 200, 300};
+        record.bestSave = 200;
+        record.newestSave = 300;
+        return record;
+    }
+
+private slots:
+    void init()
+    {
+        m_recent = {{QStringLiteral("/runs/one"), QStringLiteral("one"), {}},
+            {QStringLiteral("/runs/two"), QStringLiteral("two"), {}}};
+        m_chosen = {};
+        m_requests.clear();
+        m_records.clear();
+        m_ended = 0;
+        m_view = std::make_unique<AttentionView>();
+        m_comparisons = std::make_unique<Comparisons>(
+            *m_view, RunSources{[this] { return m_recent; }, [this] { return m_chosen; }}, &m_parent);
+        connect(m_comparisons.get(), &Comparisons::compareRequested, this,
+            [this](const ComparisonRequest& request) { m_requests.push_back(request); });
+        connect(m_comparisons.get(), &Comparisons::ended, this, [this] { ++m_ended; });
+        connect(m_comparisons.get(), &Comparisons::recordRequested, this,
+            [this](const QString& folder) { m_records << folder; });
+    }
+
+    void cleanup() { delete m_comparisons->window(); }
+
+    void opensOnTheSentenceThatIsShown()
+    {
+        openWith(weighed("the cat <eos>", "le chat <eos>"));
+        QCOMPARE(m_requests.size(), std::size_t(1));
+        QCOMPARE(m_requests.front().source, std::string("the cat"));
+        QVERIFY(m_requests.front().first.folder.empty()); // the model in memory
+        QCOMPARE(m_requests.front().second.folder, std::string("/runs/two"));
+        QCOMPARE(m_records, QStringList{QStringLiteral("/runs/two")});
+    }
+
+    void savesAreChosen()
+    {
+        openWith(weighed("a", "x"));
+        m_comparisons->showRecord(recordOf("/runs/two"));
+        auto& saves = window().second().saves();
+        QCOMPARE(saves.count(), 5);
+        QCOMPARE(window().second().model(), (ComparedModel{"/runs/two", SaveChoice::Best, 0}));
+        saves.setCurrentIndex(2);
+        QCOMPARE(window().second().model(), (ComparedModel{"/runs/two", SaveChoice::Step, 100}));
+        m_comparisons->showRecord(recordOf("/runs/two")); // read again
+        QCOMPARE(window().second().model(), (ComparedModel{"/runs/two", SaveChoice::Step, 100}));
+        m_comparisons->showRecord(recordOf("/runs/other")); // a late answer
+        QCOMPARE(window().second().model(), (ComparedModel{"/runs/two", SaveChoice::Step, 100}));
+    }
+
+    void anotherRunIsChosen()
+    {
+        openWith(weighed("a", "x"));
+        answer(weighed("a", "x"), weighed("a", "x"));
+        auto& runs = window().second().runs();
+        const int other = runs.count() - 1;
+        runs.setCurrentIndex(other);
+        emit runs.activated(other); // cancelled
+        QCOMPARE(window().second().model().folder, std::string("/runs/two"));
+        m_chosen = {QStringLiteral("/elsewhere"), QStringLiteral("elsewhere"), {}};
+        runs.setCurrentIndex(other);
+        emit runs.activated(other);
+        QCOMPARE(window().second().model().folder, std::string("/elsewhere"));
+        QCOMPARE(m_requests.back().second.folder, std::string("/elsewhere"));
+    }
+
+    void neverAsksTwiceAtOnce()
+    {
+        openWith(weighed("a", "x"));
+        window().setWords(ComparedWords::OfFirst);
+        window().setWords(ComparedWords::Own);
+        window().setWords(ComparedWords::OfFirst);
+        QCOMPARE(m_requests.size(), std::size_t(1));
+        answer(weighed("a", "x"), weighed("a", "x"));
+        QCOMPARE(m_requests.size(), std::size_t(2));
+        QVERIFY(m_requests.back().words == ComparedWords::OfFirst);
+    }
+
+    void showsBothAndTheirDifference()
+    {
+        openWith(weighed("a b", "x y"));
+        answer(weighed("a b", "x y", 0.5F), weighed("a b", "x y"));
+        QVERIFY(window().firstSide().text().contains(QStringLiteral("luong-dot, step")));
+        QVERIFY(window().firstSide().text().contains(QStringLiteral("x y")));
+        QVERIFY(window().firstSide().text().contains(QStringLiteral("bits")));
+        QVERIFY(window().secondSide().attention().hasContent());
+        QVERIFY(window().difference().hasContent());
+        // Zero is in the middle of the scale, whatever the largest difference is.
+        const auto& plot = window().difference().heatmap();
+        QCOMPARE(plot.scaling().position(0.0), 0.5);
+        QCOMPARE(plot.colorMap().id(), ColorMapId::Difference);
+        QVERIFY(plot.cellColor({0, 0}).red() > plot.cellColor({0, 0}).blue()); // A looks more: orange
+    }
+
+    void whatIsPointedAtIsLitInBoth()
+    {
+        openWith(weighed("a b", "x y"));
+        answer(weighed("a b", "x y", 0.5F), weighed("<sos> a b", "x y"));
+        auto& first = window().firstSide().attention();
+        auto& second = window().secondSide().attention();
+        first.setFocus();
+        QTest::keyClick(&first, Qt::Key_Right);
+        QCOMPARE(first.currentCell(), std::optional(Cell{0, 0}));
+        QCOMPARE(second.currentCell(), std::optional(Cell{0, 1}));
+        QCOMPARE(window().difference().pointedCell(), std::optional(Cell{0, 0}));
+        const auto reading = window().readout().text();
+        const QLocale locale;
+        // A: 0.51, B: column 2 of 3, 0.02
+        for (const double value : {0.51, 0.02})
+            QVERIFY2(reading.contains(locale.toString(value, 'f', 3)), qPrintable(reading));
+        QVERIFY2(reading.contains(QStringLiteral("+") + locale.toString(0.49, 'f', 3)), qPrintable(reading));
+        QTest::keyClick(&second, Qt::Key_Down);
+        QCOMPARE(first.currentCell(), std::optional(Cell{1, 0}));
+        QTest::keyClick(&second, Qt::Key_Home); // the marker that only B has
+        QVERIFY(!first.currentCell());
+        QVERIFY(!window().difference().pointedCell());
+        QTest::keyClick(&window().difference(), Qt::Key_End);
+        QCOMPARE(first.currentCell(), std::optional(Cell{0, 1}));
+        QCOMPARE(second.currentCell(), std::optional(Cell{0, 2}));
+        QTest::keyClick(&window().difference(), Qt::Key_Escape);
+        QVERIFY(!first.currentCell() && !second.currentCell());
+    }
+
+    void pinsSelectionsAndOptionsAreShared()
+    {
+        openWith(weighed("a b", "x y"));
+        answer(weighed("a b", "x y"), weighed("<sos> a b", "x y"));
+        auto& first = window().firstSide().attention();
+        auto& second = window().secondSide().attention();
+        second.pinCell({1, 2});
+        QCOMPARE(first.pinnedCell(), std::optional(Cell{1, 1}));
+        first.releasePin();
+        QVERIFY(!second.pinnedCell());
+        QTest::keyClick(&window().difference(), Qt::Key_Home);
+        QTest::keyClick(&window().difference(), Qt::Key_Return);
+        QCOMPARE(second.pinnedCell(), std::optional(Cell{0, 1}));
+        first.releasePin();
+        WordSelection selection;
+        selection.toggle({Side::Source, 1});
+        first.select(selection);
+        QCOMPARE(second.selection().columns, std::vector<int>{2});
+        second.setWeightScale(WeightScale::Automatic);
+        QVERIFY(first.options().scale == WeightScale::Automatic);
+        QVERIFY(window().difference().heatmap().scene().options.scale == WeightScale::SymmetricAutomatic);
+    }
+
+    void sameWordsOfUnlikeTranslationsAreLit()
+    {
+        openWith(weighed("a b", "x"));
+        answer(weighed("a b", "le chat dort"), weighed("a b", "chat dort"));
+        auto& first = window().firstSide().attention();
+        auto& second = window().secondSide().attention();
+        first.showPointed({}, {});
+        QTest::keyClick(&first, Qt::Key_Left);
+        QCOMPARE(first.currentCell(), std::optional(Cell{0, 0}));
+        QVERIFY(!second.currentCell()); // B never wrote "le"
+        QTest::keyClick(&first, Qt::Key_Down);
+        QCOMPARE(second.currentCell(), std::optional(Cell{0, 0}));
+        QVERIFY(window().difference().message().contains(QStringLiteral("translations differ")));
+    }
+
+    void errorsStandOnTheirSide()
+    {
+        openWith(weighed("a", "x"));
+        Comparison comparison = comparisonOf(weighed("a", "x"), {});
+        comparison.second.error = Error{ErrorCode::BadRun, "has no save of step 7. Choose one of 1, 2.", {}};
+        m_comparisons->showComparison(comparison);
+        QVERIFY(window().firstSide().attention().hasContent());
+        QVERIFY(!window().secondSide().attention().hasContent());
+        QVERIFY(window().secondSide().attention().accessibleDescription().contains(QStringLiteral("Choose one of")));
+        QVERIFY(!window().difference().hasContent());
+    }
+
+    void closingEndsTheComparison()
+    {
+        openWith(weighed("a", "x"));
+        QCOMPARE(m_ended, 0);
+        window().close();
+        QCOMPARE(m_ended, 1);
+        answer(weighed("a", "x"), weighed("a", "x")); // too late
+        QVERIFY(!window().firstSide().attention().hasContent());
+        m_comparisons->open();
+        QCOMPARE(m_requests.size(), std::size_t(2)); // with what was chosen before
+        QCOMPARE(m_requests.back().second.folder, std::string("/runs/two"));
+    }
+
+    void everyControlHasAName()
+    {
+        openWith(weighed("a", "x"));
+        for (const auto* child : window().findChildren<QWidget*>()) {
+            const bool reached = (child->focusPolicy() & Qt::TabFocus) != 0 && child->isVisible();
+            const auto* button = qobject_cast<const QAbstractButton*>(child);
+            const bool named = !child->accessibleName().isEmpty() || (button && !button->text().isEmpty())
+                || qobject_cast<const QLineEdit*>(child->parentWidget());
+            QVERIFY2(!reached || named, child->metaObject()->className());
+        }
+    }
+};
+
+QTEST_MAIN(TestCompareWindow)
+#include "tst_comparewindow.moc"

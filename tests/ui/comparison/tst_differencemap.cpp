@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "comparedsamples.h"
+#include "ui/comparison/differencemap.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::testing;
+using namespace attentoscope::ui;
+
+namespace {
+
+std::expected<DifferenceMap, QString> subtracted(const Translation& first, const Translation& second)
+{
+    return differenceOf(
+        first, second, TokenMatch(first.source, second.source), TokenMatch(first.target, second.target));
+}
+
+double at(const DifferenceMap& map, Cell cell)
+{
+    return static_cast<double>(
+        map.difference.attention.at(static_cast<std::size_t>(cell.row), static_cast<std::size_t>(cell.column)));
+}
+
+} // namespace
+
+class TestDifferenceMap : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void wordsAreMatchedInOrder()
+    {
+        const TokenMatch match(tokensOf("the black cat sleeps <eos>"), tokensOf("<sos> the cat now sleeps"));
+        QCOMPARE(match.pairs(), (std::vector<std::pair<int, int>>{{0, 1}, {2, 2}, {3, 4}}));
+        QCOMPARE(match.inSecond(2), std::optional(2));
+        QCOMPARE(match.inFirst(1), std::optional(0));
+        QVERIFY(!match.inSecond(1) && !match.inFirst(3) && !match.inSecond(4));
+        QVERIFY(TokenMatch(tokensOf("a b"), {}).pairs().empty());
+    }
+
+    void aRepeatedWordKeepsItsPlace()
+    {
+        const TokenMatch match(tokensOf("a b a b"), tokensOf("a b a b"));
+        QCOMPARE(match.pairs(), (std::vector<std::pair<int, int>>{{0, 0}, {1, 1}, {2, 2}, {3, 3}}));
+    }
+
+    void everyNumberFollows()
+    {
+        const auto map = subtracted(weighed("a b c", "x y <eos>", 0.5F), weighed("a b c", "x y <eos>", 0.125F));
+        QVERIFY(map);
+        QVERIFY(map->note.isEmpty());
+        for (int row = 0; row < 3; ++row)
+            for (int column = 0; column < 3; ++column)
+                QCOMPARE(at(*map, {row, column}), 0.375);
+    }
+
+    void signsSayWhoLooksMore()
+    {
+        const auto map = subtracted(weighed("a", "x"), weighed("a", "x", 0.25F));
+        QVERIFY(map && at(*map, {0, 0}) == -0.25);
+    }
+
+    void markersThatOneLacksAreLeftOutAndSaid()
+    {
+        const auto first = weighed("a b <eos>", "x <eos>");
+        const auto second = weighed("<sos> a b <eos>", "x <eos>");
+        const auto map = subtracted(first, second);
+        QVERIFY(map);
+        QCOMPARE(map->difference.source.size(), std::size_t(3));
+        QVERIFY(map->note.contains(QStringLiteral("<sos> of B")));
+        // Column 1 of A is column 2 of B.
+        QCOMPARE(map->inSecond({0, 1}).column, 2);
+        QCOMPARE(at(*map, {1, 1}), double(first.attention.at(1, 1)) - double(second.attention.at(1, 2)));
+        QCOMPARE(map->ofSecond({1, 2}), std::optional(Cell{1, 1}));
+        QVERIFY(!map->ofSecond({1, 0}));
+    }
+
+    void otherWordsAreNoDifference()
+    {
+        const auto cut = subtracted(weighed("l' eau", "x"), weighed("l'eau", "x"));
+        QVERIFY(!cut);
+        QVERIFY2(cut.error().contains(QStringLiteral("word 1: “l'” in A, “l'eau” in B")), qPrintable(cut.error()));
+        const auto shorter = subtracted(weighed("a", "x y"), weighed("a", "x"));
+        QVERIFY(!shorter);
+        QVERIFY2(shorter.error().contains(QStringLiteral("word 2: “y” in A, “–” in B")), qPrintable(shorter.error()));
+        QVERIFY(shorter.error().contains(QStringLiteral("A's words")));
+    }
+
+    void withoutAttentionThereIsNothingToSubtract()
+    {
+        auto blind = weighed("a", "x");
+        blind.attention = {};
+        const auto map = subtracted(weighed("a", "x"), blind);
+        QVERIFY(!map && map.error().contains(QStringLiteral("Model B")));
+    }
+
+    void tablesHoldAllThree()
+    {
+        const auto map = subtracted(weighed("a b", "x", 0.5F), weighed("a b", "x"));
+        QVERIFY(map);
+        const auto object = QJsonDocument::fromJson(differenceJson(*map)).object();
+        const auto number = [&](const char* key) {
+            return object[QLatin1String(key)].toArray()[0].toArray()[1].toDouble();
+        };
+        QCOMPARE(number("first") - number("second"), number("difference"));
+        QCOMPARE(object[QStringLiteral("source")].toArray()[1].toString(), QStringLiteral("b"));
+    }
+};
+
+QTEST_MAIN(TestDifferenceMap)
+#include "tst_differencemap.moc"

@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uisamples.h"
+#include "ui/comparison/earlierruns.h"
+#include "ui/comparison/runswindow.h"
+#include "ui/plots/losscanvas.h"
+#include "ui/plots/lossplot.h"
+#include "ui/plots/plotexport.h"
+#include "ui/plots/readoutline.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+namespace {
+
+/// Its loss is `level` over the step, with a validation every ten steps.
+RunRecord recordOf(const std::string& name, std::int64_t steps, double level)
+{
+    RunRecord record;
+    record.folder = "/runs/" + name;
+    record.detail = RunDetail::History;
+    record.preset = "recommended";
+    record.data = "tiny-french";
+    record.trainingPairs = 950;
+    record.settings = {{"hidden_size", "64"}, {"seed", "1"}, {"learning_rate", "0.001"}};
+    for (std::int64_t step = 1; step <= steps; ++step) {
+        const double place = static_cast<double>(step);
+        record.steps.push_back(
+            {.step = step, .epoch = place / 10, .loss = level + 1.0 / place, .seconds = 6.0 * place});
+        if (step % 10 == 0)
+            record.validations.push_back({.step = step,
+                .epoch = place / 10,
+                .seconds = 6.0 * place,
+                .loss = level + 0.5 + std::abs(place - 20.0) / 100.0,
+                .bleu = place});
+    }
+    return record;
+}
+
+} // namespace
+
+class TestEarlierRuns : public QObject
+{
+    Q_OBJECT
+
+    QWidget m_parent;
+    std::unique_ptr<LossPlot> m_plot;
+    std::unique_ptr<EarlierRuns> m_runs;
+    NamedRun m_chosen;
+    QStringList m_asked;
+
+    RunsWindow& window() const { return *m_runs->window(); }
+    LossCanvas& canvas() const { return static_cast<LossCanvas&>(m_plot->plot()); }
+    void add(const RunRecord& record)
+    {
+        const auto folder = QString::fromStdString(record.folder);
+        m_runs->add({folder, folder.section(QLatin1Char('/'), -1), {}});
+        m_runs->showRecord(record);
+    }
+    static QString cell(const QTableWidget& table, const QString& label, int column)
+    {
+        for (int row = 0; row < table.rowCount(); ++row)
+            if (table.verticalHeaderItem(row)->text() == label)
+                return table.item(row, column)->text();
+        return QStringLiteral("no such row");
+    }
+
+private slots:
+    void init()
+    {
+        m_asked.clear();
+        m_chosen = {};
+        m_plot = std::make_unique<LossPlot>();
+        m_plot->resize(700, 360);
+        m_plot->setSmoothing(0.0);
+        m_plot->show();
+        m_runs = std::make_unique<EarlierRuns>(
+            *m_plot, RunSources{[] { return std::vector<NamedRun>{}; }, [this] { return m_chosen; }}, &m_parent);
+        connect(
+            m_runs.get(), &EarlierRuns::recordRequested, this, [this](const QString& folder) { m_asked << folder; });
+        m_runs->open();
+    }
+
+    void cleanup() { delete m_runs->window(); }
+
+    void aRunIsReadAndDrawn()
+    {
+        m_runs->add({QStringLiteral("/runs/a"), QStringLiteral("a"), {}});
+        QCOMPARE(m_asked, QStringList{QStringLiteral("/runs/a")});
+        QVERIFY(!m_plot->hasContent());
+        m_runs->showRecord(recordOf("a", 40, 2.0));
+        QVERIFY(m_plot->hasContent());
+        const auto& overlay = *m_plot->overlays().all().front();
+        QCOMPARE(overlay.curve->dataCount(), 40);
+        QCOMPARE(overlay.rings->dataCount(), 4);
+        QCOMPARE(overlay.curve->data()->at(3)->value, 2.25);
+        QVERIFY(canvas().xAxis->range().contains(40.0));
+        QVERIFY(canvas().yAxis->range().contains(3.0));
+        QVERIFY(canvas().legend->visible());
+        QCOMPARE(canvas().legend->itemCount(), 1);
+        QVERIFY(window().message().isEmpty());
+    }
+
+    void whatWasNotAskedForIsIgnored()
+    {
+        m_runs->showRecord(recordOf("a", 40, 2.0));
+        QVERIFY(!m_plot->hasContent());
+    }
+
+    void axesAndQuantitiesApplyToAll()
+    {
+        add(recordOf("a", 40, 2.0));
+        const auto& overlay = *m_plot->overlays().all().front();
+        m_plot->setHorizontalAxis(LossAxis::Epoch);
+        QCOMPARE(overlay.curve->data()->at(39)->key, 4.0);
+        m_plot->setHorizontalAxis(LossAxis::Time);
+        QCOMPARE(overlay.curve->data()->at(39)->key, 240.0);
+        QVERIFY(canvas().xAxis->range().contains(240.0));
+        m_plot->setQuantity(LossQuantity::Perplexity);
+        QCOMPARE(overlay.curve->data()->at(0)->value, std::exp(3.0));
+        m_plot->setQuantity(LossQuantity::Bleu);
+        QVERIFY(!overlay.curve->visible());
+        QCOMPARE(overlay.rings->data()->at(1)->value, 20.0);
+        QVERIFY(overlay.rings->lineStyle() == QCPGraph::lsLine);
+        QCOMPARE(canvas().legend->itemCount(), 1);
+        m_plot->setQuantity(LossQuantity::Loss);
+        m_plot->setSmoothing(0.9);
+        QVERIFY(overlay.curve->data()->at(39)->value > 2.0 + 1.0 / 40 + 0.005); // lags behind
+    }
+
+    void isReadUnderTheCursorWithAndWithoutAnOwnRun()
+    {
+        add(recordOf("a", 40, 2.0));
+        m_plot->setFocus();
+        const auto reading = [&] { return m_plot->findChild<ReadoutLine*>()->text(); };
+        m_plot->setCursorStep(10);
+        const QLocale locale;
+        QVERIFY2(reading().contains(QStringLiteral("a ") + locale.toString(2.1, 'f', 3)), qPrintable(reading()));
+        QTest::keyClick(m_plot.get(), Qt::Key_Right);
+        QVERIFY(reading().contains(QStringLiteral("step 11")));
+        TrainingReports own;
+        for (std::int64_t step = 1; step <= 50; ++step)
+            own.steps.push_back({.step = step, .loss = 5.0});
+        m_plot->append(own);
+        m_plot->setCursorStep(20);
+        QVERIFY2(reading().contains(locale.toString(5.0, 'f', 3)), qPrintable(reading()));
+        QVERIFY2(reading().contains(QStringLiteral("a ") + locale.toString(2.05, 'f', 3)), qPrintable(reading()));
+        m_plot->setCursorStep(50);
+        QVERIFY(!reading().contains(QStringLiteral("a "))); // it had ended at 40
+        QCOMPARE(canvas().legend->itemCount(), 4);
+    }
+
+    void aRunIsHiddenAndRemoved()
+    {
+        add(recordOf("a", 40, 2.0));
+        add(recordOf("b", 20, 3.0));
+        auto& list = window().list();
+        QCOMPARE(list.count(), 2);
+        list.item(0)->setCheckState(Qt::Unchecked);
+        QVERIFY(!m_plot->overlays().all().front()->curve->visible());
+        QVERIFY(canvas().xAxis->range().upper < 30.0); // only b is left
+        QCOMPARE(canvas().legend->itemCount(), 1);
+        list.setCurrentRow(1);
+        QTest::keyClick(&list, Qt::Key_Delete);
+        QCOMPARE(list.count(), 1);
+        QCOMPARE(m_plot->overlays().all().size(), std::size_t(1));
+        QVERIFY(!m_plot->hasContent());
+        QTest::keyClick(&list, Qt::Key_Delete);
+        QCOMPARE(canvas().graphCount(), 3);
+    }
+
+    void colorsAreUsedAgainAndTooManyAreRefused()
+    {
+        for (std::size_t run = 0; run < LossOverlays::most; ++run)
+            add(recordOf("r" + std::to_string(run), 20, 2.0));
+        add(recordOf("more", 20, 2.0));
+        QVERIFY(window().message().contains(QStringLiteral("Remove one")));
+        m_plot->removeOverlay(QStringLiteral("/runs/r2"));
+        add(recordOf("more", 20, 2.0));
+        std::set<std::size_t> colors;
+        for (const auto& overlay : m_plot->overlays().all())
+            colors.insert(overlay->color);
+        QCOMPARE(colors.size(), LossOverlays::most);
+    }
+
+    void theTableSaysWhatDiffers()
+    {
+        auto run = testing::sampleRun();
+        run.configuration.preset = "luong-dot";
+        run.values = {{"hidden_size", "64"}, {"seed", "1"}, {"learning_rate", "0.01"}};
+        m_runs->showRun(run);
+        TrainingReports reports;
+        reports.steps.push_back({.step = 30, .seconds = 90.0});
+        reports.validations.push_back({.step = 30, .loss = 1.5, .bleu = 33.0});
+        m_runs->showReports(reports);
+        auto other = recordOf("a", 40, 2.0);
+        other.settings[1].value = "7";
+        add(other);
+        const auto& table = window().table();
+        QCOMPARE(table.columnCount(), 2);
+        QCOMPARE(cell(table, QStringLiteral("best validation loss"), 0), QStringLiteral("1.5000"));
+        QCOMPARE(cell(table, QStringLiteral("best validation loss"), 1), QStringLiteral("2.5000"));
+        QCOMPARE(cell(table, QStringLiteral("at step"), 1), QStringLiteral("20"));
+        QCOMPARE(cell(table, QStringLiteral("BLEU there"), 1), QStringLiteral("20.00"));
+        QCOMPARE(cell(table, QStringLiteral("steps"), 1), QStringLiteral("40"));
+        QCOMPARE(cell(table, QStringLiteral("minutes"), 1), QStringLiteral("4.0"));
+        QCOMPARE(cell(table, QStringLiteral("preset"), 0), QStringLiteral("luong-dot"));
+        QCOMPARE(cell(table, QStringLiteral("seed"), 1), QStringLiteral("7"));
+        QCOMPARE(cell(table, QStringLiteral("learning_rate"), 0), QStringLiteral("0.01"));
+        QCOMPARE(cell(table, QStringLiteral("hidden_size"), 0), QStringLiteral("no such row"));
+        window().copyTable();
+        const auto lines = QGuiApplication::clipboard()->text().split(QLatin1Char('\n'));
+        QCOMPARE(lines.front(), QStringLiteral("\tThis run\ta"));
+        QVERIFY(lines.contains(QStringLiteral("seed\t1\t7")));
+        QVERIFY(asCsv(m_runs->table()).contains("seed,1,7\r\n"));
+        m_runs->forgetRun();
+        QCOMPARE(table.columnCount(), 1);
+    }
+
+    void namesCannotBreakTheTable()
+    {
+        const std::vector<RunColumn> columns{
+            {QStringLiteral("a,\"b\"\tc"), recordOf("a", 10, 1.0)}, {QStringLiteral("d"), recordOf("d", 10, 1.0)}};
+        QVERIFY(asTsv(runTable(columns)).startsWith("\ta,\"b\" c\td\n"));
+        QVERIFY(asCsv(runTable(columns)).startsWith(",\"a,\"\"b\"\"\tc\",d\r\n"));
+    }
+
+    void refusesWhatCannotBeCompared()
+    {
+        auto run = testing::sampleRun();
+        run.folder = "/runs/first";
+        m_runs->showRun(run);
+        add(recordOf("first", 20, 2.0));
+        QVERIFY2(window().message().contains(QStringLiteral("shown already")), qPrintable(window().message()));
+        auto vectors = recordOf("vectors", 20, 2.0);
+        vectors.task = Task::Unshuffle;
+        add(vectors);
+        QVERIFY2(window().message().contains(QStringLiteral("same task")), qPrintable(window().message()));
+        add(recordOf("empty", 0, 2.0));
+        QVERIFY2(window().message().contains(QStringLiteral("no metrics")), qPrintable(window().message()));
+        m_runs->add({QStringLiteral("/nowhere"), QStringLiteral("nowhere"), {}});
+        m_runs->showFailure(QStringLiteral("/nowhere"), {ErrorCode::BadRun, "is no run", {}});
+        QCOMPARE(window().message(), QStringLiteral("is no run"));
+        QVERIFY(m_plot->overlays().all().empty());
+        auto rubbish = recordOf("rubbish", 20, 2.0);
+        rubbish.unreadableLines = 3;
+        add(rubbish);
+        QVERIFY(window().message().contains(QStringLiteral("no lines of metrics")));
+        QCOMPARE(m_plot->overlays().all().size(), std::size_t(1));
+    }
+
+    void exportsHoldAllRuns()
+    {
+        add(recordOf("a", 40, 2.0));
+        const auto csv = m_plot->csv();
+        QVERIFY(csv.startsWith("step,epoch,"));
+        QVERIFY(csv.left(csv.indexOf("\r\n")).endsWith(",run"));
+        QCOMPARE(csv.count(",a\r\n"), 40);
+        const auto runs = QJsonDocument::fromJson(m_plot->json()).object()[QStringLiteral("runs")].toArray();
+        QCOMPARE(runs.size(), 1);
+        QCOMPARE(runs[0].toObject()[QStringLiteral("name")].toString(), QStringLiteral("a"));
+        QCOMPARE(runs[0].toObject()[QStringLiteral("validations")].toArray().size(), 4);
+        // The picture has the curve's own colour, in the light look that files have.
+        const QImage picture = m_plot->plot().drawImage({.size = {700, 400}, .scale = 2.0});
+        const QColor color = QColor::fromRgb(overlayColors(Backdrop::Light)[0]);
+        int found = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                found += picture.pixelColor(x, y) == color ? 1 : 0;
+        QVERIFY2(found > 200, qPrintable(QString::number(found)));
+        m_plot->setOverlayShown(QStringLiteral("/runs/a"), OverlayShown::No);
+        QVERIFY(!m_plot->csv().contains(",run"));
+    }
+
+    void aNewRunLeavesTheOldOnesWhereTheyAre()
+    {
+        add(recordOf("a", 40, 2.0));
+        m_plot->reset();
+        QCOMPARE(m_plot->overlays().all().front()->curve->dataCount(), 40);
+        RunDescription run;
+        run.steps.push_back({.step = 1, .loss = 4.0});
+        m_plot->setHistory(run);
+        QCOMPARE(m_plot->overlays().all().front()->curve->dataCount(), 40);
+        QVERIFY(canvas().xAxis->range().contains(40.0));
+    }
+};
+
+QTEST_MAIN(TestEarlierRuns)
+#include "tst_earlierruns.moc"

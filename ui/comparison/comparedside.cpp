@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/comparison/comparedside.h"
+
+#include "ui/plots/attentionview.h"
+#include "ui/theme/grid.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/numbers.h"
+
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace attentoscope::ui {
+
+double meanEntropy(const Translation& translation)
+{
+    if (translation.attention.isEmpty() || !fitsItsWords(translation))
+        return 0.0;
+    double sum = 0.0;
+    for (int row = 0; row < static_cast<int>(translation.attention.rows); ++row)
+        sum += readCell(translation, {row, 0}).entropy;
+    return sum / static_cast<double>(translation.attention.rows);
+}
+
+ComparedSide::ComparedSide(const QString& letter, QWidget* parent)
+    : QWidget(parent)
+    , m_letter(letter)
+    , m_heading(new ElidedLabel(this))
+    , m_translation(new QLabel(this))
+    , m_facts(new ElidedLabel(this))
+    , m_attention(new AttentionView(this))
+{
+    makeTitle(m_heading, 1);
+    makeQuiet(m_facts);
+    m_translation->setWordWrap(true);
+    m_translation->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_attention->setAccessibleName(tr("Attention of model %1").arg(letter));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(grid(1), 0, grid(1), 0);
+    column->setSpacing(grid(0.5));
+    column->addWidget(m_heading);
+    column->addWidget(m_translation);
+    column->addWidget(m_facts);
+    column->addWidget(m_attention, 1);
+    showMessage({});
+}
+
+void ComparedSide::showMessage(const QString& message)
+{
+    m_heading->setFullText(m_letter);
+    m_translation->clear();
+    m_facts->setFullText({});
+    m_attention->clear(message);
+}
+
+void ComparedSide::showAnswer(const ComparedTranslation& answer, const QString& model)
+{
+    if (answer.error) {
+        showMessage(QString::fromStdString(answer.error->message));
+        m_heading->setFullText(tr("%1 · %2").arg(m_letter, model));
+        return;
+    }
+    const Translation& translation = answer.translation;
+    m_heading->setFullText(tr("%1 · %2 · %3, step %4")
+            .arg(m_letter, model, QString::fromStdString(answer.preset),
+                countText(static_cast<std::size_t>(translation.step))));
+    m_translation->setText(QString::fromStdString(translation.text));
+    QStringList facts{
+        tr("probability %1").arg(QLocale().toString(std::exp(translation.score), 'g', 3)),
+        translation.target.empty()
+            ? QString()
+            : tr("%1 a word")
+                  .arg(QLocale().toString(
+                      std::exp(translation.score / static_cast<double>(translation.target.size())), 'f', 3)),
+    };
+    if (!translation.attention.isEmpty())
+        facts << tr("mean entropy %1 bits").arg(QLocale().toString(meanEntropy(translation), 'f', 2));
+    if (translation.forced)
+        facts << tr("with A's words");
+    facts.removeAll(QString());
+    m_facts->setFullText(facts.join(QStringLiteral(" · ")));
+    m_attention->showTranslation(translation);
+}
+
+QString ComparedSide::text() const
+{
+    return QStringList{m_heading->fullText(), m_translation->text(), m_facts->fullText()}.join(QLatin1Char('\n'));
+}
+
+} // namespace attentoscope::ui

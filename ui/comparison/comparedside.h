@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/comparison.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace attentoscope::ui {
+
+class AttentionView;
+class ElidedLabel;
+
+/// Entropy of a row in bits, averaged over the words of a translation; 0 without attention.
+[[nodiscard]] double meanEntropy(const Translation& translation);
+
+/// What one of the two models made of the sentence: its attention, its translation, and how sure it was.
+class ComparedSide : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ComparedSide(const QString& letter, QWidget* parent = nullptr); ///< "A" or "B"
+
+    void showAnswer(const ComparedTranslation& answer, const QString& model);
+    void showMessage(const QString& message);
+    [[nodiscard]] AttentionView& attention() const { return *m_attention; }
+    [[nodiscard]] QString text() const; ///< heading, translation and numbers
+
+private:
+    QString m_letter;
+    ElidedLabel* m_heading = nullptr;
+    QLabel* m_translation = nullptr;
+    ElidedLabel* m_facts = nullptr;
+    AttentionView* m_attention = nullptr;
+};
+
+} // namespace attentoscope::ui

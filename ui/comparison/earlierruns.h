@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+#include "engine/types/runrecord.h"
+#include "engine/types/training.h"
+#include "ui/comparison/namedrun.h"
+#include "ui/comparison/runtable.h"
+
+#include <QMap>
+#include <QObject>
+
+namespace attentoscope::ui {
+
+class LossPlot;
+class RunsWindow;
+
+/// The earlier runs over the loss curve: has them read, keeps what their table needs, and the window that shows it.
+class EarlierRuns : public QObject
+{
+    Q_OBJECT
+
+public:
+    EarlierRuns(LossPlot& plot, RunSources sources, QWidget* parent);
+
+    void open();
+    void add(const NamedRun& run);
+    RunsWindow* window() const { return m_window; }
+    [[nodiscard]] RunTable table() const; ///< the run on show first, then the earlier ones
+
+public slots:
+    void showRun(const attentoscope::RunDescription& run);
+    void showReports(const attentoscope::TrainingReports& reports);
+    void forgetRun();
+    void showRecord(const attentoscope::RunRecord& record);
+    void showFailure(const QString& folder, const attentoscope::Error& error);
+
+signals:
+    void recordRequested(const QString& folder, attentoscope::RunDetail detail);
+
+private:
+    void makeWindow();
+    void refresh();
+    void remove(const QString& folder);
+    void saveTable();
+    void say(const QString& message);
+    [[nodiscard]] QString refusal(const RunRecord& record) const;
+
+    LossPlot& m_plot;
+    RunSources m_sources;
+    RunsWindow* m_window = nullptr; ///< none until it is opened; the parent owns it
+    RunRecord m_own; ///< the run on show; no preset: there is none
+    std::vector<RunColumn> m_others;
+    QMap<QString, QString> m_awaited; ///< names of runs that are being read, by folder
+};
+
+} // namespace attentoscope::ui

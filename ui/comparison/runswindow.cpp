@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/comparison/runswindow.h"
+
+#include "ui/theme/grid.h"
+#include "ui/widgets/labels.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QListWidget>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr int colorRole = Qt::UserRole + 1;
+
+/// A piece of the curve, as the plot draws it.
+QIcon curveIcon(std::size_t color, const PlotStyle& look, QSize size)
+{
+    QPixmap pixmap(size * 2);
+    pixmap.setDevicePixelRatio(2.0);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(overlayPen(color, look, 2.5));
+    painter.drawLine(QPointF(0, size.height() / 2.0), QPointF(size.width(), size.height() / 2.0));
+    return QIcon(pixmap);
+}
+
+} // namespace
+
+RunsWindow::RunsWindow(QWidget* parent)
+    : QDialog(parent)
+    , m_add(new QPushButton(tr("&Add a run"), this))
+    , m_recent(new QMenu(m_add))
+    , m_remove(new QPushButton(tr("&Remove"), this))
+    , m_copy(new QPushButton(tr("&Copy table"), this))
+    , m_save(new QPushButton(tr("&Save table …"), this))
+    , m_list(new QListWidget(this))
+    , m_table(new QTableWidget(this))
+    , m_message(new QLabel(this))
+    , m_sameNote(makeQuietLabel({}, this))
+{
+    setWindowTitle(tr("Earlier runs"));
+    resize(grid(100), grid(76));
+    layOut();
+    connectParts();
+    setRecent({});
+    showMessage({});
+    showTable({});
+    m_add->setFocus();
+}
+
+void RunsWindow::layOut()
+{
+    m_add->setMenu(m_recent);
+    m_add->setAutoDefault(false);
+    m_remove->setToolTip(tr("Take the chosen run out of the loss curve; its folder stays (Del)"));
+    m_copy->setToolTip(tr("Put the table on the clipboard, columns split by tabs"));
+    m_save->setToolTip(tr("Save the table as a file, columns split by commas or tabs"));
+    for (auto* button : {m_remove, m_copy, m_save})
+        button->setAutoDefault(false);
+    m_list->setAccessibleName(tr("Runs over the loss curve"));
+    m_list->setToolTip(tr("Space shows or hides a run, Del removes it"));
+    m_list->setIconSize(QSize(grid(4), grid(2)));
+    m_list->setMaximumHeight(grid(18));
+    m_list->installEventFilter(this);
+    m_table->setAccessibleName(tr("What the runs reached, and what differs in their settings"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setAlternatingRowColors(true);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
+    m_table->verticalHeader()->setDefaultSectionSize(grid(3));
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_sameNote->setWordWrap(true);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_add);
+    buttons->addWidget(m_remove);
+    buttons->addStretch(1);
+    buttons->addWidget(m_copy);
+    buttons->addWidget(m_save);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(grid(1));
+    column->addWidget(
+        makeQuietLabel(tr("Their smoothed losses lie over the loss curve, each validation as a ring."), this));
+    column->addLayout(buttons);
+    column->addWidget(m_message);
+    column->addWidget(m_list);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_sameNote);
+}
+
+void RunsWindow::connectParts()
+{
+    connect(m_remove, &QPushButton::clicked, this, &RunsWindow::removeCurrent);
+    connect(m_copy, &QPushButton::clicked, this, &RunsWindow::copyTable);
+    connect(m_save, &QPushButton::clicked, this, &RunsWindow::saveTableRequested);
+    connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
+        if (!m_isFilling)
+            emit shownChanged(item->data(Qt::UserRole).toString(),
+                item->checkState() == Qt::Checked ? OverlayShown::Yes : OverlayShown::No);
+    });
+}
+
+void RunsWindow::setRecent(const std::vector<NamedRun>& runs)
+{
+    m_recent->clear();
+    for (const NamedRun& run : runs) {
+        auto* action = m_recent->addAction(tr("%1 (%2)").arg(run.name, run.detail).replace(u'&', QStringLiteral("&&")));
+        action->setToolTip(run.folder);
+        connect(action, &QAction::triggered, this, [this, run] { emit addRequested(run); });
+    }
+    m_recent->addSeparator();
+    connect(m_recent->addAction(tr("Another &run …")), &QAction::triggered, this, &RunsWindow::otherRunWanted);
+}
+
+void RunsWindow::showOverlays(const LossOverlays& overlays)
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    const int current = m_list->currentRow();
+    m_list->clear();
+    for (const auto& overlay : overlays.all()) {
+        auto* item = new QListWidgetItem(overlay->name, m_list);
+        item->setData(Qt::UserRole, overlay->folder);
+        item->setData(colorRole, static_cast<int>(overlay->color));
+        item->setToolTip(overlay->folder);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(overlay->shown == OverlayShown::Yes ? Qt::Checked : Qt::Unchecked);
+    }
+    drawIcons();
+    m_list->setCurrentRow(std::min(std::max(current, 0), m_list->count() - 1));
+    m_list->setVisible(m_list->count() > 0);
+    m_remove->setEnabled(m_list->count() > 0);
+}
+
+void RunsWindow::drawIcons()
+{
+    const QScopedValueRollback filling(m_isFilling, true);
+    const PlotStyle look = plotStyle(palette(), font());
+    for (int row = 0; row < m_list->count(); ++row) {
+        auto* item = m_list->item(row);
+        item->setIcon(curveIcon(static_cast<std::size_t>(item->data(colorRole).toInt()), look, m_list->iconSize()));
+    }
+}
+
+void RunsWindow::showTable(const RunTable& table)
+{
+    m_shownTable = table;
+    const auto rows = static_cast<int>(table.rows.size());
+    m_table->setColumnCount(static_cast<int>(table.runs.size()));
+    m_table->setRowCount(rows);
+    m_table->setHorizontalHeaderLabels(table.runs);
+    QStringList labels;
+    for (int row = 0; row < rows; ++row) {
+        const auto& line = table.rows[static_cast<std::size_t>(row)];
+        labels.append(line.label);
+        for (int column = 0; column < m_table->columnCount(); ++column) {
+            auto* item =
+                new QTableWidgetItem(line.values[column].isEmpty() ? QStringLiteral("–") : line.values[column]);
+            item->setToolTip(item->text());
+            m_table->setItem(row, column, item);
+        }
+    }
+    m_table->setVerticalHeaderLabels(labels);
+    m_table->resizeColumnsToContents();
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        m_table->horizontalHeaderItem(column)->setToolTip(table.runs[column]);
+        m_table->setColumnWidth(column, std::clamp(m_table->columnWidth(column), grid(14), grid(36)));
+    }
+    m_copy->setEnabled(rows > 0);
+    m_save->setEnabled(rows > 0);
+    const bool same = rows > 0 && table.rows.size() == table.results && table.runs.size() > 1;
+    m_sameNote->setText(table.runs.size() < 2 ? tr("Add a run to see what differs in the settings.")
+            : same                            ? tr("All settings are the same.")
+                                              : tr("Settings that are the same in all runs are left out."));
+}
+
+void RunsWindow::showMessage(const QString& message)
+{
+    m_message->setText(message);
+    m_message->setVisible(!message.isEmpty());
+}
+
+QString RunsWindow::message() const
+{
+    return m_message->text();
+}
+
+void RunsWindow::copyTable()
+{
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(asTsv(m_shownTable)));
+}
+
+void RunsWindow::removeCurrent()
+{
+    if (const auto* item = m_list->currentItem())
+        emit removeRequested(item->data(Qt::UserRole).toString());
+}
+
+void RunsWindow::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        drawIcons();
+}
+
+bool RunsWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool removes = watched == m_list && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Delete);
+    if (removes)
+        removeCurrent();
+    return removes || QDialog::eventFilter(watched, event);
+}
+
+} // namespace attentoscope::ui

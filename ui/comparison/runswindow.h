@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/comparison/namedrun.h"
+#include "ui/comparison/runtable.h"
+#include "ui/plots/lossoverlays.h"
+
+#include <QDialog>
+
+class QLabel;
+class QListWidget;
+class QMenu;
+class QPushButton;
+class QTableWidget;
+
+namespace attentoscope::ui {
+
+/// The earlier runs over the loss curve, to be added, hidden and removed, and a table of what they reached and what
+/// differed in their settings. Stands beside the window.
+class RunsWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit RunsWindow(QWidget* parent = nullptr);
+
+    void setRecent(const std::vector<NamedRun>& runs);
+    void showOverlays(const LossOverlays& overlays);
+    void showTable(const RunTable& table);
+    void showMessage(const QString& message); ///< empty: none
+
+    [[nodiscard]] QListWidget& list() const { return *m_list; }
+    [[nodiscard]] QTableWidget& table() const { return *m_table; }
+    [[nodiscard]] QString message() const;
+    [[nodiscard]] const RunTable& shownTable() const { return m_shownTable; }
+    void copyTable();
+
+signals:
+    void addRequested(const attentoscope::ui::NamedRun& run);
+    void otherRunWanted();
+    void removeRequested(const QString& folder);
+    void shownChanged(const QString& folder, attentoscope::ui::OverlayShown shown);
+    void saveTableRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void layOut();
+    void connectParts();
+    void removeCurrent();
+    void drawIcons();
+
+    QPushButton* m_add = nullptr;
+    QMenu* m_recent = nullptr;
+    QPushButton* m_remove = nullptr;
+    QPushButton* m_copy = nullptr;
+    QPushButton* m_save = nullptr;
+    QListWidget* m_list = nullptr;
+    QTableWidget* m_table = nullptr;
+    QLabel* m_message = nullptr;
+    QLabel* m_sameNote = nullptr;
+    RunTable m_shownTable;
+    bool m_isFilling = false;
+};
+
+} // namespace attentoscope::ui
