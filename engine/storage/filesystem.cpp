@@ -73,10 +73,21 @@ int FileSystem::remove(const std::filesystem::path& path)
     return answer(problem);
 }
 
+namespace {
+
+FileSystem* substitute = nullptr;
+
+} // namespace
+
 FileSystem& systemFiles()
 {
     static FileSystem files;
-    return files;
+    return substitute ? *substitute : files;
+}
+
+void setSystemFiles(FileSystem& files)
+{
+    substitute = &files;
 }
 
 } // namespace attentoscope

@@ -31,7 +31,8 @@ public:
     virtual int remove(const std::filesystem::path& path); ///< with all below it; nothing there is fine
 };
 
-/// The real one.
+/// The real one, or what a test has put in its place.
 FileSystem& systemFiles();
+void setSystemFiles(FileSystem& files); ///< before anything is opened; they stay as long as the program
 
 } // namespace attentoscope

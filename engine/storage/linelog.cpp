@@ -46,7 +46,8 @@ Result<OutputFile*> LineLog::file()
 
 Result<void> LineLog::append(const std::string& lines)
 {
-    m_pending += lines;
+    if (m_pending.size() + lines.size() <= longestPending || m_pending.empty())
+        m_pending += lines;
     const auto open = file();
     if (!open)
         return std::unexpected(open.error());
@@ -60,15 +61,10 @@ Result<void> LineLog::append(const std::string& lines)
     return {};
 }
 
-Result<std::uint64_t> LineLog::flush()
+Result<std::uint64_t> LineLog::handOver()
 {
-    const auto open = file();
-    if (!open)
-        return std::unexpected(open.error());
     if (auto written = append(std::string()); !written)
         return std::unexpected(written.error());
-    if (auto synced = (*open)->sync(); !synced)
-        return std::unexpected(synced.error());
     return m_length;
 }
 

@@ -15,12 +15,15 @@ namespace attentoscope {
 class LineLog
 {
 public:
+    static constexpr std::size_t longestPending = 4U << 20U;
+
     LineLog(FileSystem& files, std::filesystem::path path);
 
     const std::filesystem::path& path() const { return m_path; }
-    /// Hands lines with their ends to the system. What a full disk did not take is kept and written with the next.
+    /// Hands lines with their ends to the system. What a full disk did not take is kept and written with the next, up
+    /// to longestPending bytes; lines beyond are lost.
     Result<void> append(const std::string& lines);
-    Result<std::uint64_t> flush(); ///< all to disk; answers the file's length
+    Result<std::uint64_t> handOver(); ///< what is kept, to the system; answers the file's length
     /// A file that is shorter already, because a person removed it, stays as it is.
     Result<void> truncate(std::uint64_t bytes);
 

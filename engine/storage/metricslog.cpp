@@ -5,6 +5,7 @@
 #include "engine/storage/linereader.h"
 #include "engine/storage/metricsline.h"
 
+#include <algorithm>
 #include <system_error>
 
 namespace attentoscope {
@@ -12,6 +13,44 @@ namespace attentoscope {
 namespace {
 
 constexpr std::size_t longestLine = 65'536;
+
+/// Takes the steps of a run one after the other, and keeps each n-th of them, the first and the last among them.
+class StepGatherer
+{
+public:
+    StepGatherer(RunHistory& history, std::size_t most) : m_history(history), m_most(std::max<std::size_t>(most, 2)) { }
+
+    void add(const StepReport& step)
+    {
+        m_last = step;
+        if (m_seen++ % m_history.every != 0)
+            return;
+        m_history.steps.push_back(step);
+        if (m_history.steps.size() > m_most)
+            thin();
+    }
+
+    void finish()
+    {
+        if (!m_history.steps.empty() && m_history.steps.back().step != m_last.step)
+            m_history.steps.push_back(m_last);
+    }
+
+private:
+    void thin()
+    {
+        auto& kept = m_history.steps;
+        for (std::size_t index = 0; 2 * index < kept.size(); ++index)
+            kept[index] = kept[2 * index];
+        kept.resize((kept.size() + 1) / 2);
+        m_history.every *= 2;
+    }
+
+    RunHistory& m_history;
+    std::size_t m_most;
+    std::size_t m_seen = 0;
+    StepReport m_last;
+};
 
 } // namespace
 
@@ -32,9 +71,10 @@ Result<void> MetricsLog::append(const ChangeReport& report)
     return m_lines.append(metricsLine(report));
 }
 
-Result<RunHistory> readMetrics(const std::filesystem::path& path)
+Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mostSteps)
 {
     RunHistory history;
+    StepGatherer steps(history, mostSteps);
     std::error_code problem;
     if (!std::filesystem::is_regular_file(path, problem))
         return history;
@@ -46,12 +86,13 @@ Result<RunHistory> readMetrics(const std::filesystem::path& path)
                 "\"" + path.string() + "\", line " + std::to_string(file.number())
                     + " is no line of metrics. Remove the line, or rename the file to open the run without its history.");
         if (const auto* step = std::get_if<StepReport>(&*entry))
-            history.steps.push_back(*step);
+            steps.add(*step);
         else if (const auto* validation = std::get_if<ValidationReport>(&*entry))
             history.validations.push_back(*validation);
         else
             history.changes.push_back(std::get<ChangeReport>(*entry));
     }
+    steps.finish();
     return history;
 }
 

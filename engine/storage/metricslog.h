@@ -5,6 +5,7 @@
 #include "engine/storage/linelog.h"
 #include "engine/types/training.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace attentoscope {
@@ -15,6 +16,7 @@ struct RunHistory
     std::vector<StepReport> steps;
     std::vector<ValidationReport> validations;
     std::vector<ChangeReport> changes;
+    std::size_t every = 1; ///< of more steps than fit only each second, fourth, … and the last are here
 };
 
 /// metrics.jsonl: one JSON object a line for every optimiser step, every validation and every setting that a person
@@ -27,14 +29,15 @@ public:
     Result<void> append(const StepReport& report);
     Result<void> append(const ValidationReport& report);
     Result<void> append(const ChangeReport& report);
-    Result<std::uint64_t> flush() { return m_lines.flush(); } ///< all to disk; answers the file's length
+    Result<std::uint64_t> handOver() { return m_lines.handOver(); } ///< all to the system; answers the file's length
     Result<void> truncate(std::uint64_t bytes) { return m_lines.truncate(bytes); }
 
 private:
     LineLog m_lines;
 };
 
-/// A torn last line is left out, a missing file is an empty history, and null is read as NaN.
-Result<RunHistory> readMetrics(const std::filesystem::path& path);
+/// A torn last line is left out, a missing file is an empty history, and null is read as NaN. Of a very long run no
+/// more than `mostSteps` steps are kept.
+Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mostSteps = 1'000'000);
 
 } // namespace attentoscope

@@ -149,6 +149,7 @@ RunFolder::RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity 
     , m_saves(files, m_path)
     , m_metrics(files, m_path / metricsFile)
     , m_watched(files, m_path / watchedFolder)
+    , m_writer(std::make_shared<SaveWriter>(files, m_path, m_path / metricsFile))
 {
 }
 
@@ -158,9 +159,12 @@ Result<RunFolder> RunFolder::create(const std::filesystem::path& path, const Run
         return std::unexpected(isFree.error());
     if (auto made = makeFolders(files, path); !made)
         return std::unexpected(made.error());
+    RunFolder folder(files, path, identity);
+    if (auto locked = folder.takeLock(); !locked)
+        return std::unexpected(locked.error());
     if (auto written = writeIdentity(files, path, identity); !written)
         return std::unexpected(written.error());
-    return RunFolder(files, path, identity);
+    return folder;
 }
 
 Result<RunFolder> RunFolder::open(const std::filesystem::path& path, FileSystem& files)
@@ -175,9 +179,12 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
 {
     if (auto isRun = checkThatRun(path); !isRun)
         return isRun;
+    const auto lock = RunLock::take(path);
+    if (!lock)
+        return std::unexpected(lock.error());
     // config.json goes first: what is left when this is cut short is no run.
     for (const char* part : {configFile, metricsFile, "current", "best", "model.safetensors", "model.safetensors.tmp",
-             "saves", "watched", "view.json", packedDataFolder, sourceFile, targetFile, spacingFile})
+             "saves", "watched", "view.json", packedDataFolder, sourceFile, targetFile, spacingFile, RunLock::fileName})
         if (files.remove(path / part) < 0)
             return std::unexpected(unwritable(path / part, errno));
     std::error_code problem;
@@ -186,25 +193,31 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
     return {};
 }
 
-Result<void> RunFolder::prepareToWrite()
+Result<void> RunFolder::takeLock()
 {
-    if (m_isTidy)
+    if (m_lock)
         return {};
-    auto tidied = m_saves.tidy();
-    m_isTidy = tidied.has_value();
-    return tidied;
+    auto lock = RunLock::take(m_path);
+    if (!lock)
+        return std::unexpected(lock.error());
+    m_lock.emplace(std::move(*lock));
+    return {};
+}
+
+void RunFolder::setEnded()
+{
+    if (m_lock)
+        m_lock->setEnded();
 }
 
 Result<void> RunFolder::write(const RunSave& save, bool isBest)
 {
-    if (auto prepared = prepareToWrite(); !prepared)
-        return prepared;
-    const auto length = m_metrics.flush();
+    const auto length = m_metrics.handOver();
     if (!length)
         return std::unexpected(length.error());
-    auto position = save.position;
-    position.metricsBytes = *length;
-    return m_saves.write(position, save, isBest);
+    auto whole = save;
+    whole.position.metricsBytes = *length;
+    return m_writer->write(whole, isBest);
 }
 
 Result<void> RunFolder::append(const StepReport& report)

@@ -6,8 +6,9 @@
 #include "engine/corpus/vocabulary.h"
 #include "engine/storage/configjson.h"
 #include "engine/storage/metricslog.h"
+#include "engine/storage/runlock.h"
 #include "engine/storage/runsave.h"
-#include "engine/storage/savestore.h"
+#include "engine/storage/savewriter.h"
 #include "engine/storage/watchedlog.h"
 #include "engine/types/configuration.h"
 #include "engine/types/corpus.h"
@@ -15,6 +16,8 @@
 #include "engine/types/training.h"
 
 #include <filesystem>
+#include <memory>
+#include <optional>
 
 namespace attentoscope {
 
@@ -38,27 +41,34 @@ class RunFolder
 public:
     static constexpr int formatVersion = runFormatVersion;
 
-    /// Makes the folder and writes the identity. A folder that already holds a run is refused.
+    /// Makes the folder, takes its lock and writes the identity. A folder that already holds a run is refused.
     static Result<RunFolder> create(
         const std::filesystem::path& path, const RunIdentity& identity, FileSystem& files = systemFiles());
     static Result<RunFolder> open(const std::filesystem::path& path, FileSystem& files = systemFiles());
     /// Deletes what a run consists of and nothing else; the folder too when that leaves it empty. A folder without a
-    /// run is refused.
+    /// run, and one that another program trains in, is refused.
     static Result<void> remove(const std::filesystem::path& path, FileSystem& files = systemFiles());
 
     const std::filesystem::path& path() const { return m_path; }
     const RunIdentity& identity() const { return m_identity; }
 
+    /// Whoever writes more than a new run holds the lock; a run that another program trains is refused.
+    Result<void> takeLock();
+    void setEnded(); ///< training ended in order, so that nothing is there to be offered as interrupted
+
     Result<void> write(const RunSave& save, bool isBest); ///< the position's metricsBytes is filled in here
+    /// The same in two parts: the bytes of metrics that belong to a save of now, and what writes it in another thread.
+    Result<std::uint64_t> handOverMetrics() { return m_metrics.handOver(); }
+    std::shared_ptr<SaveWriter> writer() const { return m_writer; }
     Result<RunSave> read(WhichSave which) const { return m_saves.read(which); }
     /// Best falls back to Current before a validation, here and in the others.
     Result<StoredTensors> readModel(WhichSave which) const { return m_saves.readModel(which); }
     Result<RunPosition> readPosition(WhichSave which) const { return m_saves.readPosition(which); }
     Result<SaveSize> readSize(WhichSave which) const { return m_saves.readSize(which); }
-    bool hasSave() const { return m_saves.hasSave(); }
+    bool hasSave() const { return m_saves.hasSave(); } ///< without any, training goes on from its start
     std::vector<std::int64_t> saves() const { return m_saves.steps(); } ///< steps of those that are there
 
-    /// One JSON line each; buffered by the system, flushed before a save is named.
+    /// One JSON line each; buffered by the system, on the disk before a save is named.
     Result<void> append(const StepReport& report);
     Result<void> append(const ValidationReport& report);
     Result<void> append(const ChangeReport& report);
@@ -74,14 +84,14 @@ public:
 
 private:
     RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity);
-    Result<void> prepareToWrite();
 
     std::filesystem::path m_path;
     RunIdentity m_identity;
     SaveStore m_saves;
     MetricsLog m_metrics;
     WatchedLog m_watched;
-    bool m_isTidy = false;
+    std::shared_ptr<SaveWriter> m_writer;
+    std::optional<RunLock> m_lock;
 };
 
 } // namespace attentoscope

@@ -30,13 +30,15 @@ void visitMembers(Position& position, Visitor visit)
     visit("metrics_bytes", position.metricsBytes);
 }
 
-/// The same of what is there only when a person has changed it while training ran.
+/// The same of what is not always there.
 template <typename Position, typename Visitor>
 void visitChanges(Position& position, Visitor visit)
 {
     visit("teacher_forcing", position.teacherForcing);
     visit("limit_epochs", position.limitEpochs);
     visit("limit_steps", position.limitSteps);
+    visit("limit_minutes", position.limitMinutes);
+    visit("validated_step", position.validatedStep);
 }
 
 std::string keyOf(const char* name)

@@ -26,8 +26,10 @@ struct RunPosition
     double learningRate = 0.0; ///< the base rate in force, which a person may have changed
     std::uint64_t metricsBytes = 0; ///< length of metrics.jsonl that belongs to this save
     std::optional<double> teacherForcing = {}; ///< that a person has set in place of the configuration's
-    std::optional<std::int64_t> limitEpochs = {}; ///< likewise; at most one of the two limits
+    std::optional<std::int64_t> limitEpochs = {}; ///< given at the start or on the way; at most one of the three limits
     std::optional<std::int64_t> limitSteps = {};
+    std::optional<double> limitMinutes = {};
+    std::optional<std::int64_t> validatedStep = {}; ///< the last; none in saves of older versions: `step`
 };
 
 struct RunSave

@@ -74,10 +74,24 @@ std::optional<std::int64_t> SaveFolders::named(WhichSave which) const
     constexpr std::uint64_t longest = 32;
     auto text = readTextFile(nameFile(which), longest);
     if (!text)
-        return std::nullopt;
+        return which == WhichSave::Current ? unnamed() : std::nullopt;
     if (text->ends_with('\n'))
         text->pop_back();
     return stepIn(*text);
+}
+
+std::optional<std::int64_t> SaveFolders::unnamed() const
+{
+    std::error_code problem;
+    const auto all = steps();
+    const bool isFirst = all.size() == 1 && !std::filesystem::exists(nameFile(WhichSave::Current), problem);
+    return isFirst ? std::optional(all.front()) : std::nullopt;
+}
+
+bool SaveFolders::hasAny() const
+{
+    std::error_code problem;
+    return std::filesystem::exists(nameFile(WhichSave::Current), problem) || !steps().empty();
 }
 
 std::vector<std::int64_t> SaveFolders::steps() const

@@ -30,8 +30,10 @@ public:
     std::filesystem::path waiting(std::int64_t step) const;
     std::filesystem::path nameFile(WhichSave which) const;
 
+    /// A program that ended between its first save and its name has left a single one without: that is the current one.
     std::optional<std::int64_t> named(WhichSave which) const;
     std::vector<std::int64_t> steps() const; ///< of the folders that are there, in order
+    bool hasAny() const; ///< a name or a folder, whole or not
     /// The folder of a named save; without a best one, the current one. None is a BadRun error that lists the others.
     Result<std::filesystem::path> find(WhichSave which) const;
 
@@ -45,6 +47,8 @@ public:
     std::vector<Entry> leftovers() const;
 
 private:
+    std::optional<std::int64_t> unnamed() const;
+
     std::filesystem::path m_run;
 };
 

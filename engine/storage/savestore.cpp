@@ -136,20 +136,33 @@ Result<void> SaveStore::tidy()
     return {};
 }
 
-bool SaveStore::hasSave() const
+/// Reads what is named. A program that trains the run may name another save and remove this one meanwhile: then that
+/// other one is read.
+template <typename Reader>
+auto SaveStore::readNamed(WhichSave which, const Reader& read) const -> decltype(read(std::filesystem::path()))
 {
-    return m_folders.named(WhichSave::Current).has_value();
+    constexpr int attempts = 4;
+    for (int attempt = 1;; ++attempt) {
+        const auto place = m_folders.find(which);
+        if (!place && attempt == attempts)
+            return std::unexpected(place.error());
+        if (!place)
+            continue; // removed between its name and a look at it
+        auto result = read(*place);
+        const auto now = m_folders.find(which);
+        if (result || attempt == attempts || (now && *now == *place))
+            return result;
+    }
 }
 
 Result<RunPosition> SaveStore::readPosition(WhichSave which) const
 {
-    const auto place = m_folders.find(which);
-    if (!place)
-        return std::unexpected(place.error());
-    const auto metadata = readSafetensorsMetadata((*place / stateFile).string());
-    if (!metadata)
-        return std::unexpected(metadata.error());
-    return positionFromMetadata(*metadata, *place / stateFile);
+    return readNamed(which, [](const std::filesystem::path& place) -> Result<RunPosition> {
+        const auto metadata = readSafetensorsMetadata((place / stateFile).string());
+        if (!metadata)
+            return std::unexpected(metadata.error());
+        return positionFromMetadata(*metadata, place / stateFile);
+    });
 }
 
 Result<SaveSize> SaveStore::readSize(WhichSave which) const
@@ -167,28 +180,25 @@ Result<SaveSize> SaveStore::readSize(WhichSave which) const
 
 Result<StoredTensors> SaveStore::readModel(WhichSave which) const
 {
-    const auto place = m_folders.find(which);
-    if (!place)
-        return std::unexpected(place.error());
-    return readSafetensors((*place / modelFile).string());
+    return readNamed(
+        which, [](const std::filesystem::path& place) { return readSafetensors((place / modelFile).string()); });
 }
 
 Result<RunSave> SaveStore::read(WhichSave which) const
 {
-    const auto place = m_folders.find(which);
-    if (!place)
-        return std::unexpected(place.error());
-    auto model = readSafetensors((*place / modelFile).string());
-    if (!model)
-        return std::unexpected(model.error());
-    auto state = readSafetensors((*place / stateFile).string());
-    if (!state)
-        return std::unexpected(state.error());
-    const auto position = positionFromMetadata(state->metadata, *place / stateFile);
-    if (!position)
-        return std::unexpected(position.error());
-    removePosition(state->metadata);
-    return RunSave{*position, std::move(*model), std::move(*state)};
+    return readNamed(which, [](const std::filesystem::path& place) -> Result<RunSave> {
+        auto model = readSafetensors((place / modelFile).string());
+        if (!model)
+            return std::unexpected(model.error());
+        auto state = readSafetensors((place / stateFile).string());
+        if (!state)
+            return std::unexpected(state.error());
+        const auto position = positionFromMetadata(state->metadata, place / stateFile);
+        if (!position)
+            return std::unexpected(position.error());
+        removePosition(state->metadata);
+        return RunSave{*position, std::move(*model), std::move(*state)};
+    });
 }
 
 } // namespace attentoscope

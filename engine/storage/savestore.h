@@ -21,13 +21,15 @@ public:
     Result<StoredTensors> readModel(WhichSave which) const;
     Result<RunPosition> readPosition(WhichSave which) const; ///< without reading a tensor
     Result<SaveSize> readSize(WhichSave which) const; ///< likewise
-    bool hasSave() const;
+    bool hasSave() const { return m_folders.hasAny(); }
     std::vector<std::int64_t> steps() const { return m_folders.steps(); }
 
     /// Clears away what an interrupted save has left behind; to be called once before the first write.
     Result<void> tidy();
 
 private:
+    template <typename Reader>
+    auto readNamed(WhichSave which, const Reader& read) const -> decltype(read(std::filesystem::path()));
     Result<void> writeInto(
         const std::filesystem::path& temporary, const RunPosition& position, const RunSave& save) const;
     Result<void> putInPlace(const std::filesystem::path& temporary, std::int64_t step) const;

@@ -36,10 +36,8 @@ std::string shapeText(at::IntArrayRef shape)
 StoredTensor toStored(std::string name, const torch::Tensor& tensor)
 {
     const auto plain = tensor.detach().contiguous();
-    StoredTensor stored{std::move(name), typeOf(plain), plain.sizes().vec(), std::vector<std::byte>(plain.nbytes())};
-    if (!stored.bytes.empty())
-        std::memcpy(stored.bytes.data(), plain.data_ptr(), stored.bytes.size());
-    return stored;
+    const auto* first = static_cast<const std::byte*>(plain.data_ptr());
+    return {std::move(name), typeOf(plain), plain.sizes().vec(), std::vector<std::byte>(first, first + plain.nbytes())};
 }
 
 Result<torch::Tensor> fromStored(const StoredTensors& stored, const std::string& name, const torch::Tensor& like)

@@ -39,6 +39,19 @@ ValidationReport validationReport(std::int64_t step)
         .best = true};
 }
 
+class FullDisk : public FileSystem
+{
+public:
+    bool isFull = true;
+    ssize_t write(int descriptor, const std::byte* bytes, std::size_t size) override
+    {
+        if (!isFull)
+            return FileSystem::write(descriptor, bytes, size);
+        errno = ENOSPC;
+        return -1;
+    }
+};
+
 } // namespace
 
 class MetricsLogTest : public QObject
@@ -160,7 +173,7 @@ private slots:
     {
         MetricsLog log(systemFiles(), path());
         QVERIFY(log.append(stepReport(1)));
-        const auto length = log.flush();
+        const auto length = log.handOver();
         QVERIFY(length);
         QCOMPARE(*length, static_cast<std::uint64_t>(contents().size()));
         QVERIFY(log.append(stepReport(2)));
@@ -172,6 +185,40 @@ private slots:
         QCOMPARE(read->steps[1].step, 3);
         QVERIFY(log.truncate(1'000'000));
         QCOMPARE(readMetrics(path())->steps.size(), std::size_t(2));
+    }
+
+    void ofAVeryLongRunEachNthStepIsRead()
+    {
+        MetricsLog log(systemFiles(), path());
+        for (std::int64_t step = 1; step <= 1'003; ++step)
+            QVERIFY(log.append(stepReport(step)));
+        const auto all = readMetrics(path());
+        QCOMPARE(all->steps.size(), std::size_t(1'003));
+        QCOMPARE(all->every, std::size_t(1));
+        const auto some = readMetrics(path(), 100);
+        QCOMPARE(some->every, std::size_t(16));
+        QVERIFY(some->steps.size() <= 100 && some->steps.size() > 50);
+        QCOMPARE(some->steps.front().step, std::int64_t(1));
+        QCOMPARE(some->steps[1].step, std::int64_t(17));
+        QCOMPARE(some->steps.back().step, std::int64_t(1'003));
+        for (std::size_t index = 1; index < some->steps.size(); ++index)
+            QVERIFY(some->steps[index].step > some->steps[index - 1].step);
+    }
+
+    void whatAFullDiskDoesNotTakeIsBounded()
+    {
+        FullDisk files;
+        LineLog log(files, path());
+        const std::string line(1'023, 'x');
+        for (int count = 0; count < 6'000; ++count)
+            QVERIFY(!log.append(line + "\n"));
+        QVERIFY(contents().isEmpty());
+        files.isFull = false;
+        QVERIFY(log.append("last\n"));
+        QCOMPARE(contents().size() % 1'024, 0); // whole lines
+        QCOMPARE(contents().size() / 1'024, qsizetype(LineLog::longestPending / 1'024));
+        QVERIFY(log.append("next\n"));
+        QVERIFY(contents().endsWith("x\nnext\n"));
     }
 
     void aFullDiskTearsNoLine()
@@ -189,7 +236,7 @@ private slots:
         QVERIFY(read);
         QCOMPARE(read->steps.size(), std::size_t(3));
         QCOMPARE(read->steps[1].step, 2);
-        QCOMPARE(*log.flush(), static_cast<std::uint64_t>(contents().size()));
+        QCOMPARE(*log.handOver(), static_cast<std::uint64_t>(contents().size()));
     }
 
     void linksAreNotFollowed()

@@ -69,8 +69,8 @@ private slots:
         QVERIFY(std::filesystem::read_symlink(run() / "model.safetensors") == "saves/120/model.safetensors");
         QVERIFY(readSafetensors((run() / "model.safetensors").string()));
         QCOMPARE(QDir(at("")).entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot | QDir::Hidden),
-            QStringList({"config.json", "current", "metrics.jsonl", "model.safetensors", "saves", "spacing.target.txt",
-                "vocab.source.txt", "vocab.target.txt", "watched"}));
+            QStringList({".lock", "config.json", "current", "metrics.jsonl", "model.safetensors", "saves",
+                "spacing.target.txt", "vocab.source.txt", "vocab.target.txt", "watched"}));
     }
 
     void aSaveReadsBack()

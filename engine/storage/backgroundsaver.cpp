@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/backgroundsaver.h"
+
+#include <new>
+#include <utility>
+
+namespace attentoscope {
+
+BackgroundSaver::BackgroundSaver(std::shared_ptr<SaveWriter> writer)
+    : m_writer(std::move(writer)), m_thread([this] { work(); })
+{
+}
+
+BackgroundSaver::~BackgroundSaver()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isClosing = true;
+    }
+    m_changed.notify_all();
+    m_thread.join();
+}
+
+void BackgroundSaver::request(RunSave save, Sort sort)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        (sort == Sort::Best ? m_best : m_plain) = Job{std::move(save), sort};
+        m_isRequested = true;
+    }
+    m_changed.notify_all();
+}
+
+bool BackgroundSaver::isBusy() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_isWriting || hasWork();
+}
+
+void BackgroundSaver::wait() const
+{
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, [this] { return !m_isWriting && !hasWork(); });
+}
+
+std::chrono::duration<double> BackgroundSaver::writingTime() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_writingTime;
+}
+
+std::vector<Result<SaveReport>> BackgroundSaver::takeOutcomes()
+{
+    const std::lock_guard lock(m_mutex);
+    return std::exchange(m_outcomes, {});
+}
+
+void BackgroundSaver::work()
+{
+    std::unique_lock lock(m_mutex);
+    for (;;) {
+        m_changed.wait(lock, [this] { return m_isClosing || hasWork(); });
+        auto job = nextJob();
+        if (!job)
+            return;
+        m_isWriting = true;
+        lock.unlock();
+        const auto began = std::chrono::steady_clock::now();
+        auto outcome = write(*job);
+        lock.lock();
+        m_writingTime = std::chrono::steady_clock::now() - began;
+        m_isWriting = false;
+        settle(std::move(*job), std::move(outcome));
+        m_changed.notify_all();
+    }
+}
+
+std::optional<BackgroundSaver::Job> BackgroundSaver::nextJob()
+{
+    if (!hasWork())
+        return std::nullopt;
+    return std::exchange(m_best ? m_best : m_plain, std::nullopt);
+}
+
+void BackgroundSaver::settle(Job job, Result<SaveReport> outcome)
+{
+    if (!outcome) {
+        m_plain.reset();
+        if (job.sort == Sort::Best && !m_best) {
+            m_best = std::move(job);
+            m_isRequested = false;
+        }
+    }
+    m_outcomes.push_back(std::move(outcome));
+}
+
+Result<SaveReport> BackgroundSaver::write(const Job& job) const
+{
+    const bool isBest = job.sort == Sort::Best;
+    try {
+        if (auto written = m_writer->write(job.save, isBest); !written)
+            return std::unexpected(written.error());
+        return SaveReport{job.save.position.step, m_writer->run().string(), isBest, m_writer->steps()};
+    } catch (const std::bad_alloc&) {
+        return failure(ErrorCode::OutOfMemory,
+            "There is not enough memory to save the run in \"" + m_writer->run().string()
+                + "\". Close other programs; it is tried again.");
+    } catch (const std::exception& exception) {
+        return failure(ErrorCode::Internal,
+            "The run in \"" + m_writer->run().string() + "\" could not be saved. It is tried again.", exception.what());
+    }
+}
+
+} // namespace attentoscope

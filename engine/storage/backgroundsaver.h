@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/storage/savewriter.h"
+#include "engine/types/training.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace attentoscope {
+
+/// Writes saves in a thread of its own, one after the other, while training goes on. All calls come from one thread,
+/// that of the training.
+///
+/// One save of each sort waits at most: a newer one takes the place of an older one of its sort, and a best one is
+/// written first, because what comes after it refers to it. A best one that could not be written is kept and tried
+/// again with the next request. Whoever asks for other than best saves only when isBusy() says no keeps at most two in
+/// memory.
+class BackgroundSaver
+{
+public:
+    enum class Sort : std::uint8_t { Plain, Best };
+
+    explicit BackgroundSaver(std::shared_ptr<SaveWriter> writer);
+    ~BackgroundSaver(); ///< writes what waits
+
+    BackgroundSaver(const BackgroundSaver&) = delete;
+    BackgroundSaver& operator=(const BackgroundSaver&) = delete;
+
+    void request(RunSave save, Sort sort);
+    bool isBusy() const; ///< something is being written, or waits to be
+    void wait() const; ///< until nothing is
+
+    std::chrono::duration<double> writingTime() const; ///< of the last save
+
+    /// What has become of the requests since the last call, in order.
+    std::vector<Result<SaveReport>> takeOutcomes();
+
+private:
+    struct Job
+    {
+        RunSave save;
+        Sort sort = Sort::Plain;
+    };
+
+    void work();
+    std::optional<Job> nextJob(); ///< with the mutex held
+    void settle(Job job, Result<SaveReport> outcome); ///< likewise
+    Result<SaveReport> write(const Job& job) const;
+    bool hasWork() const { return m_isRequested && (m_best || m_plain); }
+
+    std::shared_ptr<SaveWriter> m_writer;
+    mutable std::mutex m_mutex;
+    mutable std::condition_variable m_changed;
+    std::optional<Job> m_best, m_plain; ///< waiting
+    std::vector<Result<SaveReport>> m_outcomes;
+    std::chrono::duration<double> m_writingTime{0.0};
+    bool m_isRequested = false; ///< since the last failure
+    bool m_isWriting = false;
+    bool m_isClosing = false;
+    std::thread m_thread; ///< the last member: it uses the others
+};
+
+} // namespace attentoscope

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+#include "engine/types/interruptedrun.h"
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace attentoscope {
+
+/// The runs among these folders, and among the folders in `runs`, whose training was interrupted and can go on; the
+/// newest first. Looks, and changes nothing.
+std::vector<InterruptedRun> findInterruptedRuns(
+    std::span<const std::filesystem::path> folders, const std::filesystem::path& runs);
+
+/// From now on the run counts as one that ended.
+Result<void> forgetInterruption(const std::filesystem::path& folder);
+
+} // namespace attentoscope

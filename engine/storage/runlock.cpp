@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/runlock.h"
+
+#include "engine/storage/files.h"
+
+#include <array>
+#include <cerrno>
+#include <string>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace attentoscope {
+
+namespace {
+
+/// A lock over the whole file that belongs to the open file, not to the process: two sessions of one program exclude
+/// each other too, and closing another descriptor of the file does not let go of it.
+struct flock wholeFile()
+{
+    struct flock lock{};
+    lock.l_type = F_WRLCK;
+    lock.l_whence = SEEK_SET;
+    return lock;
+}
+
+bool knowsNoLocks(int reason)
+{
+    return reason == ENOLCK || reason == EOPNOTSUPP || reason == EINVAL || reason == ENOSYS;
+}
+
+std::string readHolder(int descriptor)
+{
+    std::array<char, 256> text{};
+    const auto size = ::pread(descriptor, text.data(), text.size(), 0);
+    std::string holder(text.data(), size > 0 ? static_cast<std::size_t>(size) : 0);
+    while (!holder.empty() && static_cast<unsigned char>(holder.back()) <= ' ')
+        holder.pop_back();
+    return holder;
+}
+
+std::string ownName()
+{
+    std::array<char, 128> host{};
+    if (::gethostname(host.data(), host.size() - 1) != 0)
+        host[0] = '\0';
+    return "process " + std::to_string(::getpid()) + (host[0] ? std::string(" on ") + host.data() : "") + "\n";
+}
+
+std::unexpected<Error> held(const std::filesystem::path& run, const std::string& holder)
+{
+    return failure(ErrorCode::Unwritable,
+        "The run \"" + run.string() + "\" is being trained by another Attentoscope"
+            + (holder.empty() ? "" : " (" + holder + ")")
+            + ". Stop it there first, or train into another folder. It can be opened to translate meanwhile.");
+}
+
+} // namespace
+
+RunLock::RunLock(int descriptor) : m_descriptor(descriptor) { }
+
+RunLock::RunLock(RunLock&& other) noexcept : m_descriptor(std::exchange(other.m_descriptor, -1)) { }
+
+RunLock& RunLock::operator=(RunLock&& other) noexcept
+{
+    std::swap(m_descriptor, other.m_descriptor);
+    return *this;
+}
+
+RunLock::~RunLock()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+Result<RunLock> RunLock::take(const std::filesystem::path& run)
+{
+    constexpr mode_t readableByAll = 0666; // less the user's own mask
+    const auto file = run / fileName;
+    RunLock lock(::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, readableByAll));
+    if (lock.m_descriptor < 0)
+        return std::unexpected(unwritable(file, errno));
+    auto wanted = wholeFile();
+    if (::fcntl(lock.m_descriptor, F_OFD_SETLK, &wanted) < 0 && !knowsNoLocks(errno)) {
+        if (errno == EAGAIN || errno == EACCES)
+            return held(run, readHolder(lock.m_descriptor));
+        return std::unexpected(unwritable(file, errno));
+    }
+    const auto name = ownName();
+    if (::ftruncate(lock.m_descriptor, 0) < 0
+        || ::pwrite(lock.m_descriptor, name.data(), name.size(), 0) != static_cast<ssize_t>(name.size()))
+        return std::unexpected(unwritable(file, errno));
+    return lock;
+}
+
+void RunLock::setEnded()
+{
+    // On a disk that refuses this, the run is offered once more than needed.
+    if (m_descriptor >= 0)
+        (void)!::ftruncate(m_descriptor, 0);
+}
+
+RunLock::State RunLock::stateOf(const std::filesystem::path& run)
+{
+    const RunLock lock(::open((run / fileName).c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+    if (lock.m_descriptor < 0)
+        return State::Free;
+    auto wanted = wholeFile();
+    if (::fcntl(lock.m_descriptor, F_OFD_GETLK, &wanted) == 0 && wanted.l_type != F_UNLCK)
+        return State::Held;
+    struct stat status{};
+    const bool hasText = ::fstat(lock.m_descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
+    return hasText ? State::Interrupted : State::Free;
+}
+
+Result<void> RunLock::forget(const std::filesystem::path& run)
+{
+    auto lock = take(run);
+    if (!lock)
+        return std::unexpected(lock.error());
+    lock->setEnded();
+    return {};
+}
+
+} // namespace attentoscope

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "faultyfiles.h"
+#include "killingfiles.h"
+#include "runsamples.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <functional>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace attentoscope;
+
+namespace {
+
+using Moment = KillingFiles::Moment;
+
+/// Does the work in a process of its own; true when it was killed before it was done.
+bool isKilled(const std::function<void()>& work)
+{
+    const pid_t child = ::fork();
+    if (child == 0) {
+        work();
+        ::_exit(0);
+    }
+    int status = 0;
+    if (::waitpid(child, &status, 0) != child)
+        qFatal("there is no child to wait for");
+    return WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
+}
+
+bool isWhole(const RunSave& save)
+{
+    const auto mark = markOf(save.model.tensors[0]);
+    for (const auto& tensors : {save.model.tensors, save.state.tensors})
+        for (const auto& tensor : tensors)
+            if (markOf(tensor) != mark)
+                return false;
+    return static_cast<float>(save.position.step) == std::floor(mark);
+}
+
+} // namespace
+
+/// The program is killed at each call that a save makes to the system. What the next one finds is whole, and saves
+/// again.
+class KilledSavesTest : public QObject
+{
+    Q_OBJECT
+
+    static void addMoments()
+    {
+        QTest::addColumn<int>("moment");
+        QTest::newRow("before") << int(Moment::Before);
+        QTest::newRow("in the midst") << int(Moment::Midst);
+        QTest::newRow("after") << int(Moment::After);
+    }
+
+private slots:
+    void everyCallOfASave_data() { addMoments(); }
+
+    void everyCallOfASave()
+    {
+        QFETCH(int, moment);
+        for (const std::int64_t step : {20, 30}) { // a step that is saved already, and one that is not
+            int call = 1;
+            for (bool killed = true; killed; ++call) {
+                const QTemporaryDir place;
+                const auto path = prepared(place);
+                killed = isKilled([&] {
+                    KillingFiles files(call, Moment(moment));
+                    auto folder = RunFolder::open(path, files);
+                    if (folder->takeLock() && folder->append(StepReport{.step = step}))
+                        (void)folder->write(saveOfStep(step, 0.5F), true);
+                });
+                verifyWhole(path, killed ? std::min<std::int64_t>(step, 20) : step, call);
+            }
+            QVERIFY2(call > 40, qPrintable(QString::number(call))); // it was tried at each of them
+        }
+    }
+
+    void everyCallOfTheFirstSave_data() { addMoments(); }
+
+    void everyCallOfTheFirstSave()
+    {
+        QFETCH(int, moment);
+        int call = 1, unsaved = 0;
+        for (bool killed = true; killed; ++call) {
+            const QTemporaryDir place;
+            const std::filesystem::path path = place.filePath("run").toStdString();
+            killed = isKilled([&] {
+                KillingFiles files(call, Moment(moment));
+                auto folder = RunFolder::create(path, sampleIdentity(), files);
+                if (folder && folder->append(StepReport{.step = 1}))
+                    (void)folder->write(saveOfStep(10), true);
+            });
+            FaultyFiles good;
+            auto folder = RunFolder::open(path, good);
+            if (!folder) { // it was not yet made: it can be made now
+                QVERIFY2(RunFolder::create(path, sampleIdentity(), good), qPrintable(QString::number(call)));
+                continue;
+            }
+            if (!folder->hasSave()) { // it goes on from its start
+                ++unsaved;
+                QVERIFY(folder->takeLock() && folder->truncateMetrics(0) && folder->write(saveOfStep(5), false));
+                continue;
+            }
+            verifyWhole(path, 10, call);
+        }
+        QVERIFY2(call > 60 && unsaved > 10, qPrintable(QStringLiteral("%1 calls, %2 unsaved").arg(call).arg(unsaved)));
+    }
+
+    void everyCallOfForgettingWhatCameLater()
+    {
+        int call = 1;
+        for (bool killed = true; killed; ++call) {
+            const QTemporaryDir place;
+            const auto path = prepared(place);
+            killed = isKilled([&] {
+                KillingFiles files(call, Moment::Before);
+                auto folder = RunFolder::open(path, files);
+                const auto position = folder->readPosition(WhichSave::Current);
+                if (folder->takeLock() && folder->cutWatchedAfter(position->step))
+                    (void)folder->truncateMetrics(position->metricsBytes);
+            });
+            verifyWhole(path, 20, call);
+        }
+        QVERIFY(call > 2);
+    }
+
+private:
+    /// A run with two saves, 10 and 20, of which 10 is the best, and a step that no save knows.
+    static std::filesystem::path prepared(const QTemporaryDir& place)
+    {
+        const std::filesystem::path path = place.filePath("run").toStdString();
+        FaultyFiles files;
+        auto folder = RunFolder::create(path, sampleIdentity(), files);
+        const bool made = folder && folder->append(StepReport{.step = 1}) && folder->write(saveOfStep(10), true)
+            && folder->write(saveOfStep(20), false) && folder->append(StepReport{.step = 21});
+        if (!made)
+            qFatal("the run could not be made");
+        return path;
+    }
+
+    static void verifyWhole(const std::filesystem::path& path, std::int64_t oldest, int call)
+    {
+        const auto where = QStringLiteral("call %1").arg(call);
+        FaultyFiles good;
+        auto folder = RunFolder::open(path, good);
+        QVERIFY2(folder, qPrintable(where));
+        for (const auto which : {WhichSave::Current, WhichSave::Best}) {
+            const auto save = folder->read(which);
+            QVERIFY2(save, save ? "" : qPrintable(where + QString::fromStdString(save.error().message)));
+            QVERIFY2(isWhole(*save), qPrintable(where));
+            QVERIFY2(which == WhichSave::Best || save->position.step >= oldest, qPrintable(where));
+        }
+        QVERIFY2(folder->readMetrics(), qPrintable(where));
+        QVERIFY2(folder->takeLock(), qPrintable(where)); // whoever was killed holds it no more
+        const auto position = folder->readPosition(WhichSave::Current);
+        QVERIFY(folder->truncateMetrics(position->metricsBytes));
+        QVERIFY2(folder->append(StepReport{.step = 40}) && folder->write(saveOfStep(40), true), qPrintable(where));
+        QCOMPARE(folder->read(WhichSave::Best)->position.step, std::int64_t(40));
+    }
+};
+
+QTEST_GUILESS_MAIN(KilledSavesTest)
+#include "tst_killedsaves.moc"
