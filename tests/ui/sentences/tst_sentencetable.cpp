@@ -279,6 +279,7 @@ void TestSentenceTable::aSampleBringsItsLinksAtOnce()
 {
     QSignalSpy requests(&sentences(), &Sentences::requested);
     auto corpus = testing::sampleCorpus();
+    const auto watched = corpus.validationPreview.back(); // of medium length, so it is shown first
     m_window->setState(testing::idleWithData);
     m_window->showCorpus(corpus);
     QCOMPARE(requests.count(), 0);
@@ -287,16 +288,15 @@ void TestSentenceTable::aSampleBringsItsLinksAtOnce()
     QCOMPARE(requests.count(), 1);
     const auto request = requests.front().front().value<SentencesRequest>();
     QVERIFY(request.measure == SentenceMeasure::Links);
-    auto listed = part(request.id, {withGold(sentence(3, "we sleep .", "nous dormons ."), {{{0, 0}}, {}})});
+    auto listed = part(request.id, {withGold(sentence(3, watched.source, watched.target), {{{0, 0}}, {}})});
     sentences().showPart(listed);
     // A watched sentence has its outlines from its first picture on.
     m_window->setState(testing::running);
     m_window->showRun(testing::sampleRun());
     TrainingReports reports;
-    auto shown = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+    auto shown = testing::sampleTranslation(watched.source + " <eos>", watched.target + " <eos>");
     shown.step = 1;
-    reports.snapshots.push_back(
-        {.step = 1, .translation = shown, .sentence = {"we sleep .", std::string("nous dormons .")}});
+    reports.snapshots.push_back({.step = 1, .translation = shown, .sentence = {watched.source, watched.target}});
     m_window->showReports(reports);
     const auto& gold = m_window->stage().attention().translation().gold;
     QVERIFY(gold && gold->sure.size() == 1);
