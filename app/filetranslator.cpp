@@ -21,10 +21,10 @@ constexpr std::size_t linesAtOnce = 32;
 constexpr std::size_t problemsKept = 100;
 constexpr auto countingSlice = std::chrono::milliseconds(20);
 
-/// What has nothing to do with the line that was asked for.
-bool endsEverything(ErrorCode code)
+/// Anything else will not go better with another line.
+bool isFaultOfTheLine(ErrorCode code)
 {
-    return code == ErrorCode::NotReady || code == ErrorCode::OutOfMemory || code == ErrorCode::Internal;
+    return code == ErrorCode::BadData;
 }
 
 } // namespace
@@ -169,7 +169,7 @@ void FileTranslator::takeFailure(const Error& error)
 {
     if (!m_isRunning)
         return;
-    if (endsEverything(error.code))
+    if (!isFaultOfTheLine(error.code))
         return fail(QString::fromStdString(error.message));
     if (m_asked.size() > 1) {
         m_alone = m_asked.size();

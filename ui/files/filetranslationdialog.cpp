@@ -6,6 +6,7 @@
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/taborder.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -219,6 +220,11 @@ void FileTranslationDialog::refresh()
     m_start->setDefault(true);
     m_cancel->setText(m_isRunning ? tr("&Cancel") : tr("&Close"));
     m_form->setEnabled(!m_isRunning);
+}
+
+bool FileTranslationDialog::focusNextPrevChild(bool next)
+{
+    return moveFocusByLayout(*this, next ? TabDirection::Forwards : TabDirection::Backwards);
 }
 
 void FileTranslationDialog::setRunning(bool running)

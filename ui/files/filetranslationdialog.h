@@ -44,6 +44,9 @@ signals:
     void requested(const attentoscope::ui::FileTranslationRequest& request);
     void cancelRequested();
 
+protected:
+    bool focusNextPrevChild(bool next) override; ///< in the order of the layouts
+
 private:
     [[nodiscard]] QWidget* makeForm();
     [[nodiscard]] QWidget* makePathRow(QLineEdit* path, void (FileTranslationDialog::*browse)());

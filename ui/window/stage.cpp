@@ -150,12 +150,21 @@ void Stage::arrange()
     if (m_splitter->orientation() == wanted)
         return;
     m_splitter->setOrientation(wanted);
-    // Side by side, the heatmap takes the whole height and the sentence stands over the curve.
-    if (beside)
+    placeBox();
+    restoreLayout({});
+}
+
+/// Side by side, the heatmap takes the whole height and the sentence stands over the curve; in type of twice the size
+/// it needs all of the width.
+void Stage::placeBox()
+{
+    m_box->setContentsMargins(m_isPresented ? QMargins(grid(2), 0, grid(2), grid(1)) : QMargins());
+    if (m_isPresented)
+        layout()->addWidget(m_box);
+    else if (m_splitter->orientation() == Qt::Horizontal)
         m_lossColumn->insertWidget(0, m_box);
     else
         m_heatmapColumn->addWidget(m_box);
-    restoreLayout({});
 }
 
 void Stage::resizeEvent(QResizeEvent* event)

@@ -100,6 +100,7 @@ private:
     void enableWatchedView();
     void restoreMarks();
     void arrange();
+    void placeBox();
     QString emptyMessage() const;
 
     EngineState m_state;

@@ -13,6 +13,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSpinBox>
 #include <QToolButton>
 
 #include <algorithm>
@@ -95,8 +96,14 @@ void Stage::setPresented(bool presented)
     m_lossOptions->setVisible(!presented);
     m_lossExport->setVisible(!presented);
     m_loss->findChild<SmoothingSlider*>()->setVisible(!presented);
+    for (auto* button : m_header->watched().findChildren<QToolButton*>())
+        button->setVisible(!presented);
+    m_box->beamWidth()->setVisible(!presented);
     arrange();
-    if (!presented)
+    placeBox();
+    if (presented)
+        m_splitter->setSizes({width() / 2, width() / 2}); // the legend needs room beside the curve
+    else
         restoreLayout(m_layoutBefore);
 }
 
