@@ -9,7 +9,6 @@
 #include "ui/plots/readoutline.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/labels.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QGridLayout>
@@ -36,7 +35,6 @@ CompareWindow::CompareWindow(QWidget* parent)
     , m_export(new QToolButton(this))
     , m_first(new ComparedSide(QStringLiteral("A"), this))
     , m_second(new ComparedSide(QStringLiteral("B"), this))
-    , m_differenceSide(new QWidget(this))
     , m_difference(new DifferenceView(this))
     , m_readout(new ReadoutLine(this))
     , m_links(new LinkedViews(m_first->attention(), m_second->attention(), *m_difference, this))
@@ -113,21 +111,10 @@ void CompareWindow::layOut()
     modes->addWidget(m_options);
     modes->addWidget(m_export);
 
-    auto* heading = new QLabel(tr("A − B"), m_differenceSide);
-    makeTitle(heading, 1);
-    auto* legend = makeQuietLabel(
-        tr("Orange: A looks more at the word. Blue: B does. In the middle: no difference."), m_differenceSide);
-    legend->setWordWrap(true);
-    auto* column = new QVBoxLayout(m_differenceSide);
-    column->setContentsMargins(grid(1), 0, grid(1), 0);
-    column->setSpacing(grid(0.5));
-    column->addWidget(heading);
-    column->addWidget(legend);
-    column->addWidget(m_difference, 1);
-
     auto* views = new QSplitter(Qt::Horizontal, this);
     views->setChildrenCollapsible(false);
-    for (QWidget* side : {static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_second), m_differenceSide}) {
+    for (QWidget* side :
+        {static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_second), static_cast<QWidget*>(m_difference)}) {
         side->setAutoFillBackground(true);
         side->setBackgroundRole(QPalette::Base);
         views->addWidget(side);
@@ -159,7 +146,7 @@ void CompareWindow::showParts(Shown shown)
 {
     m_first->setVisible(shown != Shown::Difference);
     m_second->setVisible(shown != Shown::Difference);
-    m_differenceSide->setVisible(shown != Shown::Both);
+    m_difference->setVisible(shown != Shown::Both);
 }
 
 void CompareWindow::setMemoryModel(bool isThere)

@@ -76,7 +76,6 @@ private:
     QToolButton* m_export = nullptr;
     ComparedSide* m_first = nullptr;
     ComparedSide* m_second = nullptr;
-    QWidget* m_differenceSide = nullptr;
     DifferenceView* m_difference = nullptr;
     ReadoutLine* m_readout = nullptr;
     LinkedViews* m_links = nullptr;

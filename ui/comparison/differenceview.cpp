@@ -37,9 +37,16 @@ DifferenceView::DifferenceView(QWidget* parent)
     m_pages->addWidget(m_plot);
     m_note->setWordWrap(true);
     m_note->setVisible(false);
+    auto* heading = new QLabel(tr("A − B"), this);
+    makeTitle(heading, 1);
+    auto* legend =
+        makeQuietLabel(tr("Orange: A looks more at the word. Blue: B does. In the middle: no difference."), this);
+    legend->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(0);
+    column->setContentsMargins(grid(1), 0, grid(1), 0);
+    column->setSpacing(grid(0.5));
+    column->addWidget(heading);
+    column->addWidget(legend);
     column->addWidget(m_pages, 1);
     column->addWidget(m_note);
     setOptions({});
