@@ -27,6 +27,7 @@ class Dissections;
 class ElidedLabel;
 class Exportable;
 class MessageBar;
+class RunTransfer;
 class SideBar;
 class Stage;
 class WelcomePage;
@@ -46,6 +47,7 @@ public:
     void restore(const WindowMemory& memory);
     void setRunsFolder(const QString& folder);
 
+    RunTransfer& transfer() const { return *m_transfer; }
     Dissections& dissections() const { return *m_dissections; }
     Stage& stage() const { return *m_stage; }
     SideBar& sideBar() const { return *m_sideBar; }
@@ -69,7 +71,7 @@ public slots:
     void showDissection(const attentoscope::Dissection& dissection);
     void showError(const attentoscope::Error& error);
 
-    void openPath(const QString& path); ///< a file of pairs or a run folder
+    void openPath(const QString& path); ///< a file of pairs, a run folder or a packed run
     void openParallel(const QString& source, const QString& target);
     void openSample(const QString& id);
     bool openCompanionOf(
@@ -154,6 +156,7 @@ private:
     SideBar* m_sideBar = nullptr;
     Stage* m_stage = nullptr;
     Dissections* m_dissections = nullptr;
+    RunTransfer* m_transfer = nullptr;
     ElidedLabel* m_statusText = nullptr;
     QLabel* m_modelText = nullptr;
 };

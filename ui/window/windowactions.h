@@ -30,6 +30,7 @@ public:
     QAction* openRun = nullptr;
     QAction* startPage = nullptr;
     QAction* saveRun = nullptr;
+    QAction* exportRun = nullptr;
     QAction* exportHeatmap = nullptr;
     QAction* exportMany = nullptr;
     QAction* copyHeatmap = nullptr;
