@@ -54,6 +54,8 @@ Application::Application(CommandLine commandLine, SessionFactory factory, Settin
     m_window->restore(memory);
     m_window->setRunsFolder(runsFolder(m_settings));
     m_window->setCatalogue(tablesWithoutEngine());
+    m_archiver = std::make_unique<RunArchiver>(runsFolder(m_settings));
+    m_archiver->serve(m_window->transfer());
     connect(m_window.get(), &ui::MainWindow::memoryChanged, this, &Application::remember);
 }
 

@@ -5,6 +5,7 @@
 #include "app/commandline.h"
 #include "app/runviewkeeper.h"
 #include "app/runreader.h"
+#include "app/runarchiver.h"
 #include "app/settings.h"
 #include "engine/qt/enginecontroller.h"
 #include "ui/window/mainwindow.h"
@@ -45,6 +46,7 @@ private:
     RunReader m_runReader;
     std::unique_ptr<EngineController> m_engine;
     std::unique_ptr<RunViewKeeper> m_runViews;
+    std::unique_ptr<RunArchiver> m_archiver;
 };
 
 } // namespace attentoscope

@@ -27,7 +27,8 @@ void describe(QCommandLineParser& parser)
 {
     parser.setApplicationDescription(text("Watch attention being learned."));
     parser.addPositionalArgument(QStringLiteral("path"),
-        text("A file of sentence pairs, two parallel files, or a run folder."), QStringLiteral("[path [target-path]]"));
+        text("A file of sentence pairs, two parallel files, a run folder, or a run in one file (.attentoscope)."),
+        QStringLiteral("[path [target-path]]"));
     parser.addOptions({
         {{QStringLiteral("h"), QStringLiteral("help")}, text("Show this help.")},
         {{QStringLiteral("v"), QStringLiteral("version")}, text("Show the version.")},

@@ -13,6 +13,8 @@ std::span<const Command> commands()
         {"translate", "Translate a sentence, or lines from standard input", addTranslate},
         {"evaluate", "Measure a trained model on sentence pairs", addEvaluate},
         {"align", "Align the words of sentence pairs by attention", addAlign},
+        {"pack", "Put a run into one file to send", addPack},
+        {"unpack", "Make a run's folder from such a file", addUnpack},
         {"bench", "Measure how fast a model trains here", addBench},
     };
     return table;

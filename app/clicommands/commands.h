@@ -18,5 +18,7 @@ Action addTranslate(CLI::App& options);
 Action addEvaluate(CLI::App& options);
 Action addAlign(CLI::App& options);
 Action addBench(CLI::App& options);
+Action addPack(CLI::App& options);
+Action addUnpack(CLI::App& options);
 
 } // namespace attentoscope

@@ -2,18 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/linereader.h"
 
+#include <algorithm>
+
 namespace attentoscope {
 
 namespace {
 
+constexpr std::size_t firstSize = 4'096;
 constexpr std::size_t lineFeedAndEnd = 2;
 
 } // namespace
 
 LineReader::LineReader(const std::filesystem::path& path, std::size_t longest)
-    : m_longest(longest)
-    , m_file(path, std::ios::binary)
-    , m_buffer(std::make_unique_for_overwrite<char[]>(longest + lineFeedAndEnd))
+    : m_longest(longest), m_file(path, std::ios::binary), m_buffer(std::min(firstSize, longest + lineFeedAndEnd))
 {
 }
 
@@ -22,8 +23,16 @@ bool LineReader::next()
     m_line = {};
     if (m_isTooLong || !m_file.good())
         return false;
-    m_file.getline(m_buffer.get(), static_cast<std::streamsize>(m_longest + lineFeedAndEnd));
-    const auto taken = static_cast<std::size_t>(m_file.gcount());
+    std::size_t taken = 0;
+    for (bool isFull = true; isFull && taken <= m_longest;) {
+        if (taken > 0) {
+            m_file.clear();
+            m_buffer.resize(std::min(2 * m_buffer.size(), m_longest + lineFeedAndEnd));
+        }
+        m_file.getline(m_buffer.data() + taken, static_cast<std::streamsize>(m_buffer.size() - taken));
+        taken += static_cast<std::size_t>(m_file.gcount());
+        isFull = m_file.fail() && !m_file.eof() && !m_file.bad();
+    }
     m_hasEnd = m_file.good();
     if (m_file.bad() || taken == 0)
         return false;
@@ -31,7 +40,7 @@ bool LineReader::next()
     const auto length = m_hasEnd ? taken - 1 : taken;
     m_isTooLong = length > m_longest;
     if (!m_isTooLong)
-        m_line = std::string_view(m_buffer.get(), length);
+        m_line = std::string_view(m_buffer.data(), length);
     return true;
 }
 

@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
-#include <memory>
 #include <string_view>
+#include <vector>
 
 namespace attentoscope {
 
@@ -27,7 +27,7 @@ public:
 private:
     std::size_t m_longest;
     std::ifstream m_file;
-    std::unique_ptr<char[]> m_buffer;
+    std::vector<char> m_buffer; ///< grows with the longest line so far
     std::string_view m_line;
     std::size_t m_number = 0;
     bool m_isTooLong = false;

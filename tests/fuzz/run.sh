@@ -5,7 +5,8 @@
 # tests/fuzz/run.sh [SECONDS [TARGET…]]: builds the fuzzers with clang-19 and runs each, or the named ones, for so many
 # seconds (180 if left out; 1800 before a release). Needs clang-19 and libclang-rt-19-dev. A crash, a hang of more than
 # a second or an allocation of more than 256 MiB ends the run with 1; what caused it lies in build/fuzz/found.
-# Copy it into corpus/TARGET/ as found-…: the test tst_fuzzcases reads it from then on.
+# The second is of the clock: on a machine that has much else to do, set ATTENTOSCOPE_FUZZ_TIMEOUT=10.
+# Copy what was found into corpus/TARGET/ as found-…: the test tst_fuzzcases reads it from then on.
 set -euo pipefail
 here=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd -P)
 root=$(cd "$here/../.." && pwd -P)
@@ -26,7 +27,7 @@ mkdir -p "$build/found" "$build/logs"
 for target in "${targets[@]}"; do
   mkdir -p "$build/grown/$target"
   log=$build/logs/$target.log
-  if "$build/bin/fuzz_$target" -max_total_time="$seconds" -timeout=1 -malloc_limit_mb=256 -rss_limit_mb=2048 \
+  if "$build/bin/fuzz_$target" -max_total_time="$seconds" -timeout="${ATTENTOSCOPE_FUZZ_TIMEOUT:-1}" -malloc_limit_mb=256 -rss_limit_mb=2048 \
     -print_final_stats=1 -max_len=65536 -artifact_prefix="$build/found/$target-" \
     "$build/grown/$target" "$here/corpus/$target" >"$log" 2>&1; then
     outcome=ok

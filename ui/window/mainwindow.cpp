@@ -19,6 +19,7 @@
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/paths.h"
 #include "ui/window/dialogs.h"
+#include "ui/window/runtransfer.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
 #include "ui/window/welcomepage.h"
@@ -134,6 +135,7 @@ void MainWindow::refreshActions()
     m_actions->apply(able);
     m_actions->goOn->setEnabled(able.goOn && !m_run.folder.empty());
     m_actions->saveRun->setEnabled(able.save && !m_run.folder.empty());
+    m_actions->exportRun->setEnabled(!m_run.folder.empty());
     m_actions->goOn->setVisible(!isTraining(m_state));
     m_actions->step->setVisible(isTraining(m_state));
     m_actions->undoForced->setEnabled(m_stage->translation().isForced());
@@ -194,6 +196,7 @@ void MainWindow::showRun(const RunDescription& run)
     refreshActions();
     if (folder.isEmpty())
         return;
+    m_transfer->tellAbout(folder);
     m_recent->add({RecentItem::Kind::Run, folder, {}});
     emit memoryChanged();
 }
@@ -289,6 +292,8 @@ void MainWindow::openPath(const QString& path)
 {
     if (QFileInfo(path).isDir())
         return openRun(path);
+    if (RunTransfer::isPackedRun(path))
+        return m_transfer->unpack(path);
     DataRequest request;
     request.source = path.toStdString();
     m_dataFolder = QFileInfo(path).path();

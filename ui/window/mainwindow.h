@@ -32,6 +32,7 @@ class Exportable;
 class MessageBar;
 class Presentation;
 class Sentences;
+class RunTransfer;
 class SideBar;
 class Stage;
 class WelcomePage;
@@ -52,6 +53,7 @@ public:
     void setRunsFolder(const QString& folder);
 
     Comparisons& comparisons() const { return *m_comparisons; }
+    RunTransfer& transfer() const { return *m_transfer; }
     Dissections& dissections() const { return *m_dissections; }
     FileTranslationDialog& fileTranslation() const { return *m_fileTranslation; }
     Sentences& sentences() const { return *m_sentences; }
@@ -78,7 +80,7 @@ public slots:
     void showDissection(const attentoscope::Dissection& dissection);
     void showError(const attentoscope::Error& error);
 
-    void openPath(const QString& path); ///< a file of pairs or a run folder
+    void openPath(const QString& path); ///< a file of pairs, a run folder or a packed run
     void openParallel(const QString& source, const QString& target);
     void openSample(const QString& id);
     bool openCompanionOf(
@@ -172,6 +174,7 @@ private:
     Sentences* m_sentences = nullptr;
     Comparisons* m_comparisons = nullptr;
     EarlierRuns* m_earlierRuns = nullptr;
+    RunTransfer* m_transfer = nullptr;
     ElidedLabel* m_statusText = nullptr;
     QLabel* m_modelText = nullptr;
 };

@@ -31,6 +31,7 @@
 #include "ui/window/dialogs.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/presentation.h"
+#include "ui/window/runtransfer.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
 #include "ui/window/welcomepage.h"
@@ -140,6 +141,8 @@ void MainWindow::connectActions()
     connect(all.openRun, &QAction::triggered, this, &MainWindow::askForRun);
     connect(all.startPage, &QAction::triggered, this, [this] { m_pages->setCurrentWidget(m_welcome); });
     connect(all.saveRun, &QAction::triggered, this, &MainWindow::saveRequested);
+    connect(all.exportRun, &QAction::triggered, this,
+        [this] { m_transfer->askToPack(QString::fromStdString(m_run.folder), m_exportFolder); });
     connect(all.exportHeatmap, &QAction::triggered, this, [this] { exportView(m_stage->attention()); });
     connect(all.exportMany, &QAction::triggered, this, &MainWindow::exportMany);
     connect(all.copyHeatmap, &QAction::triggered, this, &MainWindow::copyHeatmap);
@@ -255,6 +258,8 @@ void MainWindow::connectPanels()
     connect(&training.destination(), &RunDestination::folderRequested, this, &MainWindow::askForDestination);
     m_dissections = new Dissections(m_stage->attention(), this);
     connect(m_dissections, &Dissections::requested, this, &MainWindow::dissectRequested);
+    m_transfer = new RunTransfer(*m_messages, *this);
+    connect(m_transfer, &RunTransfer::unpacked, this, &MainWindow::openRun);
     connect(m_stage, &Stage::translateRequested, this, &MainWindow::translateRequested);
     connect(m_stage, &Stage::watchedChanged, this, [this](const std::vector<WatchedSentence>& watched) {
         if (m_actions->stop->isEnabled()) // while training
@@ -264,8 +269,8 @@ void MainWindow::connectPanels()
 
 void MainWindow::askForFile()
 {
-    const auto path = m_dialogs->openFile(
-        this, tr("Open sentence pairs"), m_dataFolder, tr("Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;All files (*)"));
+    const auto path = m_dialogs->openFile(this, tr("Open sentence pairs"), m_dataFolder,
+        tr("Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;Packed runs (*.attentoscope);;All files (*)"));
     if (!path.isEmpty())
         openPath(path);
 }

@@ -73,6 +73,8 @@ void WindowActions::makeActions()
         keys("Ctrl+Alt+G"));
     startPage = make(tr("Start pa&ge"), tr("Go back to the first screen"), {}, keys("Ctrl+Shift+H"));
     saveRun = make(tr("&Save run"), tr("Save the model now"), s("save"), QKeySequence::Save);
+    exportRun =
+        make(tr("Export r&un …"), tr("Put the run into one file, to send or to keep"), s("export"), keys("Ctrl+Alt+R"));
     exportHeatmap = make(tr("&Export attention …"), tr("Save matrix or lines as a picture, or the weights as a table"),
         s("export"), keys("Ctrl+E"));
     exportMany = make(tr("Export &many sentences …"),
@@ -178,6 +180,7 @@ void WindowActions::makeFileMenu(QMenuBar& bar)
     menu->addAction(startPage);
     menu->addSeparator();
     menu->addAction(saveRun);
+    menu->addAction(exportRun);
     menu->addAction(exportHeatmap);
     menu->addAction(exportMany);
     menu->addAction(translateFile);

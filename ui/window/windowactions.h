@@ -31,6 +31,7 @@ public:
     QAction* openGold = nullptr;
     QAction* startPage = nullptr;
     QAction* saveRun = nullptr;
+    QAction* exportRun = nullptr;
     QAction* exportHeatmap = nullptr;
     QAction* exportMany = nullptr;
     QAction* translateFile = nullptr;

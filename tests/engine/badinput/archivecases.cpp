@@ -66,17 +66,17 @@ std::string& textOf(Samples& samples, const char* name)
     return std::ranges::find(samples, name, &ZipSample::name)->bytes;
 }
 
-/// The size of the first entry in the directory at the archive's end, changed after it was written.
-Error withALie(const Path& folder)
+/// A packed run with some bytes of its first entry changed, where the directory at its end describes it.
+BadInput described(const char* id, const char* what, std::size_t place, std::string_view bytes)
 {
-    writeZip(folder / "a.attentoscope", goodSamples(folder));
-    std::ifstream in(folder / "a.attentoscope", std::ios::binary);
-    std::string bytes{std::istreambuf_iterator<char>(in), {}};
-    const auto entry = bytes.find("PK\1\2");
-    constexpr std::size_t placeOfSize = 24;
-    bytes[entry + placeOfSize] = static_cast<char>(bytes[entry + placeOfSize] - 5);
-    put(folder / "a.attentoscope", bytes);
-    return unpacking(folder);
+    return {id, what, [=](const Path& folder) {
+                writeZip(folder / "a.attentoscope", goodSamples(folder));
+                std::ifstream in(folder / "a.attentoscope", std::ios::binary);
+                std::string archive{std::istreambuf_iterator<char>(in), {}};
+                archive.replace(archive.find("PK\1\2") + place, bytes.size(), bytes);
+                put(folder / "a.attentoscope", archive);
+                return unpacking(folder);
+            }};
 }
 
 } // namespace
@@ -107,7 +107,8 @@ std::vector<BadInput> archiveCases()
         with("archive/twice", "a file that stands there twice", {"current", "3\n"}),
         with("archive/large", "three million bytes of configuration", {"config.json", large}),
         with("archive/step", "a save of a step that is no number", {"saves/03/model.safetensors", "x"}),
-        {"archive/lie", "a size that is not what is packed", withALie},
+        described("archive/device", "a device", 38, std::string_view("\0\0\xA4\x21", 4)),
+        described("archive/lie", "a size that is not what is packed", 24, std::string_view("\x07\0\0\0", 4)),
         changed("archive/bomb", "more than may be unpacked", [](Samples&) {}, {.entries = 64, .bytes = 1'000}),
         changed("archive/many", "more files than a run has", [](Samples&) {}, {.entries = 3}),
         {"archive/directory", "a directory of ten thousand files",

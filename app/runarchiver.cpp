@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/runarchiver.h"
+
+#include "engine/storage/runarchive.h"
+#include "ui/window/runtransfer.h"
+
+#include <QDir>
+
+namespace attentoscope {
+
+namespace {
+
+std::filesystem::path pathOf(const QString& path)
+{
+    return path.toStdString();
+}
+
+} // namespace
+
+RunArchiver::RunArchiver(QString runsFolder) : m_runsFolder(std::move(runsFolder)) { }
+
+RunArchiver::~RunArchiver() = default;
+
+void RunArchiver::serve(ui::RunTransfer& transfer)
+{
+    using ui::RunTransfer;
+    connect(&transfer, &RunTransfer::packRequested, this, &RunArchiver::pack);
+    connect(&transfer, &RunTransfer::unpackRequested, this, &RunArchiver::unpack);
+    connect(&transfer, &RunTransfer::cancelRequested, this, &RunArchiver::cancel);
+    connect(this, &RunArchiver::progressed, &transfer, &RunTransfer::showProgress);
+    connect(this, &RunArchiver::packed, &transfer, &RunTransfer::showPacked);
+    connect(this, &RunArchiver::unpacked, &transfer, &RunTransfer::showUnpacked);
+    connect(this, &RunArchiver::cancelled, &transfer, &RunTransfer::showCancelled);
+    connect(this, &RunArchiver::failed, &transfer, &RunTransfer::showFailure);
+}
+
+void RunArchiver::begin(const Work& work, const std::function<void(const ArchiveSummary&)>& done)
+{
+    if (m_isBusy) {
+        emit failed({ErrorCode::NotReady, "Another run is being packed or unpacked. Wait until it is done.", {}});
+        return;
+    }
+    m_isBusy = true;
+    m_thread = std::jthread([this, work, done](const std::stop_token& stop) {
+        int told = 0;
+        const auto progress = [&](double fraction) {
+            constexpr double perCent = 100.0;
+            if (const int now = static_cast<int>(fraction * perCent); now > std::exchange(told, now))
+                QMetaObject::invokeMethod(this, [this, fraction] { emit progressed(fraction); }, Qt::QueuedConnection);
+        };
+        auto result = work(progress, stop);
+        const bool wasStopped = stop.stop_requested();
+        QMetaObject::invokeMethod(
+            this,
+            [this, done, wasStopped, result = std::move(result)] {
+                m_isBusy = false;
+                if (result)
+                    done(*result);
+                else if (wasStopped)
+                    emit cancelled();
+                else
+                    emit failed(result.error());
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+void RunArchiver::pack(const QString& run, const QString& file, PackedData data)
+{
+    begin([=](const Progress& progress,
+              const std::stop_token& stop) { return packRun(pathOf(run), pathOf(file), data, progress, stop); },
+        [this, file](const ArchiveSummary& summary) { emit packed(summary, file); });
+}
+
+void RunArchiver::unpack(const QString& file)
+{
+    const auto folder = freeRunFolder(pathOf(QDir::cleanPath(m_runsFolder)), pathOf(file));
+    begin([=](const Progress& progress,
+              const std::stop_token& stop) { return unpackRun(pathOf(file), folder, progress, stop); },
+        [this, folder](
+            const ArchiveSummary& summary) { emit unpacked(summary, QString::fromStdString(folder.string())); });
+}
+
+void RunArchiver::cancel()
+{
+    m_thread.request_stop();
+}
+
+} // namespace attentoscope

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+#include "engine/types/runarchive.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <thread>
+
+namespace attentoscope {
+
+namespace ui {
+class RunTransfer;
+}
+
+/// Packs and unpacks runs in a thread of its own, one at a time, so that neither the window nor training waits. Lives
+/// in the GUI thread; destroying it stops what is under way.
+class RunArchiver : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Runs are unpacked into `runsFolder`, each into a folder of its own.
+    explicit RunArchiver(QString runsFolder);
+    ~RunArchiver() override;
+
+    void serve(ui::RunTransfer& transfer);
+
+public slots:
+    void pack(const QString& run, const QString& file, attentoscope::PackedData data);
+    void unpack(const QString& file);
+    void cancel();
+
+signals:
+    void progressed(double fraction);
+    void packed(const attentoscope::ArchiveSummary& summary, const QString& file);
+    void unpacked(const attentoscope::ArchiveSummary& summary, const QString& folder);
+    void cancelled();
+    void failed(const attentoscope::Error& error);
+
+private:
+    using Progress = std::function<void(double)>;
+    using Work = std::function<Result<ArchiveSummary>(const Progress& progress, const std::stop_token& stop)>;
+    void begin(const Work& work, const std::function<void(const ArchiveSummary&)>& done);
+
+    QString m_runsFolder;
+    std::jthread m_thread;
+    bool m_isBusy = false;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+#include "tests/engine/storage/packedsamples.h"
+#include "tests/support/fakesession.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/window/packdialog.h"
+#include "ui/window/runtransfer.h"
+#include "ui/window/windowactions.h"
+
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attentoscope;
+using testing::FakeCall;
+
+/// A run leaves the window as a file and comes back from one, in a thread that neither window nor engine waits for.
+class TestRunArchiver : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::shared_ptr<testing::FakeScript> m_script;
+    std::unique_ptr<Application> m_application;
+
+    QString at(const char* name) const { return m_folder->filePath(QLatin1String(name)); }
+    ui::MainWindow& window() const { return m_application->window(); }
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_script = std::make_shared<testing::FakeScript>();
+        wholeRun(at("run").toStdString());
+        Settings settings(at("settings.ini"));
+        settings.setValue(AppSetting::RunsFolder, at("runs"));
+        m_application = std::make_unique<Application>(
+            CommandLine(),
+            [script = m_script] { return Result<std::unique_ptr<Session>>(script->makeSession(script)); },
+            std::move(settings));
+        m_application->start();
+        QTRY_VERIFY(m_application->engine());
+        QTRY_COMPARE(m_script->count(FakeCall::Create), 1);
+    }
+
+    void cleanup() { m_application.reset(); }
+
+    void aRunIsExportedFromTheMenu()
+    {
+        QVERIFY(!window().actions().exportRun->isEnabled());
+        window().openPath(at("run"));
+        QTRY_VERIFY(window().actions().exportRun->isEnabled());
+        window().actions().exportRun->trigger();
+        auto* dialog = window().transfer().dialog();
+        QVERIFY(dialog);
+        QVERIFY(dialog->file().endsWith(QLatin1String("run.attentoscope")));
+        dialog->findChild<QLineEdit*>()->setText(at("sent"));
+        dialog->accept();
+        QTRY_VERIFY(QFile::exists(at("sent.attentoscope")));
+        QTRY_VERIFY(window().messages().text().contains(QLatin1String("without its sentence pairs")));
+        QVERIFY(QFileInfo(at("sent.attentoscope")).size() > 1'000);
+    }
+
+    void aPackedRunIsUnpackedAndOpened()
+    {
+        QVERIFY(packRun(at("run").toStdString(), at("mail.attentoscope").toStdString(), PackedData::LeftOut));
+        for (const char* expected : {"runs/mail", "runs/mail-2"}) {
+            QSignalSpy unpacked(&window().transfer(), &ui::RunTransfer::unpacked);
+            window().openPath(at("mail.attentoscope"));
+            QTRY_COMPARE(unpacked.count(), 1);
+            QCOMPARE(unpacked.front().front().toString(), at(expected));
+            QVERIFY(QFile::exists(at(expected) + QStringLiteral("/config.json")));
+            QTRY_VERIFY(window().messages().text().contains(QLatin1String("29,000 pairs of pairs.tsv")));
+        }
+        QTRY_COMPARE(m_script->count(FakeCall::OpenRun), 2);
+    }
+
+    void whatIsNoArchiveIsSaidInTheWindow()
+    {
+        QFile file(at("text.attentoscope"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("hello");
+        file.close();
+        window().openPath(file.fileName());
+        QTRY_VERIFY(window().messages().text().contains(QLatin1String("is no packed run")));
+        QCOMPARE(m_script->count(FakeCall::OpenRun), 0);
+        QVERIFY(!QFile::exists(at("runs/text")));
+    }
+
+    void whatCannotBeWrittenIsSaidInTheDialog()
+    {
+        window().openPath(at("run"));
+        QTRY_VERIFY(window().actions().exportRun->isEnabled());
+        window().actions().exportRun->trigger();
+        auto* dialog = window().transfer().dialog();
+        dialog->findChild<QLineEdit*>()->setText(at("no such folder/sent.attentoscope"));
+        dialog->accept();
+        QTRY_VERIFY(dialog->status().contains(QLatin1String("cannot be written")));
+        QVERIFY(!dialog->isPacking());
+        QVERIFY(dialog->isVisible());
+        dialog->reject();
+    }
+
+    void aFileThatIsThereIsReplacedOnlyWhenAgreed()
+    {
+        QVERIFY(QFile(at("there.attentoscope")).open(QIODevice::WriteOnly));
+        window().openPath(at("run"));
+        QTRY_VERIFY(window().actions().exportRun->isEnabled());
+        window().actions().exportRun->trigger();
+        auto* dialog = window().transfer().dialog();
+        dialog->findChild<QLineEdit*>()->setText(at("there.attentoscope"));
+        dialog->accept();
+        QVERIFY(dialog->status().contains(QLatin1String("Press Replace")));
+        QCOMPARE(QFileInfo(at("there.attentoscope")).size(), 0);
+        dialog->accept();
+        QTRY_VERIFY(QFileInfo(at("there.attentoscope")).size() > 0);
+    }
+};
+
+QTEST_MAIN(TestRunArchiver)
+#include "tst_runarchiver.moc"

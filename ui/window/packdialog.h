@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/runarchive.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+
+namespace attentoscope::ui {
+
+/// Asks where a run goes as one file, and whether its sentence pairs go with it; then shows how far it is.
+class PackDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    PackDialog(const QString& run, const QString& folder, QWidget* parent = nullptr);
+
+    QString file() const; ///< with its ending
+    PackedData data() const;
+    QString status() const;
+    bool isPacking() const { return m_isPacking; }
+
+    void accept() override;
+    void reject() override;
+
+public slots:
+    void showProgress(double fraction);
+    void showFailure(const QString& message); ///< an empty one: it was stopped
+
+signals:
+    void packRequested(const QString& file, attentoscope::PackedData data);
+    void cancelRequested();
+
+private:
+    void choicesChanged();
+    void browse();
+    void setPacking(bool packing);
+    void showStatus(const QString& text);
+
+    QLineEdit* m_file;
+    QCheckBox* m_withData;
+    QProgressBar* m_progress;
+    QLabel* m_status;
+    QDialogButtonBox* m_buttons;
+    bool m_isPacking = false;
+    bool m_replaces = false; ///< the person has agreed to write over the file
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+#include "engine/types/runarchive.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QProgressDialog;
+class QWidget;
+
+namespace attentoscope::ui {
+
+class MessageBar;
+class PackDialog;
+
+/// A run on its way out of the window, as one file, or in. What the person wants leaves it as signals; who packs and
+/// unpacks answers through the slots.
+class RunTransfer : public QObject
+{
+    Q_OBJECT
+
+public:
+    RunTransfer(MessageBar& messages, QWidget& window);
+
+    static bool isPackedRun(const QString& path); ///< by its name
+    /// Opens a dialog that proposes a file in `place`.
+    void askToPack(const QString& run, const QString& place);
+    void unpack(const QString& file);
+    /// Says what there is to say about a run that was just unpacked; nothing about others.
+    void tellAbout(const QString& folder);
+    PackDialog* dialog() const;
+
+public slots:
+    void showProgress(double fraction);
+    void showPacked(const attentoscope::ArchiveSummary& summary, const QString& file);
+    void showUnpacked(const attentoscope::ArchiveSummary& summary, const QString& folder);
+    void showFailure(const attentoscope::Error& error);
+    void showCancelled();
+
+signals:
+    void packRequested(const QString& run, const QString& file, attentoscope::PackedData data);
+    void unpackRequested(const QString& file);
+    void cancelRequested();
+    void unpacked(const QString& folder); ///< to be opened
+
+private:
+    void closeProgress();
+
+    MessageBar& m_messages;
+    QWidget& m_window;
+    QPointer<PackDialog> m_dialog;
+    QPointer<QProgressDialog> m_progress;
+    QString m_unpackedFolder;
+    ArchiveSummary m_unpacked;
+};
+
+} // namespace attentoscope::ui
