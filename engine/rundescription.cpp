@@ -77,6 +77,9 @@ Result<RunDescription> describe(
         auto history = folder->readMetrics();
         if (!history)
             return std::unexpected(history.error());
+        if (history->every > 1)
+            description.notes.push_back(
+                "This run has so many steps that each " + std::to_string(history->every) + "th of them is shown.");
         description.steps = std::move(history->steps);
         description.validations = std::move(history->validations);
         // Nothing depends on these; what is wrong with them is said where the pictures would be.
