@@ -45,7 +45,9 @@ RunIdentity identityWithoutData(const Configuration& configuration, const std::v
 
 Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
 {
-    if (identity.dataFingerprint == corpus.fingerprint)
+    // The fingerprint is of ids: other words in the same places have the same.
+    if (identity.dataFingerprint == corpus.fingerprint && identity.source.words() == corpus.source.words()
+        && identity.target.words() == corpus.target.words())
         return {};
     return failure(ErrorCode::BadRun,
         "This run was trained on other sentence pairs (" + std::to_string(identity.trainingPairs)

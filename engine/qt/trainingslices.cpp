@@ -166,7 +166,8 @@ void EngineWorker::stepOnce()
 
 void EngineWorker::stop()
 {
-    if (isTraining(m_state.activity))
+    // A stop comes as a flag and as a call; if the flag was taken up and the last save failed, that was this one.
+    if (isTraining(m_state.activity) && m_stopTraining.stop_requested())
         finish(TrainingEnd::Stopped);
 }
 
