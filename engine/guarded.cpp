@@ -3,6 +3,7 @@
 #include "engine/guarded.h"
 
 #include <c10/util/Exception.h>
+#include <oneapi/dnnl/dnnl.hpp>
 
 #include <new>
 
@@ -12,7 +13,9 @@ Error errorOf(const std::exception& exception)
 {
     const auto* torchError = dynamic_cast<const c10::Error*>(&exception);
     const std::string message = torchError ? torchError->what_without_backtrace() : exception.what();
-    const bool outOfMemory = dynamic_cast<const std::bad_alloc*>(&exception) || message.contains("DefaultCPUAllocator")
+    const auto* dnnlError = dynamic_cast<const dnnl::error*>(&exception);
+    const bool outOfMemory = dynamic_cast<const std::bad_alloc*>(&exception)
+        || (dnnlError && dnnlError->status == dnnl_out_of_memory) || message.contains("DefaultCPUAllocator")
         || message.contains("not enough memory");
     if (outOfMemory)
         return {ErrorCode::OutOfMemory,

@@ -16,6 +16,7 @@
 
 #include <ATen/Parallel.h>
 
+#include <algorithm>
 #include <thread>
 #include <utility>
 
@@ -31,6 +32,20 @@ Error noModel()
 Error noData()
 {
     return {ErrorCode::NotReady, "There are no sentence pairs yet: open a file, or choose a sample.", {}};
+}
+
+/// With the run's settings, so that one that is cut short before its first save knows where to end: schedules depend on
+/// it.
+void keepLimit(const TrainingLimit& limit, TrainingConfiguration& training)
+{
+    constexpr std::int64_t mostSteps = 2'000'000'000; // what the settings' table takes
+    constexpr int mostEpochs = 1'000'000;
+    if (limit.steps > 0) {
+        training.steps = static_cast<int>(std::min(limit.steps, mostSteps));
+    } else if (limit.epochs > 0) {
+        training.epochs = std::min(limit.epochs, mostEpochs);
+        training.steps = 0;
+    }
 }
 
 int coreCount()
@@ -113,9 +128,10 @@ Result<RunIdentity> LocalSession::identityFor(const TrainingRequest& request) co
 Result<RunDescription> LocalSession::startTraining(const TrainingRequest& request)
 {
     return guarded([&]() -> Result<RunDescription> {
-        const auto identity = identityFor(request);
+        auto identity = identityFor(request);
         if (!identity)
             return std::unexpected(identity.error());
+        keepLimit(request.limit, identity->configuration.training);
         auto model = LoadedModel::make(*identity);
         if (!model)
             return std::unexpected(model.error());
@@ -137,6 +153,8 @@ Result<RunDescription> LocalSession::resumeTraining(
     const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched)
 {
     return guarded([&]() -> Result<RunDescription> {
+        if (m_run && m_run->folder() && m_run->folder()->path() == folder)
+            m_run.reset(); // a training that failed, and still holds the folder
         auto opened = RunFolder::open(folder);
         const bool needsData = !opened || opened->identity().configuration.task == Task::Sentences;
         if (needsData && !m_corpus)
@@ -146,18 +164,25 @@ Result<RunDescription> LocalSession::resumeTraining(
         if (needsData)
             if (auto same = checkSameData(opened->identity(), *m_corpus); !same)
                 return std::unexpected(same.error());
-        if (auto fits = checkSavedSize(*opened, WhichSave::Current); !fits)
-            return std::unexpected(fits.error());
-        auto save = opened->read(WhichSave::Current);
-        if (!save)
-            return std::unexpected(save.error());
+        if (auto locked = opened->takeLock(); !locked)
+            return std::unexpected(locked.error());
+        // Cut short before its first save, a run goes on from its start: by its seed it is the same one.
+        std::optional<RunSave> save;
+        if (opened->hasSave()) {
+            if (auto fits = checkSavedSize(*opened, WhichSave::Current); !fits)
+                return std::unexpected(fits.error());
+            auto read = opened->read(WhichSave::Current);
+            if (!read)
+                return std::unexpected(read.error());
+            save = std::move(*read);
+        }
         auto model = LoadedModel::make(opened->identity());
         if (!model)
             return std::unexpected(model.error());
         auto task = (*model)->makeTask(m_corpus);
         if (!task)
             return std::unexpected(task.error());
-        return beginRun(std::move(*model), {std::move(*task), std::move(*opened), std::move(*save), limit, watched});
+        return beginRun(std::move(*model), {std::move(*task), std::move(*opened), std::move(save), limit, watched});
     });
 }
 
@@ -220,8 +245,10 @@ Result<TrainingReports> LocalSession::finishTraining(TrainingEnd why)
 {
     if (!m_run)
         return std::unexpected(noModel());
-    auto run = std::move(m_run);
-    return guarded([&] { return run->finish(why); });
+    auto last = guarded([&] { return m_run->finish(why); });
+    if (last || last.error().code != ErrorCode::Unwritable) // what could not be written can be tried again
+        m_run.reset();
+    return last;
 }
 
 Result<SaveReport> LocalSession::save()

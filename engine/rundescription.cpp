@@ -45,7 +45,9 @@ RunIdentity identityWithoutData(const Configuration& configuration, const std::v
 
 Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
 {
-    if (identity.dataFingerprint == corpus.fingerprint)
+    // The fingerprint is of ids: other words in the same places have the same.
+    if (identity.dataFingerprint == corpus.fingerprint && identity.source.words() == corpus.source.words()
+        && identity.target.words() == corpus.target.words())
         return {};
     return failure(ErrorCode::BadRun,
         "This run was trained on other sentence pairs (" + std::to_string(identity.trainingPairs)
@@ -77,6 +79,9 @@ Result<RunDescription> describe(
         auto history = folder->readMetrics();
         if (!history)
             return std::unexpected(history.error());
+        if (history->every > 1)
+            description.notes.push_back(
+                "This run has so many steps that each " + std::to_string(history->every) + "th of them is shown.");
         description.steps = std::move(history->steps);
         description.validations = std::move(history->validations);
         // Nothing depends on these; what is wrong with them is said where the pictures would be.

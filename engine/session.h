@@ -51,12 +51,14 @@ public:
     virtual Result<RunDescription> openRun(const std::string& folder) = 0;
 
     /// Trains for about `budget`, at least one batch. What happened is in the reports; `end` says whether more is to
-    /// do.
+    /// do. After an OutOfMemory error it can be called again.
     virtual Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) = 0;
 
-    /// Ends training and keeps the model; saves when the run has a folder.
+    /// Ends training and keeps the model; saves when the run has a folder. After an Unwritable error training has not
+    /// ended: it can go on, be finished again, or be discarded.
     virtual Result<TrainingReports> finishTraining(TrainingEnd why) = 0;
 
+    /// Saves now, and returns when it is on the disk. What is saved by itself is written while training goes on.
     virtual Result<SaveReport> save() = 0;
 
     /// Ends training, forgets the model and deletes the run's folder: what the run has written there, and the folder

@@ -91,6 +91,8 @@ void ProgressPrinter::add(const TrainingReports& reports)
         m_step = step;
     }
     m_progress = reports.progress;
+    for (const Error& error : reports.saveFailures)
+        std::fprintf(m_stream, "not saved: %s\n", error.message.c_str());
     for (const std::string& notice : reports.notices)
         std::fprintf(m_stream, "%s\n", notice.c_str());
     for (const ValidationReport& validation : reports.validations)

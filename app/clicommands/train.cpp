@@ -18,6 +18,7 @@ namespace attentoscope {
 namespace {
 
 constexpr std::chrono::milliseconds slice{100};
+constexpr int mostMemoryFailures = 6; // each takes half as much at once as the one before
 
 /// A task that needs no data takes none, and has no passes through it.
 Result<void> checkThatNoDataIsGiven(const TrainOptions& options, const std::string& preset)
@@ -128,8 +129,14 @@ Result<RunDescription> TrainCommand::begin()
 Result<TrainingReports> TrainCommand::trainToTheEnd()
 {
     auto end = TrainingEnd::StillRunning;
+    int memoryFailures = 0; // in a row
     while (end == TrainingEnd::StillRunning) {
         const auto reports = m_session->advance(slice, m_interruption.token());
+        if (!reports && reports.error().code == ErrorCode::OutOfMemory && ++memoryFailures < mostMemoryFailures) {
+            report(reports.error()); // the same batch is tried again, in smaller parts
+            continue;
+        }
+        memoryFailures = 0;
         if (!reports) {
             keepLastGoodState(reports.error().code);
             return reports;

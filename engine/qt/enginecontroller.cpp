@@ -108,11 +108,9 @@ void EngineController::deliver(const TrainingReports& reports)
 void EngineController::applyState(EngineState state)
 {
     // A stop that is asked for shows at once, not when the batch under way is done.
-    const bool isTraining = state.activity == Activity::Running || state.activity == Activity::Paused
-        || state.activity == Activity::Evaluating;
-    if (isTraining && m_stopRequested)
+    if (isTraining(state.activity) && m_stopRequested)
         state.activity = Activity::Stopping;
-    else if (state.activity != Activity::Stopping && state.activity != Activity::Saving)
+    else if (state.activity != Activity::Saving) // the worker has taken it up
         m_stopRequested = false;
     if (std::exchange(m_state, state) != state)
         Q_EMIT stateChanged(state);

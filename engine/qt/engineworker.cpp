@@ -34,7 +34,7 @@ void EngineWorker::start()
 
 void EngineWorker::close()
 {
-    if (isTraining()) {
+    if (isTraining(m_state.activity)) {
         const auto last = caught([&] { return m_session->finishTraining(TrainingEnd::Stopped); });
         if (!last)
             qWarning() << "The run could not be saved:" << last.error().message.c_str();
@@ -69,17 +69,11 @@ bool EngineWorker::openSession()
     return true;
 }
 
-bool EngineWorker::isTraining() const
-{
-    return m_state.activity == Activity::Running || m_state.activity == Activity::Paused
-        || m_state.activity == Activity::Evaluating;
-}
-
 void EngineWorker::loadData(const DataRequest& request, std::stop_token stop)
 {
     if (stop.stop_requested() || !beginsRequest())
         return;
-    if (isTraining())
+    if (isTraining(m_state.activity))
         return refuse(isTrainingAlready);
     const DataState before = m_state.data;
     setState({DataState::Loading, m_state.model, m_state.activity});
@@ -126,7 +120,7 @@ void EngineWorker::beginRun(const RunMaker& make, Activity next, Task task)
 {
     if (!beginsRequest())
         return;
-    if (isTraining())
+    if (isTraining(m_state.activity))
         return refuse(isTrainingAlready);
     if (next == Activity::Running && task == Task::Sentences && m_state.data != DataState::Loaded)
         return refuse(needsData);
@@ -155,7 +149,7 @@ void EngineWorker::save()
 {
     if (m_flags->closing.stop_requested())
         return;
-    if (!isTraining()) // what came before is saved already, and what failed is not worth it
+    if (!isTraining(m_state.activity)) // what came before is saved already, and what failed is not worth it
         return refuse(needsTraining);
     const Activity before = m_state.activity;
     setActivity(Activity::Saving);
@@ -184,13 +178,13 @@ void EngineWorker::setLimit(const TrainingLimit& limit)
 
 void EngineWorker::setWatched(const std::vector<WatchedSentence>& watched)
 {
-    if (isTraining()) // otherwise the next start brings its own list
+    if (isTraining(m_state.activity)) // otherwise the next start brings its own list
         change([&] { m_session->setWatched(watched); });
 }
 
 void EngineWorker::change(const std::function<void()>& apply)
 {
-    if (!isTraining())
+    if (!isTraining(m_state.activity))
         return refuse(needsTraining);
     const auto applied = caught([&]() -> Result<void> {
         apply();

@@ -81,7 +81,6 @@ private:
 
     bool openSession();
     bool beginsRequest(); ///< false when the program ends or there is no engine
-    bool isTraining() const;
     void beginRun(const RunMaker& make, Activity next, Task task);
     Task taskOf(const std::string& preset) const; ///< by the catalogue
     void advance(std::chrono::milliseconds budget);
@@ -91,6 +90,7 @@ private:
     void runSentenceSlice(quint64 id);
     void validateWhilePaused(); ///< in slices, then paused again
     void fail(const Error& error);
+    void pauseAfter(const Error& error); ///< training can go on
     void finish(TrainingEnd end);
     void deliver(Delivery delivery);
     void change(const std::function<void()>& apply);

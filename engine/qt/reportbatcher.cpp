@@ -29,6 +29,7 @@ void ReportBatcher::add(TrainingReports reports)
     append(m_reports.changes, std::move(reports.changes));
     append(m_reports.snapshots, std::move(reports.snapshots));
     append(m_reports.saves, std::move(reports.saves));
+    append(m_reports.saveFailures, std::move(reports.saveFailures));
     append(m_reports.notices, std::move(reports.notices));
     m_reports.progress = reports.progress;
     m_reports.end = reports.end;

@@ -46,7 +46,7 @@ void EngineWorker::advance(std::chrono::milliseconds budget)
         return finish(TrainingEnd::Stopped);
     auto reports = caught([&] { return m_session->advance(budget, m_stopTraining); });
     if (!reports)
-        return fail(reports.error());
+        return reports.error().code == ErrorCode::OutOfMemory ? pauseAfter(reports.error()) : fail(reports.error());
     m_isValidating = reports->progress.validating;
     const TrainingEnd end = reports->end;
     m_reports.add(std::move(*reports));
@@ -58,12 +58,20 @@ void EngineWorker::advance(std::chrono::milliseconds budget)
 
 void EngineWorker::fail(const Error& error)
 {
-    // These leave the weights as they were before the step, so what was learned until then is kept.
-    if (error.code == ErrorCode::NotFinite || error.code == ErrorCode::OutOfMemory)
+    // This leaves the weights as they were before the step, so what was learned until then is kept.
+    if (error.code == ErrorCode::NotFinite)
         if (auto last = caught([&] { return m_session->finishTraining(TrainingEnd::Stopped); }))
             m_reports.add(std::move(*last));
     deliver(Delivery::Now);
     setActivity(Activity::Failed);
+    Q_EMIT failed(error);
+}
+
+void EngineWorker::pauseAfter(const Error& error)
+{
+    m_isValidating = false;
+    deliver(Delivery::Now);
+    setActivity(Activity::Paused);
     Q_EMIT failed(error);
 }
 
@@ -74,6 +82,10 @@ void EngineWorker::finish(TrainingEnd end)
     if (last) {
         last->end = end;
         m_reports.add(std::move(*last));
+    }
+    if (!last && last.error().code == ErrorCode::Unwritable) {
+        m_stopTraining = m_flags->training.renew(); // the person decides again: go on, stop or discard
+        return pauseAfter(last.error());
     }
     deliver(Delivery::Now);
     setActivity(Activity::Idle);
@@ -110,7 +122,7 @@ void EngineWorker::validateNow()
 {
     if (m_flags->closing.stop_requested())
         return;
-    if (!isTraining())
+    if (!isTraining(m_state.activity))
         return refuse(needsTraining);
     const auto begun = caught([&] { return m_session->validateNow(); });
     if (!begun)
@@ -155,7 +167,8 @@ void EngineWorker::stepOnce()
 
 void EngineWorker::stop()
 {
-    if (isTraining())
+    // A stop comes as a flag and as a call; if the flag was taken up and the last save failed, that was this one.
+    if (isTraining(m_state.activity) && m_stopTraining.stop_requested())
         finish(TrainingEnd::Stopped);
 }
 
@@ -164,7 +177,7 @@ void EngineWorker::discard()
     if (m_flags->closing.stop_requested())
         return;
     const bool isFree = m_state.activity == Activity::Idle || m_state.activity == Activity::Failed;
-    if (!isTraining() && !isFree)
+    if (!isTraining(m_state.activity) && !isFree)
         return refuse(needsTraining);
     setActivity(Activity::Stopping);
     m_reports.clear();

@@ -6,6 +6,8 @@
 #include "engine/decoding/greedydecoder.h"
 #include "engine/model/sourcelimit.h"
 
+#include <algorithm>
+
 namespace attentoscope {
 
 SentenceTask::SentenceTask(std::shared_ptr<TranslationModel> model, std::shared_ptr<const Corpus> corpus)
@@ -36,6 +38,20 @@ Result<BatchReport> SentenceTask::trainBatch(const RunPosition& position, double
         .learningRate = learningRate,
         .sourceTokens = trained->sourceTokens,
         .targetTokens = trained->targetTokens};
+}
+
+std::string SentenceTask::useLessMemory(const RunPosition& position)
+{
+    const auto& indices = m_order.at(static_cast<std::size_t>(position.batchInEpoch));
+    const auto batch = makeBatch(m_corpus->training, indices, m_model->configuration().model.sourceMarkers);
+    const bool isCut = m_trainer.useSmallerSlices();
+    return "its batch of " + std::to_string(batch.size) + " sentence pairs (up to "
+        + std::to_string(std::ranges::max(batch.sourceLengths)) + " source and "
+        + std::to_string(std::ranges::max(batch.targetLengths))
+        + " target words), so the weights are still those of the step before. "
+        + (isCut ? "Go on to take it in smaller parts, or start again with a batch_size under "
+                 : "Close other programs and go on, or start again with a batch_size under ")
+        + std::to_string(configuration().batchSize) + ".";
 }
 
 bool SentenceTask::beginValidation()

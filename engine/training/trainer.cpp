@@ -23,6 +23,13 @@ Trainer::Trainer(std::shared_ptr<TranslationModel> model, SliceLimit limit)
     m_optimizer = makeOptimizer(m_model->configuration().training, m_parameters);
 }
 
+bool Trainer::useSmallerSlices()
+{
+    constexpr std::int64_t fewest = 10'000;
+    m_sliceLimit.numbers /= 2;
+    return m_sliceLimit.numbers > fewest;
+}
+
 double Trainer::gradientNorm() const
 {
     double squares = 0.0;

@@ -31,6 +31,9 @@ public:
     Result<TrainedBatch> train(
         const Batch& batch, double learningRate, std::optional<double> teacherForcing = std::nullopt);
 
+    /// Halves what goes through the model at once; false when it is as little as can be.
+    bool useSmallerSlices();
+
     std::int64_t step() const { return m_model->step; }
     TranslationModel& model() { return *m_model; }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/trainingloop.h"
 
+#include "engine/guarded.h"
 #include "engine/training/schedule.h"
 
 #include <algorithm>
@@ -12,9 +13,11 @@ namespace attentoscope {
 
 namespace {
 
-double secondsBetween(std::chrono::steady_clock::time_point from, std::chrono::steady_clock::time_point to)
+/// What a person reads when a batch did not fit; the training goes on if it is told to.
+Error batchTooLarge(const Error& error, std::int64_t step, const std::string& batch)
 {
-    return std::chrono::duration<double>(to - from).count();
+    return {ErrorCode::OutOfMemory, "Step " + std::to_string(step) + ": there is not enough memory for " + batch,
+        error.detail};
 }
 
 } // namespace
@@ -25,6 +28,10 @@ TrainingLoop::TrainingLoop(TrainingRunParts parts) : m_task(std::move(parts.task
     m_batchesInEpoch = m_task->batchesInEpoch(0);
     m_isLimitGiven = parts.limit.epochs > 0 || parts.limit.steps > 0 || parts.limit.minutes > 0.0;
     applyLimit(parts.limit);
+    if (m_isLimitGiven)
+        rememberLimit();
+    if (m_folder)
+        m_saver = std::make_unique<BackgroundSaver>(m_folder->writer());
     m_watcher.setSentences(std::move(parts.watched));
 }
 
@@ -35,20 +42,33 @@ Result<void> TrainingLoop::restore(const RunSave& save)
     if (auto state = m_task->setState(save.state); !state)
         return state;
     m_position = save.position;
-    m_validatedStep = m_savedStep = save.position.step;
+    if (!m_position.validatedStep)
+        m_position.validatedStep = m_position.step;
+    m_savedStep = m_position.step;
     m_batchesInEpoch = m_task->batchesInEpoch(m_position.epoch);
     if (!m_isLimitGiven)
         applyLimit({.epochs = static_cast<int>(m_position.limitEpochs.value_or(0)),
-            .steps = m_position.limitSteps.value_or(0)});
+            .steps = m_position.limitSteps.value_or(0),
+            .minutes = m_position.limitMinutes.value_or(0.0)});
+    if (!m_isLimitGiven && isLimitReached())
+        applyLimit({}); // it did what it was to do; who goes on wants more
+    rememberLimit();
     if (m_batchesInEpoch > 0 && m_position.batchInEpoch >= m_batchesInEpoch)
         return failure(ErrorCode::BadRun,
             "The save stands at batch " + std::to_string(m_position.batchInEpoch) + " of an epoch that has only "
                 + std::to_string(m_batchesInEpoch) + "; was the data file changed?");
+    if (isValidationDue()) // it was cut short
+        m_isValidating = m_task->beginValidation();
+    return cutFolderBack();
+}
+
+Result<void> TrainingLoop::cutFolderBack()
+{
     if (!m_folder)
         return {};
-    if (auto cut = m_folder->cutWatchedAfter(save.position.step); !cut)
+    if (auto cut = m_folder->cutWatchedAfter(m_position.step); !cut)
         return cut;
-    return m_folder->truncateMetrics(save.position.metricsBytes);
+    return m_folder->truncateMetrics(m_position.metricsBytes);
 }
 
 void TrainingLoop::applyLimit(const TrainingLimit& limit)
@@ -60,6 +80,13 @@ void TrainingLoop::applyLimit(const TrainingLimit& limit)
         m_limit.steps = configuration().steps;
         m_limit.epochs = m_limit.steps > 0 ? 0 : configuration().epochs;
     }
+}
+
+void TrainingLoop::rememberLimit()
+{
+    m_position.limitEpochs = m_limit.epochs > 0 ? std::optional<std::int64_t>(m_limit.epochs) : std::nullopt;
+    m_position.limitSteps = m_limit.steps > 0 ? std::optional(m_limit.steps) : std::nullopt;
+    m_position.limitMinutes = m_limit.minutes > 0.0 ? std::optional(m_limit.minutes) : std::nullopt;
 }
 
 double TrainingLoop::epochsDone() const
@@ -84,38 +111,44 @@ double TrainingLoop::limitFraction() const
 
 Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, std::stop_token stop)
 {
+    if (m_error)
+        return std::unexpected(*std::exchange(m_error, std::nullopt));
     TrainingReports reports;
     reports.changes = std::exchange(m_changes, {});
     const auto began = Clock::now();
+    takeOutcomes(reports);
     const bool saves = isAutosaveDue();
     if (saves)
-        if (auto saved = autosave(reports); !saved)
-            return std::unexpected(saved.error());
-    // A save has a slice of its own, so that who waits is not kept waiting for a batch and a save in a row.
+        autosave(Sort::Plain, reports);
+    // A copy has a slice of its own, so that who waits is not kept waiting for a batch and a copy in a row.
     bool more = !saves || budget.count() == 0;
     while (more) {
-        const auto unitBegan = Clock::now();
-        if (auto done = unit(reports); !done)
-            return std::unexpected(done.error());
-        m_position.seconds += secondsBetween(unitBegan, Clock::now());
+        const auto unitBegan = WorkMoment::now();
+        if (auto done = unit(reports); !done) {
+            if (reports.steps.empty() && reports.validations.empty())
+                return std::unexpected(done.error());
+            m_error = done.error(); // what was done before it is told first
+            break;
+        }
+        m_position.seconds += workedSeconds(unitBegan, WorkMoment::now());
         more = m_end == TrainingEnd::StillRunning && Clock::now() - began < budget && !stop.stop_requested()
             && !isAutosaveDue() && !m_watcher.isDue(m_position.step);
     }
     const bool ended = m_end != TrainingEnd::StillRunning;
     if (m_watcher.isDue(m_position.step) || (ended && m_watcher.isBehind(m_position.step))) {
         const bool always = ended || m_watcher.wants(m_position.step);
-        if (auto watched = watch(reports, always ? KeepSnapshots::Always : KeepSnapshots::BySchedule); !watched)
-            return std::unexpected(watched.error());
+        watch(reports, always ? KeepSnapshots::Always : KeepSnapshots::BySchedule);
     }
     reports.progress = progress();
     reports.end = m_end;
     return reports;
 }
 
-Result<void> TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
+void TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
 {
     reports.snapshots = m_watcher.decode(*m_task, m_position.step, epochsDone());
-    return m_folder ? m_folder->append(reports.snapshots, keep) : Result<void>();
+    if (m_folder)
+        noteWritten(m_folder->append(reports.snapshots, keep), reports);
 }
 
 Result<void> TrainingLoop::unit(TrainingReports& reports)
@@ -131,12 +164,14 @@ Result<void> TrainingLoop::unit(TrainingReports& reports)
 
 Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
 {
-    const auto began = Clock::now();
+    const auto began = WorkMoment::now();
     const double rate = scheduledRate(configuration(), m_position.learningRate, m_position.step + 1, limitFraction());
-    const auto trained = m_task->trainBatch(m_position, rate);
+    const auto trained = guarded([&] { return m_task->trainBatch(m_position, rate); });
+    if (!trained && trained.error().code == ErrorCode::OutOfMemory)
+        return std::unexpected(batchTooLarge(trained.error(), m_position.step + 1, m_task->useLessMemory(m_position)));
     if (!trained)
         return std::unexpected(trained.error());
-    const double seconds = secondsBetween(began, Clock::now());
+    const double seconds = std::max(workedSeconds(began, WorkMoment::now()), 1e-9);
     moveOn();
     m_rate.add(seconds, trained->sourceTokens, trained->targetTokens);
     const StepReport report{.step = m_position.step,
@@ -151,7 +186,9 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
         m_end = TrainingEnd::GoalReached;
     else
         beginValidationIfDue();
-    return m_folder ? m_folder->append(report) : Result<void>();
+    if (m_folder)
+        noteWritten(m_folder->append(report), reports);
+    return {};
 }
 
 void TrainingLoop::moveOn()
@@ -164,34 +201,50 @@ void TrainingLoop::moveOn()
     m_batchesInEpoch = m_task->batchesInEpoch(m_position.epoch);
 }
 
-void TrainingLoop::beginValidationIfDue()
+bool TrainingLoop::isValidationDue() const
 {
     const double every = std::max(configuration().validationEpochs, 1e-3);
     const auto stepsBetween = std::max<std::int64_t>(1, std::llround(every * static_cast<double>(m_batchesInEpoch)));
-    const bool due = m_position.step % stepsBetween == 0;
-    if ((due || isLimitReached()) && m_position.step > m_validatedStep)
+    return m_position.step % stepsBetween == 0 && m_position.step > m_position.validatedStep.value_or(0);
+}
+
+void TrainingLoop::beginValidationIfDue()
+{
+    const bool isNew = m_position.step > m_position.validatedStep.value_or(0);
+    if (isValidationDue() || (isLimitReached() && isNew))
         m_isValidating = m_task->beginValidation();
 }
 
 Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
 {
-    auto report = m_task->advanceValidation();
+    auto done = guarded([&]() -> Result<std::optional<ValidationReport>> { return m_task->advanceValidation(); });
+    if (!done) { // its batches are counted, so it cannot go on; the next one begins anew
+        m_task->cancelValidation();
+        m_isValidating = m_isOnlyLooking = false;
+        return std::unexpected(done.error());
+    }
+    auto report = std::move(*done);
     if (!report)
         return {};
     m_isValidating = false;
     report->step = m_position.step;
     report->epoch = epochsDone();
     report->seconds = m_position.seconds;
-    if (std::exchange(m_isOnlyLooking, false)) {
+    const bool decides = !std::exchange(m_isOnlyLooking, false);
+    if (decides)
+        takeValidation(*report, reports);
+    else
         reports.validations.push_back(*report);
-        return m_folder ? m_folder->append(*report) : Result<void>();
-    }
-    m_validatedStep = m_position.step;
-    return takeValidation(*report, reports);
+    if (m_folder)
+        noteWritten(m_folder->append(reports.validations.back()), reports);
+    if (decides && reports.validations.back().best)
+        keepBest(reports);
+    return {};
 }
 
-Result<void> TrainingLoop::takeValidation(ValidationReport report, TrainingReports& reports)
+void TrainingLoop::takeValidation(ValidationReport report, TrainingReports& reports)
 {
+    m_position.validatedStep = m_position.step;
     report.best = m_position.bestStep == 0 || report.loss < m_position.bestLoss;
     if (report.best) {
         m_watcher.want(report.step);
@@ -206,76 +259,6 @@ Result<void> TrainingLoop::takeValidation(ValidationReport report, TrainingRepor
             m_end = TrainingEnd::EarlyStopped;
     }
     reports.validations.push_back(report);
-    if (m_folder)
-        if (auto appended = m_folder->append(report); !appended)
-            return appended;
-    if (!report.best)
-        return {};
-    if (!m_folder) {
-        m_bestWeights = m_task->weights();
-        return {};
-    }
-    auto saved = save(Best::Yes);
-    if (!saved)
-        return std::unexpected(saved.error());
-    reports.saves.push_back(*saved);
-    return {};
-}
-
-bool TrainingLoop::isAutosaveDue() const
-{
-    return m_folder && !m_isValidating && m_savedStep != m_position.step
-        && secondsBetween(m_lastSave, Clock::now()) >= configuration().autosaveSeconds;
-}
-
-Result<void> TrainingLoop::autosave(TrainingReports& reports)
-{
-    auto saved = save(Best::No);
-    if (!saved)
-        return std::unexpected(saved.error());
-    reports.saves.push_back(*saved);
-    return {};
-}
-
-Result<SaveReport> TrainingLoop::save(Best best)
-{
-    if (!m_folder)
-        return failure(
-            ErrorCode::NotReady, "This run has no folder, so it cannot be saved; start it with an output folder.");
-    RunSave content{m_position, m_task->weights(), m_task->state()};
-    if (auto written = m_folder->write(content, best == Best::Yes); !written)
-        return std::unexpected(written.error());
-    m_lastSave = Clock::now();
-    m_savedStep = m_position.step;
-    return SaveReport{m_position.step, m_folder->path().string(), best == Best::Yes, m_folder->saves()};
-}
-
-Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
-{
-    m_task->cancelValidation();
-    m_isValidating = m_isOnlyLooking = false;
-    TrainingReports reports;
-    if (m_position.step > 0 && m_watcher.isBehind(m_position.step))
-        if (auto watched = watch(reports, KeepSnapshots::Always); !watched)
-            return std::unexpected(watched.error());
-    reports.changes = std::exchange(m_changes, {});
-    if (m_folder && m_savedStep != m_position.step && m_position.step > 0) {
-        auto saved = save(Best::No);
-        if (!saved)
-            return std::unexpected(saved.error());
-        reports.saves.push_back(*saved);
-    }
-    const bool ownEnd = why == TrainingEnd::LimitReached || why == TrainingEnd::EarlyStopped;
-    if (ownEnd && m_position.bestStep > 0 && m_position.bestStep != m_position.step) {
-        auto best = m_bestWeights ? Result<StoredTensors>(*m_bestWeights) : m_folder->readModel(WhichSave::Best);
-        if (auto set = best ? m_task->setWeights(*best, m_position.bestStep) : std::unexpected(best.error()); !set)
-            return std::unexpected(set.error());
-        reports.notices.push_back("The weights of step " + std::to_string(m_position.bestStep)
-            + " are in use: the lowest loss on the validation sentences.");
-    }
-    reports.progress = progress();
-    reports.end = why;
-    return reports;
 }
 
 TrainingProgress TrainingLoop::progress() const

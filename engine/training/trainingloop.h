@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/storage/backgroundsaver.h"
 #include "engine/training/ratemeter.h"
 #include "engine/training/trainingrun.h"
 #include "engine/training/watcher.h"
+#include "engine/training/workclock.h"
 
 namespace attentoscope {
 
@@ -12,14 +14,13 @@ namespace attentoscope {
 class TrainingLoop
 {
 public:
-    enum class Best : std::uint8_t { No, Yes };
-
     explicit TrainingLoop(TrainingRunParts parts);
     Result<void> restore(const RunSave& save);
+    Result<void> cutFolderBack(); ///< what lies there from later than where training goes on
 
     Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop);
     Result<TrainingReports> finish(TrainingEnd why);
-    Result<SaveReport> save(Best best);
+    Result<SaveReport> save(); ///< and waits until it is on the disk
 
     /// What a person changes on the way.
     Result<void> validateNow();
@@ -31,18 +32,28 @@ public:
     const std::optional<RunFolder>& folder() const { return m_folder; }
 
 private:
+    using Sort = BackgroundSaver::Sort;
     using Clock = std::chrono::steady_clock;
 
     void applyLimit(const TrainingLimit& limit);
+    void rememberLimit(); ///< with the saves
     void noteChange(const char* key, double value);
     Result<void> unit(TrainingReports& reports); ///< one batch of whatever comes next
     Result<void> trainBatch(TrainingReports& reports);
     Result<void> validateBatch(TrainingReports& reports);
-    Result<void> takeValidation(ValidationReport report, TrainingReports& reports);
+    void takeValidation(ValidationReport report, TrainingReports& reports);
     /// Decodes what is watched, for the report and for the folder.
-    Result<void> watch(TrainingReports& reports, KeepSnapshots keep);
+    void watch(TrainingReports& reports, KeepSnapshots keep);
     bool isAutosaveDue() const;
-    Result<void> autosave(TrainingReports& reports);
+    void autosave(Sort sort, TrainingReports& reports); ///< written beside the training
+    void keepBest(TrainingReports& reports);
+    Result<void> requestSave(Sort sort);
+    void takeOutcomes(TrainingReports& reports);
+    Result<void> saveWhatIsNew(TrainingReports& reports);
+    Result<void> useBestWeights(TrainingReports& reports);
+    /// What goes into the folder besides saves. A disk that does not take it stops nothing, and is told of once.
+    void noteWritten(const Result<void>& written, TrainingReports& reports);
+    bool isValidationDue() const;
     void beginValidationIfDue();
     double epochsDone() const;
     void moveOn();
@@ -61,11 +72,14 @@ private:
     std::int64_t m_batchesInEpoch = 0; ///< of the epoch under way; 0: the task has no epochs
     bool m_isValidating = false;
     bool m_isOnlyLooking = false; ///< the validation under way was asked for, and decides nothing
-    std::int64_t m_validatedStep = 0;
     std::vector<ChangeReport> m_changes; ///< not reported yet
     std::optional<StoredTensors> m_bestWeights; ///< kept here when there is no folder to keep them
+    std::unique_ptr<BackgroundSaver> m_saver; ///< with a folder
     Clock::time_point m_lastSave = Clock::now();
-    std::int64_t m_savedStep = -1;
+    std::optional<std::int64_t> m_savedStep; ///< at which nothing is new since it was handed to the saver
+    bool m_isSavingFailing = false; ///< the last save could not be written
+    bool m_isLogFailing = false;
+    std::optional<Error> m_error; ///< for the next call of advance()
     TrainingEnd m_end = TrainingEnd::StillRunning;
 };
 

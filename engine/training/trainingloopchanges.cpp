@@ -41,15 +41,11 @@ void TrainingLoop::setLimit(const TrainingLimit& limit)
     applyLimit(limit);
     if (m_end == TrainingEnd::LimitReached && !isLimitReached())
         m_end = TrainingEnd::StillRunning;
-    m_position.limitEpochs.reset();
-    m_position.limitSteps.reset();
-    if (m_limit.steps > 0) {
-        m_position.limitSteps = m_limit.steps;
+    rememberLimit();
+    if (m_limit.steps > 0)
         noteChange("steps", static_cast<double>(m_limit.steps));
-    } else if (m_limit.epochs > 0) {
-        m_position.limitEpochs = m_limit.epochs;
+    else if (m_limit.epochs > 0)
         noteChange("epochs", m_limit.epochs);
-    }
 }
 
 /// What a full disk does not take now is written with the next line, or refused there.
@@ -57,7 +53,7 @@ void TrainingLoop::noteChange(const char* key, double value)
 {
     m_changes.push_back(
         {.step = m_position.step, .epoch = epochsDone(), .seconds = m_position.seconds, .key = key, .value = value});
-    m_savedStep = -1; // a save of this very step knows nothing of it
+    m_savedStep.reset(); // a save of this very step knows nothing of it
     if (m_folder)
         (void)m_folder->append(m_changes.back());
 }

@@ -14,9 +14,8 @@ Result<std::unique_ptr<TrainingRun>> TrainingRun::make(TrainingRunParts parts)
 {
     auto resumed = std::move(parts.resumed);
     auto loop = std::make_unique<TrainingLoop>(std::move(parts));
-    if (resumed)
-        if (auto restored = loop->restore(*resumed); !restored)
-            return std::unexpected(restored.error());
+    if (auto restored = resumed ? loop->restore(*resumed) : loop->cutFolderBack(); !restored)
+        return std::unexpected(restored.error());
     return std::unique_ptr<TrainingRun>(new TrainingRun(std::move(loop)));
 }
 
@@ -32,7 +31,7 @@ Result<TrainingReports> TrainingRun::finish(TrainingEnd why)
 
 Result<SaveReport> TrainingRun::save()
 {
-    return m_loop->save(TrainingLoop::Best::No);
+    return m_loop->save();
 }
 
 Result<void> TrainingRun::validateNow()

@@ -8,6 +8,7 @@
 #include "engine/types/training.h"
 
 #include <optional>
+#include <string>
 
 namespace attentoscope {
 
@@ -37,9 +38,13 @@ public:
     /// Batches in an epoch; 0 for a task that never sees the same data twice and so has no epochs.
     virtual std::int64_t batchesInEpoch(std::int64_t epoch) = 0;
 
-    /// The batch at that place: one forward and backward pass and update. After a NotFinite error the weights are those
-    /// of before.
+    /// The batch at that place: one forward and backward pass and update. After a NotFinite error and when memory runs
+    /// out the weights are those of before.
     virtual Result<BatchReport> trainBatch(const RunPosition& position, double learningRate) = 0;
+
+    /// After the batch at that place did not fit into the memory: takes smaller parts at a time from now on, if it can.
+    /// Says what batch it was and what to do, to stand after "not enough memory for ".
+    virtual std::string useLessMemory(const RunPosition& position) = 0;
 
     /// Validation goes on in slices. `begin` says whether there is anything to validate with; `advance` works a batch
     /// and gives the result after the last one: its step, epoch, seconds and best are the loop's.

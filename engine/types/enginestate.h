@@ -10,6 +10,12 @@ enum class DataState : std::uint8_t { None, Loading, Loaded };
 enum class ModelState : std::uint8_t { None, Loaded };
 enum class Activity : std::uint8_t { Starting, Idle, Running, Paused, Stopping, Evaluating, Saving, Failed };
 
+/// Whether a training is under way, at work or waiting for a person.
+constexpr bool isTraining(Activity activity)
+{
+    return activity == Activity::Running || activity == Activity::Paused || activity == Activity::Evaluating;
+}
+
 /// The only source for what is enabled in the window.
 struct EngineState
 {

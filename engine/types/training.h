@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/configuration.h"
+#include "engine/types/error.h"
 #include "engine/types/translation.h"
 
 #include <cstdint>
@@ -125,6 +126,7 @@ struct TrainingReports
     std::vector<ChangeReport> changes;
     std::vector<WatchedSnapshot> snapshots;
     std::vector<SaveReport> saves;
+    std::vector<Error> saveFailures; ///< training goes on, and saves again later
     std::vector<std::string> notices;
     TrainingProgress progress;
     TrainingEnd end = TrainingEnd::StillRunning;

@@ -3,6 +3,7 @@
 #include "engine/unshuffle/articletask.h"
 
 #include "engine/corpus/samples/numbers.h"
+#include "engine/guarded.h"
 #include "engine/model/moduleweights.h"
 #include "engine/storage/tensors.h"
 
@@ -27,7 +28,7 @@ Result<BatchReport> ArticleTask::trainBatch(const RunPosition&, double learningR
     const auto numbers = drawShuffledNumbers(random());
     const double rate = m_isSlow ? slowShare * learningRate : learningRate;
     const auto before = weights();
-    const auto trained = trainSequence(numbers, rate);
+    const auto trained = guarded([&] { return trainSequence(numbers, rate); });
     if (!trained) {
         setWeights(before, model().step).value();
         return std::unexpected(trained.error());

@@ -61,6 +61,13 @@ Error UnshuffleTask::notFinite(double learningRate) const
         {}};
 }
 
+std::string UnshuffleTask::useLessMemory(const RunPosition&)
+{
+    return "its " + std::to_string(configuration().batchSize)
+        + " sequences, so the weights are still those of the step before. Close other programs and go on, or start again "
+          "with a smaller batch_size.";
+}
+
 std::optional<Translation> UnshuffleTask::decode(const WatchedSentence& sentence)
 {
     const auto source = readVectors(sentence.source);

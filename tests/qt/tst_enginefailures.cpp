@@ -23,7 +23,9 @@ private Q_SLOTS:
     void failedTrainingDeliversWhatItDid();
     void failedTrainingKeepsTheLastGoodState_data();
     void failedTrainingKeepsTheLastGoodState();
-    void failedLastSaveEndsTrainingAllTheSame();
+    void outOfMemoryPausesAndGoesOn();
+    void failedLastSaveCanBeTriedAgain();
+    void failedLastSaveLetsTrainingGoOn();
     void failedSaveGoesOnTraining();
     void throwingCallsAreErrors_data();
     void throwingCallsAreErrors();
@@ -187,7 +189,6 @@ void TestEngineFailures::failedTrainingKeepsTheLastGoodState_data()
     QTest::addColumn<ErrorCode>("code");
     QTest::addColumn<std::size_t>("saves");
     QTest::newRow("loss not finite") << ErrorCode::NotFinite << std::size_t(1);
-    QTest::newRow("out of memory") << ErrorCode::OutOfMemory << std::size_t(1);
     QTest::newRow("disk full") << ErrorCode::Unwritable << std::size_t(0);
     QTest::newRow("a fault of ours") << ErrorCode::Internal << std::size_t(0); // what state it left is unknown
 }
@@ -206,16 +207,51 @@ void TestEngineFailures::failedTrainingKeepsTheLastGoodState()
     QCOMPARE(engine.script->count(FakeCall::FinishTraining), int(saves));
 }
 
-void TestEngineFailures::failedLastSaveEndsTrainingAllTheSame()
+void TestEngineFailures::outOfMemoryPausesAndGoesOn()
+{
+    EngineRecorder engine;
+    QVERIFY(engine.train());
+    QVERIFY(engine.script->waitForCalls(FakeCall::Advance, 3));
+    engine.script->fail(FakeCall::Advance, ErrorCode::OutOfMemory);
+    EVENTUALLY(engine.activity() == Activity::Paused);
+    EVENTUALLY_EQUAL(engine.errors.size(), 1u);
+    QVERIFY(engine.errors.front().code == ErrorCode::OutOfMemory);
+    QCOMPARE(engine.script->count(FakeCall::FinishTraining), 0);
+    engine.script->behave(FakeCall::Advance);
+    const auto before = engine.steps().size();
+    engine.controller->resume();
+    EVENTUALLY(engine.steps().size() > before);
+    QVERIFY(engine.activity() == Activity::Running);
+}
+
+void TestEngineFailures::failedLastSaveCanBeTriedAgain()
 {
     EngineRecorder engine;
     engine.script->fail(FakeCall::FinishTraining, ErrorCode::Unwritable);
     QVERIFY(engine.train());
     engine.controller->stop();
+    EVENTUALLY_EQUAL(engine.errors.size(), 1u);
+    QVERIFY(engine.errors.front().code == ErrorCode::Unwritable);
+    QVERIFY(engine.activity() == Activity::Paused);
+    QVERIFY(engine.ends.empty());
+    engine.script->behave(FakeCall::FinishTraining);
+    engine.controller->stop();
     EVENTUALLY_EQUAL(engine.ends.size(), 1u);
     QVERIFY(engine.activity() == Activity::Idle);
-    QVERIFY(engine.errors.front().code == ErrorCode::Unwritable);
-    QVERIFY(!engine.steps().empty() || engine.script->count(FakeCall::Advance) == 0);
+}
+
+void TestEngineFailures::failedLastSaveLetsTrainingGoOn()
+{
+    EngineRecorder engine;
+    engine.script->fail(FakeCall::FinishTraining, ErrorCode::Unwritable);
+    QVERIFY(engine.train());
+    engine.controller->stop();
+    EVENTUALLY(engine.activity() == Activity::Paused);
+    const auto before = engine.steps().size();
+    engine.controller->resume();
+    EVENTUALLY(engine.steps().size() > before);
+    QVERIFY(engine.activity() == Activity::Running);
+    QCOMPARE(engine.script->count(FakeCall::FinishTraining), 1);
 }
 
 void TestEngineFailures::failedSaveGoesOnTraining()

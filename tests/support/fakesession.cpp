@@ -136,6 +136,7 @@ Result<CorpusSummary> FakeSession::loadData(const DataRequest& request, const Pr
         return failure(ErrorCode::Internal, "stopped");
     CorpusSummary summary;
     summary.name = request.source;
+    summary.request = request;
     summary.pairs = 100;
     return summary;
 }

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A training that is killed again and again, at chosen calls to the system and at random moments, and goes on each
+// time. The short form takes some of the calls; tests/soak/kills.sh asks for more by ATTENTOSCOPE_KILLED_CALLS (how
+// many, one after the other) and ATTENTOSCOPE_RANDOM_KILLS.
+#include "engine/session.h"
+#include "engine/storage/runfolder.h"
+#include "tests/engine/storage/killingfiles.h"
+
+#include <QCoreApplication>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <random>
+
+using namespace attentoscope;
+
+namespace {
+
+using Moment = KillingFiles::Moment;
+
+constexpr double autosaveSeconds = 0.1;
+constexpr int never = 0;
+
+/// What the child does: it trains the run, or goes on with it, until it is killed or it ends.
+int trainInThisProcess(const std::string& folder, int fatalCall, Moment moment)
+{
+    static KillingFiles files(fatalCall, moment);
+    setSystemFiles(files);
+    const auto session = createSession({.threads = 1});
+    DataRequest data;
+    data.sample = "reverse";
+    data.samplePairs = 200;
+    TrainingRequest request;
+    request.settings = {{"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_size", "16"}, {"dropout", "0.2"},
+        {"teacher_forcing", "0.8"}, {"validation_epochs", "3"}, {"autosave_seconds", std::to_string(autosaveSeconds)}};
+    request.limit.steps = 500;
+    request.runFolder = folder;
+    const auto fails = [](const Error& error) {
+        std::fprintf(stderr, "%s\n", error.message.c_str());
+        return 1;
+    };
+    if (const auto loaded = session->loadData(data, {}, {}); !loaded)
+        return fails(loaded.error());
+    const bool isThere = std::filesystem::exists(std::filesystem::path(folder) / "config.json");
+    const auto begun = isThere ? session->resumeTraining(folder, {}, {}) : session->startTraining(request);
+    if (!begun)
+        return fails(begun.error());
+    for (auto end = TrainingEnd::StillRunning; end == TrainingEnd::StillRunning;) {
+        const auto reports = session->advance(std::chrono::milliseconds(20), {});
+        if (!reports)
+            return fails(reports.error());
+        end = reports->end;
+    }
+    const auto last = session->finishTraining(TrainingEnd::LimitReached);
+    return last ? 0 : fails(last.error());
+}
+
+int fromEnvironment(const char* name, int fallback)
+{
+    const char* text = std::getenv(name);
+    return text ? std::atoi(text) : fallback;
+}
+
+/// Losses, rates and validations, which do not depend on time.
+std::vector<double> trajectoryOf(const RunHistory& history)
+{
+    std::vector<double> values;
+    for (const auto& step : history.steps)
+        values.insert(values.end(), {static_cast<double>(step.step), step.loss, step.learningRate, step.gradientNorm});
+    for (const auto& validation : history.validations)
+        values.insert(values.end(), {static_cast<double>(validation.step), validation.loss, validation.bleu});
+    return values;
+}
+
+} // namespace
+
+class KilledTrainingTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_place;
+    QString m_run = m_place.filePath("run");
+    std::vector<double> m_expected;
+    double m_mostLost = 0.0; ///< seconds of training
+    int m_kills = 0;
+    int m_ends = 0;
+
+    static void start(QProcess& child, const QString& run, int fatalCall, Moment moment)
+    {
+        child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        child.start(QCoreApplication::applicationFilePath(),
+            {"--train", run, QString::number(fatalCall), QString::number(int(moment))});
+        QVERIFY(child.waitForStarted());
+    }
+
+    /// What lies there after a child: the run that another one goes on with, or one that came to its end.
+    void verifyAfter(const QProcess& child, const QString& what)
+    {
+        if (child.exitStatus() == QProcess::NormalExit) {
+            QVERIFY2(child.exitCode() == 0, qPrintable(what));
+            ++m_ends;
+            QCOMPARE(trajectoryOf(*RunFolder::open(m_run.toStdString())->readMetrics()), m_expected);
+            std::filesystem::remove_all(m_run.toStdString());
+            return;
+        }
+        ++m_kills;
+        const auto folder = RunFolder::open(m_run.toStdString());
+        if (!folder) { // it was killed while it was made, and the next one makes it
+            QVERIFY2(!std::filesystem::exists((m_run + "/config.json").toStdString()), qPrintable(what));
+            return;
+        }
+        const auto history = folder->readMetrics();
+        QVERIFY2(history, qPrintable(what));
+        double saved = 0.0;
+        if (folder->hasSave()) {
+            const auto save = folder->read(WhichSave::Current);
+            QVERIFY2(save, save ? "" : qPrintable(what + ": " + QString::fromStdString(save.error().message)));
+            QVERIFY2(folder->readModel(WhichSave::Best), qPrintable(what));
+            saved = save->position.seconds;
+        }
+        if (!history->steps.empty())
+            m_mostLost = std::max(m_mostLost, history->steps.back().seconds - saved);
+    }
+
+    void killAtCall(int call, Moment moment)
+    {
+        QProcess child;
+        start(child, m_run, call, moment);
+        QVERIFY(child.waitForFinished(120'000));
+        verifyAfter(child, QStringLiteral("call %1").arg(call));
+    }
+
+private slots:
+    void initTestCase()
+    {
+        QProcess whole;
+        const auto run = m_place.filePath("whole");
+        start(whole, run, never, Moment::Before);
+        QVERIFY(whole.waitForFinished(120'000));
+        QCOMPARE(whole.exitCode(), 0);
+        m_expected = trajectoryOf(*RunFolder::open(run.toStdString())->readMetrics());
+        QVERIFY(m_expected.size() > 2'000);
+    }
+
+    void killedAtCalls()
+    {
+        const int calls = fromEnvironment("ATTENTOSCOPE_KILLED_CALLS", 0);
+        constexpr Moment moments[] = {Moment::Before, Moment::Midst, Moment::After};
+        for (int call = 1; call <= calls; ++call)
+            for (const auto moment : moments)
+                killAtCall(call, moment);
+        if (calls == 0)
+            for (const int call : {1, 9, 23, 31, 40, 52, 64, 77, 91, 106, 122, 137, 153, 170, 260})
+                killAtCall(call, moments[call % 3]);
+    }
+
+    void killedAtRandomMoments()
+    {
+        std::mt19937 random(20261121);
+        const int kills = fromEnvironment("ATTENTOSCOPE_RANDOM_KILLS", 6);
+        for (int kill = 0; kill < kills; ++kill) {
+            QProcess child;
+            start(child, m_run, never, Moment::Before);
+            const auto life = static_cast<int>(200 + random() % 1'500); // ms
+            if (!child.waitForFinished(life))
+                child.kill();
+            QVERIFY(child.state() == QProcess::NotRunning || child.waitForFinished(120'000));
+            verifyAfter(child, QStringLiteral("after %1 ms").arg(life));
+        }
+    }
+
+    void itComesToItsEndAllTheSame()
+    {
+        QProcess child;
+        start(child, m_run, never, Moment::Before);
+        QVERIFY(child.waitForFinished(120'000));
+        QVERIFY(child.exitStatus() == QProcess::NormalExit);
+        verifyAfter(child, QStringLiteral("the last"));
+        qInfo("%d kills, %d trainings came to their end; at most %.2f s of training lost with a save every %.1f s",
+            m_kills, m_ends, m_mostLost, autosaveSeconds);
+        QVERIFY(m_kills > 10);
+        QVERIFY2(m_mostLost < autosaveSeconds + 5.0, qPrintable(QString::number(m_mostLost)));
+    }
+};
+
+int main(int argc, char** argv)
+{
+    if (argc == 5 && std::string_view(argv[1]) == "--train")
+        return trainInThisProcess(argv[2], std::atoi(argv[3]), Moment(std::atoi(argv[4])));
+    QCoreApplication application(argc, argv);
+    KilledTrainingTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_killedtraining.moc"

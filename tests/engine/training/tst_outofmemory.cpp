@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Memory that runs out in the middle of a step, in a child process that may have no more of it.
+#include "engine/session.h"
+
+#include <QCoreApplication>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <cstdio>
+#include <fstream>
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace attentoscope;
+
+namespace {
+
+constexpr int batchSize = 1024;
+
+rlim_t addressSpace()
+{
+    rlim_t pages = 0;
+    std::ifstream("/proc/self/statm") >> pages;
+    return pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE));
+}
+
+void allow(rlim_t bytes)
+{
+    rlimit limit{};
+    ::getrlimit(RLIMIT_AS, &limit);
+    limit.rlim_cur = std::min(bytes, limit.rlim_max);
+    if (::setrlimit(RLIMIT_AS, &limit) != 0)
+        std::perror("setrlimit");
+}
+
+/// One batch; tells on standard output what came of it.
+bool trainBatch(Session& session)
+{
+    const auto reports = session.advance(std::chrono::milliseconds(0), {});
+    if (!reports)
+        std::printf("error %d %s\n", int(reports.error().code), reports.error().message.c_str());
+    else if (!reports->steps.empty())
+        std::printf("step %lld %.6f\n", static_cast<long long>(reports->steps.back().step), reports->steps.back().loss);
+    std::fflush(stdout);
+    return reports && !reports->steps.empty();
+}
+
+int trainInThisProcess(const std::string& folder, bool isScarce)
+{
+    const auto session = createSession({.threads = 1});
+    DataRequest data;
+    data.sample = "reverse";
+    data.samplePairs = 6'000;
+    TrainingRequest request;
+    request.preset = "luong-general";
+    request.settings = {{"hidden_size", "192"}, {"embedding_size", "64"}, {"batch_size", std::to_string(batchSize)},
+        {"dropout", "0"}, {"teacher_forcing", "1"}, {"validation_epochs", "100"}};
+    request.limit.steps = 100;
+    request.runFolder = folder;
+    if (!session->loadData(data, {}, {}) || !session->startTraining(request))
+        return 1;
+    if (isScarce) {
+        allow(addressSpace() + (16U << 20U)); // too little for the batch
+        trainBatch(*session);
+        allow(addressSpace() + (16U << 20U)); // and once more, with what it had taken
+        trainBatch(*session);
+        allow(RLIM_INFINITY);
+    }
+    for (int step = 0; step < 3; ++step)
+        if (!trainBatch(*session))
+            return 1;
+    return session->finishTraining(TrainingEnd::Stopped) ? 0 : 1;
+}
+
+} // namespace
+
+class OutOfMemoryTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_place;
+
+    QStringList told(const QString& run, const QString& memory)
+    {
+        QProcess child;
+        child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        child.start(QCoreApplication::applicationFilePath(), {memory, m_place.filePath(run)});
+        if (!child.waitForFinished(200'000) || child.exitStatus() != QProcess::NormalExit || child.exitCode() != 0)
+            qFatal("the child did not end well: %d", child.exitCode());
+        return QString::fromUtf8(child.readAllStandardOutput()).split('\n', Qt::SkipEmptyParts);
+    }
+
+private slots:
+    void namesTheBatchAndGoesOn()
+    {
+        const auto enough = told("enough", "--enough");
+        const auto scarce = told("scarce", "--scarce");
+        QCOMPARE(enough.size(), 3);
+        QStringList errors, steps;
+        for (const auto& line : scarce)
+            (line.startsWith("error") ? errors : steps) << line;
+        QVERIFY2(!errors.isEmpty(), qPrintable(scarce.join('\n')));
+        for (const auto& error : errors)
+            for (const auto& part :
+                {QStringLiteral("error %1 ").arg(int(ErrorCode::OutOfMemory)), QStringLiteral("Step 1:"),
+                    QStringLiteral("%1 sentence pairs").arg(batchSize), QStringLiteral("batch_size")})
+                QVERIFY2(error.contains(part), qPrintable(error));
+        // The weights were those of before, so that the steps are the same but for rounding.
+        QCOMPARE(steps.size(), 3);
+        for (int index = 0; index < 3; ++index) {
+            const double expected = enough[index].section(' ', 2).toDouble();
+            const double actual = steps[index].section(' ', 2).toDouble();
+            QVERIFY2(std::abs(actual - expected) < 1e-3 * expected, qPrintable(scarce.join('\n')));
+        }
+        auto session = createSession({.threads = 1});
+        const auto opened = session->openRun(m_place.filePath("scarce").toStdString());
+        QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
+        QCOMPARE(opened->steps.size(), std::size_t(3));
+    }
+};
+
+int main(int argc, char** argv)
+{
+    if (argc == 3 && (std::string_view(argv[1]) == "--enough" || std::string_view(argv[1]) == "--scarce"))
+        return trainInThisProcess(argv[2], std::string_view(argv[1]) == "--scarce");
+    QCoreApplication application(argc, argv);
+    OutOfMemoryTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_outofmemory.moc"

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/workclock.h"
+
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace attentoscope;
+
+class WorkClockTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void timeThatWasWorkedCounts()
+    {
+        QCOMPARE(workedSeconds({10.0, 4.0}, {10.5, 4.9}), 0.5);
+        QCOMPARE(workedSeconds({10.0, 4.0}, {40.0, 40.0}), 30.0); // a step that takes half a minute
+        QCOMPARE(workedSeconds({10.0, 4.0}, {40.0, 5.5}), 30.0); // on a machine that others keep busy
+        QCOMPARE(workedSeconds({10.0, 4.0}, {12.0, 4.0}), 2.0); // on a disk that is slow for a moment
+    }
+
+    void aStandstillDoesNot()
+    {
+        QCOMPARE(workedSeconds({10.0, 4.0}, {10.0 + 8 * 3600.0, 4.25}), 0.25); // a night
+        QCOMPARE(workedSeconds({10.0, 4.0}, {9.0, 3.0}), 0.0); // clocks do not run backwards, but if they did
+    }
+
+    void nowRunsForwards()
+    {
+        const auto first = WorkMoment::now();
+        volatile double sum = 0.0;
+        for (int count = 0; count < 1'000'000; ++count)
+            sum = sum + count;
+        const auto second = WorkMoment::now();
+        QVERIFY(second.elapsed > first.elapsed && second.processor >= first.processor);
+    }
+
+    /// A clock that a person can set decides nothing: not when to save, nor how fast training is.
+    void nothingMeasuresWithAClockThatCanBeSet()
+    {
+        const QRegularExpression settable(QStringLiteral(
+            "system_clock::now|QDateTime::current|QTime::current|gettimeofday|CLOCK_REALTIME|\\btime\\(nullptr\\)"));
+        const QString root = QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../");
+        int files = 0;
+        for (const char* folder : {"engine", "app", "ui/timeline", "ui/plots"}) {
+            QDirIterator all(root + folder, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+            while (all.hasNext()) {
+                QFile file(all.next());
+                QVERIFY(file.open(QIODevice::ReadOnly));
+                ++files;
+                const auto found = settable.match(QString::fromUtf8(file.readAll()));
+                QVERIFY2(!found.hasMatch(), qPrintable(file.fileName() + ": " + found.captured()));
+            }
+        }
+        QVERIFY(files > 200);
+    }
+};
+
+QTEST_GUILESS_MAIN(WorkClockTest)
+#include "tst_workclock.moc"
