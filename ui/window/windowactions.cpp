@@ -81,7 +81,7 @@ void WindowActions::makeActions()
         tr("Save the heatmaps of all watched sentences, or of each line of a text file"), s("export"),
         keys("Ctrl+Alt+E"));
     translateFile = make(tr("Translate a te&xt file …"), tr("Translate each line of a text file into another file"),
-        s("files"), keys("Ctrl+Shift+L"));
+        s("files"), keys("Ctrl+Shift+B"));
     copyHeatmap =
         make(tr("Cop&y heatmap"), tr("Put a picture of the heatmap on the clipboard"), s("copy"), keys("Ctrl+Shift+C"));
     exportLoss = make(tr("Export &loss curve …"), tr("Save the loss curve as a picture or a table"), s("export"),
@@ -136,7 +136,7 @@ void WindowActions::makeViewActions()
         tr("See the same sentence under two models, with their difference"), {}, keys("Ctrl+Shift+M"));
     earlierRuns = make(tr("&Earlier runs …"),
         tr("Lay the losses of earlier runs over this one, and see what differed in their settings"), {},
-        keys("Ctrl+Shift+L"));
+        keys("Ctrl+Shift+R"));
     lines = make(tr("&Lines between words"), tr("Switch between matrix and lines"), s("lines"), keys("Ctrl+M"));
     lines->setCheckable(true);
     sideBar = make(tr("&Side bar"), tr("Show data and training beside the stage"), s("sidebar"), keys("Ctrl+B"));
@@ -160,7 +160,7 @@ void WindowActions::makeTimeActions()
         QStringLiteral("watch"), keys("Ctrl+Shift+W"));
     sentences = make(tr("Table of &sentences …"),
         tr("List all validation sentences by error rate, entropy, length, BLEU or loss, and open one"),
-        QStringLiteral("pairs"), keys("Ctrl+Shift+L"));
+        QStringLiteral("pairs"), keys("Ctrl+Shift+S"));
     playTime = make(tr("&Play or stop"), tr("Play the watched sentence through training, or stop playing"),
         QStringLiteral("train"), keys("Ctrl+P"));
     earlier = make(tr("&Earlier"), tr("Show the watched sentence one picture earlier"), {}, keys("Alt+Left"));
