@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/commandline.h"
+#include "app/interruptions.h"
 #include "app/settings.h"
 #include "engine/qt/enginecontroller.h"
 #include "ui/window/mainwindow.h"
@@ -40,6 +41,7 @@ private:
     Settings m_settings;
     std::unique_ptr<ui::MainWindow> m_window;
     std::unique_ptr<EngineController> m_engine;
+    std::unique_ptr<Interruptions> m_interruptions;
 };
 
 } // namespace attentoscope

@@ -23,7 +23,7 @@ layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session\\
 layer(ui ${standard} ${qt} ${plot} ${values} "\"ui/.+\"")
 layer(ui/animation ${standard} ${qt} ${webp} ${values} "\"ui/.+\"")
 set(tables "\"engine/(corpus/samples/samples|model/presets|model/settings)\\.h\"") # torch-free, asked before torch is loaded
-layer(app ${standard} ${system} ${qt} ${values} ${tables} "\"(app|ui|engine/qt)/.+\"" "\"engine/session\\.h\"")
+layer(app ${standard} ${system} ${qt} ${values} ${tables} "\"(app|ui|engine/qt)/.+\"" "\"engine/(session|storage/interruptedruns)\\.h\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/(clicommands/.+|spinning\\.h)\"" "\"engine/(session|storage/runfolder)\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")

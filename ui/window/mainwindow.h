@@ -26,6 +26,7 @@ namespace attentoscope::ui {
 class Dissections;
 class ElidedLabel;
 class Exportable;
+class InterruptionBar;
 class MessageBar;
 class SideBar;
 class Stage;
@@ -51,6 +52,7 @@ public:
     SideBar& sideBar() const { return *m_sideBar; }
     WindowActions& actions() const { return *m_actions; }
     MessageBar& messages() const { return *m_messages; }
+    InterruptionBar& interruption() const { return *m_interruption; }
     RecentItems& recent() const { return *m_recent; }
     bool showsWelcome() const;
 
@@ -148,6 +150,7 @@ private:
     WindowActions* m_actions = nullptr;
     RecentItems* m_recent = nullptr;
     MessageBar* m_messages = nullptr;
+    InterruptionBar* m_interruption = nullptr;
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;
     QSplitter* m_workbench = nullptr;
