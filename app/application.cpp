@@ -64,6 +64,7 @@ Application::~Application()
 {
     m_window->hide();
     m_runViews.reset();
+    m_interruptions.reset();
     m_engine.reset();
 }
 
@@ -82,6 +83,7 @@ void Application::startEngine()
     connectRequests();
     connectAnswers();
     connectComparisons();
+    m_interruptions = std::make_unique<Interruptions>(*m_window, *m_engine);
     m_window->setState(m_engine->state());
     openWhatWasAsked();
 }
@@ -168,8 +170,11 @@ void Application::openWhatWasAsked()
         m_window->openParallel(asked.paths[0], asked.paths[1]);
     else if (asked.paths.size() == 1)
         m_window->openPath(asked.paths[0]);
-    else
+    else {
         opens = m_window->openCompanionOf(asked.preset);
+        if (!opens)
+            m_interruptions->offer(runsFolder(m_settings));
+    }
     // A sample may bring its preset with it, but what was asked for counts.
     if (!asked.preset.isEmpty())
         m_window->sideBar().training().setPreset(asked.preset);

@@ -6,6 +6,7 @@
 #include "app/runviewkeeper.h"
 #include "app/runreader.h"
 #include "app/runarchiver.h"
+#include "app/interruptions.h"
 #include "app/settings.h"
 #include "engine/qt/enginecontroller.h"
 #include "ui/window/mainwindow.h"
@@ -47,6 +48,7 @@ private:
     std::unique_ptr<EngineController> m_engine;
     std::unique_ptr<RunViewKeeper> m_runViews;
     std::unique_ptr<RunArchiver> m_archiver;
+    std::unique_ptr<Interruptions> m_interruptions;
 };
 
 } // namespace attentoscope

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
+#include "tests/engine/storage/runsamples.h"
 #include "tests/support/fakesession.h"
 #include "ui/comparison/comparedside.h"
 #include "ui/comparison/comparewindow.h"
@@ -9,11 +10,13 @@
 #include "ui/comparison/runswindow.h"
 #include "ui/plots/lossplot.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/window/interruptionbar.h"
 #include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
 
 #include <QActionGroup>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -36,6 +39,27 @@ class TestApplication : public QObject
             Settings(m_folder.filePath(QStringLiteral("settings.ini"))));
         application->start();
         return application;
+    }
+
+    /// A run as a program leaves it that was killed while it trained.
+    std::filesystem::path interruptedRun() const
+    {
+        const auto runs = m_folder.filePath(QStringLiteral("runs"));
+        Settings(m_folder.filePath(QStringLiteral("settings.ini"))).setValue(AppSetting::RunsFolder, runs);
+        const auto path = std::filesystem::path(runs.toStdString()) / "cut-short";
+        std::filesystem::remove_all(path);
+        auto folder = RunFolder::create(path, sampleIdentity());
+        if (!folder || !folder->write(saveOfStep(1234), false))
+            qFatal("the run could not be made");
+        return path;
+    }
+
+    static void press(const ui::InterruptionBar& bar, const QString& text)
+    {
+        for (auto* button : bar.findChildren<QPushButton*>())
+            if (button->text().remove(QLatin1Char('&')) == text)
+                return button->click();
+        QFAIL("no such button");
     }
 
 private slots:
@@ -89,6 +113,57 @@ private slots:
         line.paths = {QStringLiteral("/no/such/file.tsv")};
         const auto application = start(line);
         QTRY_VERIFY(application->window().messages().isVisible());
+    }
+
+    void anInterruptedRunIsOfferedAndResumed()
+    {
+        interruptedRun();
+        const auto application = start({});
+        auto& bar = application->window().interruption();
+        QTRY_VERIFY(bar.isVisible());
+        QVERIFY2(bar.text().contains(QStringLiteral("luong-general")), qPrintable(bar.text()));
+        QVERIFY2(bar.text().contains(QLocale().toString(1234)), qPrintable(bar.text()));
+        m_script->fail(FakeCall::LoadData, ErrorCode::FileNotFound); // the pairs are gone
+        press(bar, QStringLiteral("Resume training"));
+        QTRY_VERIFY(application->window().messages().isVisible());
+        QCOMPARE(m_script->count(FakeCall::ResumeTraining), 0);
+        QVERIFY(bar.isVisible()); // the person can bring them back
+        m_script->behave(FakeCall::LoadData);
+        press(bar, QStringLiteral("Resume training"));
+        QTRY_COMPARE(m_script->count(FakeCall::ResumeTraining), 1);
+        QTRY_VERIFY(!bar.isVisible());
+        QTRY_VERIFY(application->window().stage().loss().hasContent());
+    }
+
+    void anInterruptedRunIsOpened()
+    {
+        interruptedRun();
+        const auto application = start({});
+        QTRY_VERIFY(application->window().interruption().isVisible());
+        press(application->window().interruption(), QStringLiteral("Open it"));
+        QTRY_COMPARE(m_script->count(FakeCall::OpenRun), 1);
+        QTRY_VERIFY(!application->window().interruption().isVisible());
+    }
+
+    void anInterruptedRunIsNotOfferedForEver()
+    {
+        const auto path = interruptedRun();
+        {
+            const auto application = start({});
+            QTRY_VERIFY(application->window().interruption().isVisible());
+            press(application->window().interruption(), QStringLiteral("Do not ask again"));
+            QVERIFY(!application->window().interruption().isVisible());
+            QVERIFY(RunLock::stateOf(path) == RunLock::State::Free);
+        }
+        const auto application = start({});
+        QTRY_VERIFY(application->engine());
+        QVERIFY(!application->window().interruption().isVisible());
+        CommandLine line; // who asks for something is not asked
+        line.sample = QStringLiteral("copy");
+        interruptedRun();
+        const auto other = start(line);
+        QTRY_VERIFY(other->engine());
+        QVERIFY(!other->window().interruption().isVisible());
     }
 
     void leavingWhileTrainingEndsIt()

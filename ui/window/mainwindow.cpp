@@ -53,12 +53,6 @@ QStringList companionsIn(const Catalogue& catalogue)
     return ids;
 }
 
-bool isTraining(const EngineState& state)
-{
-    return state.activity == Activity::Running || state.activity == Activity::Paused
-        || state.activity == Activity::Evaluating;
-}
-
 QString validationText(const ValidationReport& report)
 {
     return MainWindow::tr("Validation at step %1: loss %2, BLEU %3")
@@ -136,12 +130,12 @@ void MainWindow::refreshActions()
     m_actions->goOn->setEnabled(able.goOn && !m_run.folder.empty());
     m_actions->saveRun->setEnabled(able.save && !m_run.folder.empty());
     m_actions->exportRun->setEnabled(!m_run.folder.empty());
-    m_actions->goOn->setVisible(!isTraining(m_state));
-    m_actions->step->setVisible(isTraining(m_state));
+    m_actions->goOn->setVisible(!isTraining(m_state.activity));
+    m_actions->step->setVisible(isTraining(m_state.activity));
     m_actions->undoForced->setEnabled(m_stage->translation().isForced());
     m_actions->exportHeatmap->setEnabled(m_stage->attention().hasContent());
     m_actions->dissect->setEnabled(m_stage->attention().hasContent() && m_state.model == ModelState::Loaded);
-    m_actions->validate->setVisible(isTraining(m_state));
+    m_actions->validate->setVisible(isTraining(m_state.activity));
     m_actions->copyHeatmap->setEnabled(m_stage->attention().hasContent());
     m_actions->exportLoss->setEnabled(m_stage->loss().hasContent());
 }
@@ -205,6 +199,8 @@ void MainWindow::showReports(const TrainingReports& reports)
 {
     m_sideBar->controls().showReports(reports);
     m_stage->showReports(reports);
+    for (const auto& error : reports.saveFailures)
+        m_messages->showError(error);
     for (const auto& notice : reports.notices)
         m_messages->showNotice(QString::fromStdString(notice));
     if (!reports.validations.empty())
@@ -355,7 +351,7 @@ void MainWindow::trainOrPause()
 {
     if (m_state.activity == Activity::Running)
         emit pauseRequested();
-    else if (isTraining(m_state))
+    else if (isTraining(m_state.activity))
         emit resumeRequested();
     else
         startTraining();
@@ -380,7 +376,7 @@ void MainWindow::askToDiscard()
 
 void MainWindow::startAgain(NextSeed next)
 {
-    const bool loses = isTraining(m_state) && m_run.folder.empty();
+    const bool loses = isTraining(m_state.activity) && m_run.folder.empty();
     if (loses
         && !m_dialogs->confirm(
             this, tr("This run is not saved. Start again and lose it?"), tr("Start again and lose it")))
@@ -388,7 +384,7 @@ void MainWindow::startAgain(NextSeed next)
     const quint64 seed = next == NextSeed::Same ? m_run.configuration.training.seed
                                                 : QRandomGenerator::global()->bounded(1U, 1'000'000'000U);
     m_sideBar->training().settings().setValue(QStringLiteral("seed"), QString::number(seed));
-    if (!isTraining(m_state)) // it may have ended while the person was asked
+    if (!isTraining(m_state.activity)) // it may have ended while the person was asked
         return startTraining();
     m_startsAgain = true;
     emit stopRequested();
@@ -396,7 +392,7 @@ void MainWindow::startAgain(NextSeed next)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    const bool unsaved = isTraining(m_state) && m_run.folder.empty();
+    const bool unsaved = isTraining(m_state.activity) && m_run.folder.empty();
     if (unsaved
         && !m_dialogs->confirm(
             this, tr("Training is going on and this run is not saved. Close and lose it?"), tr("Close and lose it"))) {

@@ -29,6 +29,7 @@ class EarlierRuns;
 class ElidedLabel;
 class FileTranslationDialog;
 class Exportable;
+class InterruptionBar;
 class MessageBar;
 class Presentation;
 class Sentences;
@@ -62,6 +63,7 @@ public:
     SideBar& sideBar() const { return *m_sideBar; }
     WindowActions& actions() const { return *m_actions; }
     MessageBar& messages() const { return *m_messages; }
+    InterruptionBar& interruption() const { return *m_interruption; }
     RecentItems& recent() const { return *m_recent; }
     bool showsWelcome() const;
 
@@ -163,6 +165,7 @@ private:
     WindowActions* m_actions = nullptr;
     RecentItems* m_recent = nullptr;
     MessageBar* m_messages = nullptr;
+    InterruptionBar* m_interruption = nullptr;
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;
     QSplitter* m_workbench = nullptr;

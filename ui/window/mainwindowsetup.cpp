@@ -29,6 +29,7 @@
 #include "ui/widgets/taborder.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/dialogs.h"
+#include "ui/window/interruptionbar.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/presentation.h"
 #include "ui/window/runtransfer.h"
@@ -80,6 +81,7 @@ QString localPath(const QUrl& url)
 void MainWindow::layOut()
 {
     m_messages = new MessageBar(this);
+    m_interruption = new InterruptionBar(this);
     m_welcome = new WelcomePage({m_actions->openFile, m_actions->openParallel, m_actions->openRun}, this);
     m_sideBar = new SideBar({m_actions->train, m_actions->step, m_actions->validate, m_actions->stop, m_actions->goOn,
                                 {m_actions->again, m_actions->againAnew, nullptr, m_actions->discard}},
@@ -101,6 +103,7 @@ void MainWindow::layOut()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_messages);
+    column->addWidget(m_interruption);
     column->addWidget(m_pages, 1);
     setCentralWidget(central);
 

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/interruptions.h"
+
+#include "engine/storage/interruptedruns.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/window/interruptionbar.h"
+#include "ui/window/stage.h"
+
+namespace attentoscope {
+
+Interruptions::Interruptions(ui::MainWindow& window, EngineController& engine) : m_window(window), m_engine(engine)
+{
+    auto* bar = &window.interruption();
+    connect(bar, &ui::InterruptionBar::resumeRequested, this, &Interruptions::resume);
+    connect(bar, &ui::InterruptionBar::openRequested, &window, &ui::MainWindow::openPath);
+    connect(bar, &ui::InterruptionBar::forgetRequested, this, &Interruptions::forget);
+    connect(&engine, &EngineController::dataLoaded, bar, &QWidget::hide); // something else is wanted
+    connect(&engine, &EngineController::runStarted, bar, &QWidget::hide);
+}
+
+void Interruptions::offer(const QString& runsFolder)
+{
+    std::vector<std::filesystem::path> known;
+    for (const auto& item : m_window.recent().items())
+        if (item.kind == ui::RecentItem::Kind::Run)
+            known.emplace_back(item.path.toStdString());
+    auto found = findInterruptedRuns(known, runsFolder.toStdString());
+    // Without a save there is nothing to open, and a task without pairs is opened first.
+    std::erase_if(found, [](const InterruptedRun& run) { return run.task != Task::Sentences && run.step == 0; });
+    m_window.interruption().offer(std::move(found));
+}
+
+void Interruptions::resume(const InterruptedRun& run)
+{
+    delete m_waiting;
+    m_waiting = new QObject(this);
+    auto* waiting = m_waiting.data();
+    connect(&m_engine, &EngineController::failed, waiting, &QObject::deleteLater);
+    if (run.task != Task::Sentences) { // it needs no pairs; opened, the engine knows that
+        connect(&m_engine, &EngineController::runStarted, waiting, [this, run, waiting](const RunDescription& opened) {
+            waiting->deleteLater();
+            if (opened.folder == run.folder)
+                train(run);
+        });
+        return m_engine.openRun(QString::fromStdString(run.folder));
+    }
+    connect(&m_engine, &EngineController::dataLoaded, waiting, [this, run, waiting](const CorpusSummary& loaded) {
+        waiting->deleteLater();
+        if (loaded.request.source == run.data.source && loaded.request.sample == run.data.sample)
+            train(run);
+    });
+    m_engine.loadData(run.data);
+}
+
+void Interruptions::train(const InterruptedRun& run)
+{
+    m_engine.resumeTraining(QString::fromStdString(run.folder), {}, m_window.stage().watched());
+}
+
+void Interruptions::forget(const QString& folder)
+{
+    if (const auto forgotten = forgetInterruption(folder.toStdString()); !forgotten)
+        m_window.messages().showError(forgotten.error());
+}
+
+} // namespace attentoscope

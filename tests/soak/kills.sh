@@ -1,0 +1,12 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# A training that is killed before, in the midst of and after each of the first CALLS calls to the system (200), and RANDOM
+# times at random moments (50), and goes on each time; it ends as one that nobody touched.
+#   tests/soak/kills.sh [BUILD-FOLDER [CALLS [RANDOM]]]
+set -eu
+build=${1:-build/release}
+export GOMP_SPINCOUNT=2000 QT_QPA_PLATFORM=offscreen QTEST_FUNCTION_TIMEOUT=86400000
+export ATTENTOSCOPE_KILLED_CALLS="${2:-200}" ATTENTOSCOPE_RANDOM_KILLS="${3:-50}"
+exec "$build/bin/tst_killedtraining"
