@@ -38,7 +38,7 @@ ComparedSide::ComparedSide(const QString& letter, QWidget* parent)
     m_translation->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_attention->setAccessibleName(tr("Attention of model %1").arg(letter));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(grid(1), 0, grid(1), 0);
+    column->setContentsMargins(grid(1), grid(1), grid(1), 0);
     column->setSpacing(grid(0.5));
     column->addWidget(m_heading);
     column->addWidget(m_translation);

@@ -36,6 +36,7 @@ CompareWindow::CompareWindow(QWidget* parent)
     , m_first(new ComparedSide(QStringLiteral("A"), this))
     , m_second(new ComparedSide(QStringLiteral("B"), this))
     , m_difference(new DifferenceView(this))
+    , m_views(new QSplitter(Qt::Horizontal, this))
     , m_readout(new ReadoutLine(this))
     , m_links(new LinkedViews(m_first->attention(), m_second->attention(), *m_difference, this))
 {
@@ -111,20 +112,19 @@ void CompareWindow::layOut()
     modes->addWidget(m_options);
     modes->addWidget(m_export);
 
-    auto* views = new QSplitter(Qt::Horizontal, this);
-    views->setChildrenCollapsible(false);
+    m_views->setChildrenCollapsible(false);
     for (QWidget* side :
         {static_cast<QWidget*>(m_first), static_cast<QWidget*>(m_second), static_cast<QWidget*>(m_difference)}) {
         side->setAutoFillBackground(true);
         side->setBackgroundRole(QPalette::Base);
-        views->addWidget(side);
-        views->setStretchFactor(views->count() - 1, 1);
+        m_views->addWidget(side);
+        m_views->setStretchFactor(m_views->count() - 1, 1);
     }
     auto* whole = new QVBoxLayout(this);
     whole->setSpacing(grid(1));
     whole->addLayout(top);
     whole->addLayout(modes);
-    whole->addWidget(views, 1);
+    whole->addWidget(m_views, 1);
     whole->addWidget(m_readout);
 }
 
@@ -147,6 +147,7 @@ void CompareWindow::showParts(Shown shown)
     m_first->setVisible(shown != Shown::Difference);
     m_second->setVisible(shown != Shown::Difference);
     m_difference->setVisible(shown != Shown::Both);
+    m_views->setSizes({width(), width(), width()}); // shared evenly by those that are shown
 }
 
 void CompareWindow::setMemoryModel(bool isThere)

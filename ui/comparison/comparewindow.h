@@ -10,6 +10,7 @@
 
 class QLineEdit;
 class QPushButton;
+class QSplitter;
 class QToolButton;
 
 namespace attentoscope::ui {
@@ -77,6 +78,7 @@ private:
     ComparedSide* m_first = nullptr;
     ComparedSide* m_second = nullptr;
     DifferenceView* m_difference = nullptr;
+    QSplitter* m_views = nullptr;
     ReadoutLine* m_readout = nullptr;
     LinkedViews* m_links = nullptr;
     bool m_isWaiting = false;

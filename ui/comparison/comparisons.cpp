@@ -70,6 +70,7 @@ void Comparisons::chooseFirstModels()
 void Comparisons::chooseOther(ModelPicker& picker)
 {
     const auto run = m_sources.choose();
+    m_window->activateWindow(); // the main window asked
     if (run.folder.isEmpty())
         return;
     m_window->setRuns({run});

@@ -43,7 +43,7 @@ DifferenceView::DifferenceView(QWidget* parent)
         makeQuietLabel(tr("Orange: A looks more at the word. Blue: B does. In the middle: no difference."), this);
     legend->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(grid(1), 0, grid(1), 0);
+    column->setContentsMargins(grid(1), grid(1), grid(1), 0);
     column->setSpacing(grid(0.5));
     column->addWidget(heading);
     column->addWidget(legend);

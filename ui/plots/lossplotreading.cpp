@@ -38,9 +38,11 @@ QString LossPlot::readingOf(std::size_t point) const
     parts.append(tr("step %1 (epoch %2, %3)")
             .arg(locale().toString(static_cast<qlonglong>(place.step)), locale().toString(place.epoch, 'f', 2),
                 durationText(place.seconds)));
-    if (!m_canvas->series().points().empty())
-        parts += ownReading(place);
+    // What can be compared stands together; what comes last is cut where room is short.
+    const QStringList own = m_canvas->series().points().empty() ? QStringList() : ownReading(place);
+    parts += own.mid(0, 2);
     parts += m_canvas->overlays().readingsAt(key);
+    parts += own.mid(2);
     return parts.join(QStringLiteral(" · "));
 }
 
