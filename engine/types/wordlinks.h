@@ -47,19 +47,19 @@ inline std::size_t wordCount(const std::vector<Token>& tokens)
 }
 
 /// The attention of one target word, summed over its tokens and over the tokens of each source word.
-struct WordRow
+struct WordWeights
 {
     std::vector<float> weights; ///< of each source word
     float onSpecial = 0.0f; ///< the largest weight on one special token
     std::size_t tokens = 0;
 };
 
-inline std::vector<WordRow> wordRows(const Translation& translation)
+inline std::vector<WordWeights> wordRows(const Translation& translation)
 {
     const auto sourceWords = wordsOfTokens(translation.source);
     const auto targetWords = wordsOfTokens(translation.target);
-    std::vector<WordRow> rows(
-        wordCount(translation.target), WordRow{std::vector<float>(wordCount(translation.source), 0.0f), 0.0f, 0});
+    std::vector<WordWeights> rows(
+        wordCount(translation.target), WordWeights{std::vector<float>(wordCount(translation.source), 0.0f), 0.0f, 0});
     for (std::size_t row = 0; row < translation.attention.rows; ++row) {
         if (!targetWords[row])
             continue;

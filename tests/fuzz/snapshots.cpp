@@ -15,10 +15,11 @@ void readSnapshots(std::string_view bytes)
         return;
     // A view goes over all cells of what was taken, and what was taken can be written and taken again.
     const auto& map = snapshot->translation.attention;
-    volatile float seen = 0.0F;
+    float sum = 0.0F;
     for (std::size_t row = 0; !map.isEmpty() && row < snapshot->translation.target.size(); ++row)
         for (std::size_t column = 0; column < snapshot->translation.source.size(); ++column)
-            seen = map.at(row, column);
+            sum += map.at(row, column);
+    [[maybe_unused]] const volatile float kept = sum; // so that no compiler leaves the reading out
     if (!parseSnapshotLine(snapshotLine(*snapshot)))
         std::abort();
 }
