@@ -3,10 +3,10 @@
 #pragma once
 
 #include "app/commandline.h"
-#include "app/runviewkeeper.h"
-#include "app/runreader.h"
-#include "app/runarchiver.h"
 #include "app/interruptions.h"
+#include "app/runarchiver.h"
+#include "app/runreader.h"
+#include "app/runviewkeeper.h"
 #include "app/settings.h"
 #include "engine/qt/enginecontroller.h"
 #include "ui/window/mainwindow.h"

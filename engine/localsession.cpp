@@ -36,13 +36,14 @@ Error noData()
 
 /// With the run's settings, so that one that is cut short before its first save knows where to end: schedules depend on
 /// it.
-void keepLimit(const TrainingLimit& limit, TrainingConfiguration& training)
+void keepLimit(const TrainingLimit& limit, Configuration& configuration)
 {
+    auto& training = configuration.training;
     constexpr std::int64_t mostSteps = 2'000'000'000; // what the settings' table takes
     constexpr int mostEpochs = 1'000'000;
     if (limit.steps > 0) {
         training.steps = static_cast<int>(std::min(limit.steps, mostSteps));
-    } else if (limit.epochs > 0) {
+    } else if (limit.epochs > 0 && configuration.task == Task::Sentences) {
         training.epochs = std::min(limit.epochs, mostEpochs);
         training.steps = 0;
     }
@@ -131,7 +132,7 @@ Result<RunDescription> LocalSession::startTraining(const TrainingRequest& reques
         auto identity = identityFor(request);
         if (!identity)
             return std::unexpected(identity.error());
-        keepLimit(request.limit, identity->configuration.training);
+        keepLimit(request.limit, identity->configuration);
         auto model = LoadedModel::make(*identity);
         if (!model)
             return std::unexpected(model.error());

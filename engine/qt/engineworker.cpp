@@ -126,6 +126,7 @@ void EngineWorker::beginRun(const RunMaker& make, Activity next, Task task)
         return refuse(needsData);
     const Activity before = m_state.activity;
     m_stopTraining = m_flags->training.renew();
+    m_stopIsAnswered = false;
     setActivity(Activity::Starting);
     const auto run = caught(make);
     if (!run) {

@@ -107,6 +107,7 @@ private:
     RunDescription m_run; ///< the last one begun, without its history
     ReportBatcher m_reports;
     std::stop_token m_stopTraining;
+    bool m_stopIsAnswered = false; ///< as a flag, and its save failed; its call is still to come
     std::stop_token m_stopMeasuring;
     quint64 m_measuredId = 0; ///< of the sentences that are being measured; 0: none
     bool m_slicePosted = false;

@@ -83,7 +83,8 @@ void EngineWorker::finish(TrainingEnd end)
         last->end = end;
         m_reports.add(std::move(*last));
     }
-    if (!last && last.error().code == ErrorCode::Unwritable) {
+    if (!last && last.error().code == ErrorCode::Unwritable && !m_flags->closing.stop_requested()) {
+        m_stopIsAnswered = end == TrainingEnd::Stopped;
         m_stopTraining = m_flags->training.renew(); // the person decides again: go on, stop or discard
         return pauseAfter(last.error());
     }
@@ -168,8 +169,10 @@ void EngineWorker::stepOnce()
 void EngineWorker::stop()
 {
     // A stop comes as a flag and as a call; if the flag was taken up and the last save failed, that was this one.
-    if (isTraining(m_state.activity) && m_stopTraining.stop_requested())
-        finish(TrainingEnd::Stopped);
+    if (std::exchange(m_stopIsAnswered, false) || !isTraining(m_state.activity))
+        return;
+    finish(TrainingEnd::Stopped);
+    m_stopIsAnswered = false;
 }
 
 void EngineWorker::discard()
