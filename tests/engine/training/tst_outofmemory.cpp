@@ -8,6 +8,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+#include <tuple>
 
 #include <cmath>
 #include <cstdio>
@@ -50,18 +51,29 @@ bool trainBatch(Session& session)
     return reports && !reports->steps.empty();
 }
 
+/// OpenBLAS waits for ever for memory for its own buffer, and oneDNN 2.6 does not survive it when there is none for a
+/// kernel: so the first is there before memory is scarce, and the other is not used.
+void prepareLibraries(const DataRequest& data)
+{
+    const auto session = createSession({.threads = 1});
+    TrainingRequest request;
+    request.preset = "luong-general";
+    request.settings = {{"hidden_size", "192"}, {"batch_size", "8"}, {"recurrent", "reference"}};
+    if (session->loadData(data, {}, {}) && session->startTraining(request))
+        std::ignore = session->advance(std::chrono::milliseconds(0), {});
+}
+
 int trainInThisProcess(const std::string& folder, bool isScarce)
 {
     const auto session = createSession({.threads = 1});
     DataRequest data;
     data.sample = "reverse";
     data.samplePairs = 6'000;
+    prepareLibraries(data);
     TrainingRequest request;
     request.preset = "luong-general";
     request.settings = {{"hidden_size", "192"}, {"embedding_size", "64"}, {"batch_size", std::to_string(batchSize)},
-        {"dropout", "0"},
-        // oneDNN 2.6 does not survive it when memory ends while it compiles a kernel.
-        {"recurrent", "reference"}, {"teacher_forcing", "1"}, {"validation_epochs", "100"}};
+        {"dropout", "0"}, {"recurrent", "reference"}, {"teacher_forcing", "1"}, {"validation_epochs", "100"}};
     request.limit.steps = 100;
     request.runFolder = folder;
     if (!session->loadData(data, {}, {}) || !session->startTraining(request))
@@ -113,7 +125,7 @@ private slots:
                     QStringLiteral("%1 sentence pairs").arg(batchSize), QStringLiteral("batch_size")})
                 QVERIFY2(error.contains(part), qPrintable(error));
         // The weights were those of before, so that the steps are the same but for rounding.
-        QCOMPARE(steps.size(), 3);
+        QVERIFY(steps.size() >= 3); // in parts, one may have fitted while memory was scarce
         for (int index = 0; index < 3; ++index) {
             const double expected = enough[index].section(' ', 2).toDouble();
             const double actual = steps[index].section(' ', 2).toDouble();
@@ -122,7 +134,7 @@ private slots:
         auto session = createSession({.threads = 1});
         const auto opened = session->openRun(m_place.filePath("scarce").toStdString());
         QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
-        QCOMPARE(opened->steps.size(), std::size_t(3));
+        QCOMPARE(opened->steps.size(), std::size_t(steps.size()));
     }
 };
 
