@@ -150,16 +150,20 @@ void TestProducts::crossEntropyAgrees_data()
 {
     QTest::addColumn<double>("smoothing");
     QTest::addColumn<int>("words");
-    QTest::newRow("plain") << 0.0 << 50;
-    QTest::newRow("smoothed") << 0.1 << 50;
-    QTest::newRow("many chunks") << 0.1 << 120'000;
+    QTest::addColumn<int>("count");
+    QTest::newRow("plain") << 0.0 << 50 << 41;
+    QTest::newRow("smoothed") << 0.1 << 50 << 41;
+    QTest::newRow("more words than a chunk has rows") << 0.1 << 120'000 << 41;
+    QTest::newRow("chunks of 8 MiB") << 0.1 << 16'000 << 300;
+    QTest::newRow("chunks of many words") << 0.1 << 17'000 << 1'100;
 }
 
 void TestProducts::crossEntropyAgrees()
 {
     QFETCH(double, smoothing);
     QFETCH(int, words);
-    const std::int64_t count = 41, size = 8;
+    QFETCH(int, count);
+    const std::int64_t size = 8;
     auto targets = torch::arange(count).mul(7).remainder(words);
     targets[3] = noTarget;
     targets[count - 1] = noTarget;

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/alignment.h"
+#include "tests/support/textondisk.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace attentoscope;
+using attentoscope::tests::TextOnDisk;
 
 namespace {
 
@@ -35,25 +37,9 @@ std::vector<ScoredPair> tenPairs()
     };
 }
 
-class AlignmentFile
-{
-public:
-    explicit AlignmentFile(const QByteArray& text) : m_path(m_folder.filePath("gold.talp").toStdString())
-    {
-        QFile file(QString::fromStdString(m_path));
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
-    }
-    const std::string& path() const { return m_path; }
-
-private:
-    QTemporaryDir m_folder;
-    std::string m_path;
-};
-
 QString messageOf(const QByteArray& text, int firstIndex)
 {
-    const AlignmentFile file(text);
+    const TextOnDisk file(text);
     const auto read = readAlignments(file.path(), firstIndex);
     if (read || read.error().code != ErrorCode::BadData)
         return {};
@@ -114,7 +100,7 @@ private slots:
 
     void readsSureAndPossibleLinksCountedFromOne()
     {
-        const AlignmentFile file("2-2 1-1 10p14\n\n3p1\r\n1-2");
+        const TextOnDisk file("2-2 1-1 10p14\n\n3p1\r\n1-2");
         const auto read = readAlignments(file.path(), 1);
         QVERIFY(read);
         QCOMPARE(read->size(), std::size_t(4));
@@ -127,7 +113,7 @@ private slots:
 
     void readsLinksCountedFromZero()
     {
-        const AlignmentFile file("0-0 1-1\n0p0\n");
+        const TextOnDisk file("0-0 1-1\n0p0\n");
         const auto read = readAlignments(file.path(), 0);
         QVERIFY(read);
         QCOMPARE(read->size(), std::size_t(2));

@@ -3,6 +3,7 @@
 #include "engine/evaluation/alignment.h"
 #include "engine/evaluation/alignmentfile.h"
 #include "engine/evaluation/otherattention.h"
+#include "tests/support/textondisk.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -11,33 +12,18 @@
 #include <cmath>
 
 using namespace attentoscope;
+using attentoscope::tests::TextOnDisk;
 
 namespace {
 
 using Links = std::vector<AlignmentLink>;
-
-class TextOnDisk
-{
-public:
-    explicit TextOnDisk(const QByteArray& text) : m_path(m_folder.filePath("other.txt").toStdString())
-    {
-        QFile file(QString::fromStdString(m_path));
-        if (file.open(QIODevice::WriteOnly))
-            file.write(text);
-    }
-    const std::string& path() const { return m_path; }
-
-private:
-    QTemporaryDir m_folder;
-    std::string m_path;
-};
 
 /// The lines of a text, or the message of why it is refused.
 struct ReadText
 {
     explicit ReadText(const QByteArray& text, int firstIndex = 0)
     {
-        const TextOnDisk file(text);
+        const TextOnDisk file(text, QStringLiteral("other.txt"));
         auto read = readAlignmentFile(file.path(), firstIndex);
         if (read)
             lines = std::move(*read);

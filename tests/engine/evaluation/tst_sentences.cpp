@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session.h"
 #include "engine/types/wordlinks.h"
+#include "tests/support/trainedsessions.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -12,6 +13,8 @@
 #include <functional>
 
 using namespace attentoscope;
+using attentoscope::tests::losses;
+using attentoscope::tests::sessionWith;
 
 /// Sentences measured one by one, from the outside of the engine.
 class TestSentences : public QObject
@@ -39,14 +42,6 @@ DataRequest tinyFrench(std::size_t pairs)
     return data;
 }
 
-std::unique_ptr<Session> sessionWith(const DataRequest& data)
-{
-    auto session = createSession({.threads = 1});
-    if (!session->loadData(data, {}, {}))
-        qFatal("the data could not be loaded");
-    return session;
-}
-
 TrainingRequest shortTraining(std::int64_t steps)
 {
     TrainingRequest request;
@@ -54,26 +49,6 @@ TrainingRequest shortTraining(std::int64_t steps)
         {"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "16"}, {"validation_epochs", "100"}};
     request.limit.steps = steps;
     return request;
-}
-
-/// Trains to the end; gives every step's loss.
-std::vector<double> losses(Session& session, const std::function<void()>& between = {})
-{
-    std::vector<double> values;
-    for (;;) {
-        const auto reports = session.advance(std::chrono::milliseconds(0), {});
-        if (!reports)
-            qFatal("%s", reports.error().message.c_str());
-        for (const auto& step : reports->steps)
-            values.push_back(step.loss);
-        if (reports->end != TrainingEnd::StillRunning) {
-            if (!session.finishTraining(reports->end))
-                qFatal("finishing failed");
-            return values;
-        }
-        if (between)
-            between();
-    }
 }
 
 /// All parts as one, or why there is none.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session.h"
+#include "tests/support/trainedsessions.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -12,6 +13,7 @@
 #include <map>
 
 using namespace attentoscope;
+using attentoscope::tests::sessionWith;
 
 /// A training that was interrupted at an awkward moment and goes on is the same training, bit for bit.
 class TestResume : public QObject
@@ -57,17 +59,6 @@ struct Trace
     }
     std::int64_t step() const { return static_cast<std::int64_t>(losses.size()); }
 };
-
-std::unique_ptr<Session> sessionWith(const std::string& sample, std::size_t pairs)
-{
-    auto session = createSession({.threads = 1});
-    DataRequest data;
-    data.sample = sample;
-    data.samplePairs = pairs;
-    if (!session->loadData(data, {}, {}))
-        qFatal("the sample could not be loaded");
-    return session;
-}
 
 /// Trains one batch after the other, changes what a person changes on the way, and stops when it ends or `isEnough`.
 void train(Session& session, Trace& trace, const std::function<bool(const TrainingReports&)>& isEnough)

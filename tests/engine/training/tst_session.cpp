@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session.h"
+#include "tests/support/trainedsessions.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,6 +13,8 @@
 #include <functional>
 
 using namespace attentoscope;
+using attentoscope::tests::losses;
+using attentoscope::tests::sessionWith;
 
 /// The engine from the outside: data, training, saving, resuming, translating, measuring.
 class TestSession : public QObject
@@ -47,17 +50,6 @@ using Settings = std::vector<KeyValue>;
 const Settings small{
     {"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "16"}, {"validation_epochs", "100"}};
 
-std::unique_ptr<Session> sessionWith(const std::string& sample, std::size_t pairs)
-{
-    auto session = createSession({.threads = 1});
-    DataRequest data;
-    data.sample = sample;
-    data.samplePairs = pairs;
-    if (!session->loadData(data, {}, {}))
-        qFatal("the sample could not be loaded");
-    return session;
-}
-
 TrainingRequest requestFor(std::int64_t steps, const std::string& folder = {}, const Settings& settings = small)
 {
     TrainingRequest request;
@@ -65,26 +57,6 @@ TrainingRequest requestFor(std::int64_t steps, const std::string& folder = {}, c
     request.limit.steps = steps;
     request.runFolder = folder;
     return request;
-}
-
-/// Trains to the end; gives every step's loss.
-std::vector<double> losses(Session& session, const std::function<void()>& between = {})
-{
-    std::vector<double> values;
-    for (;;) {
-        const auto reports = session.advance(std::chrono::milliseconds(0), {});
-        if (!reports)
-            qFatal("%s", reports.error().message.c_str());
-        for (const auto& step : reports->steps)
-            values.push_back(step.loss);
-        if (reports->end != TrainingEnd::StillRunning) {
-            if (!session.finishTraining(reports->end))
-                qFatal("finishing failed");
-            return values;
-        }
-        if (between)
-            between();
-    }
 }
 
 } // namespace

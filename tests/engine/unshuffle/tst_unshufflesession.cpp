@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session.h"
+#include "tests/support/trainedsessions.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -8,6 +9,7 @@
 #include <cmath>
 
 using namespace attentoscope;
+using attentoscope::tests::losses;
 
 /// The unshuffle preset from the outside: no data, training, saving, resuming, putting numbers in order.
 class TestUnshuffleSession : public QObject
@@ -49,27 +51,6 @@ std::unique_ptr<Session> begun(const TrainingRequest& request)
     if (const auto run = session->startTraining(request); !run)
         qFatal("%s", run.error().message.c_str());
     return session;
-}
-
-/// Trains on until `count` steps are reported or training ends, which it then finishes.
-std::vector<double> losses(Session& session, std::size_t count, const std::function<void()>& between = {})
-{
-    std::vector<double> values;
-    while (values.size() < count) {
-        const auto reports = session.advance(std::chrono::milliseconds(0), {});
-        if (!reports)
-            qFatal("%s", reports.error().message.c_str());
-        for (const auto& step : reports->steps)
-            values.push_back(step.loss);
-        if (reports->end != TrainingEnd::StillRunning) {
-            if (!session.finishTraining(reports->end))
-                qFatal("finishing failed");
-            break;
-        }
-        if (between)
-            between();
-    }
-    return values;
 }
 
 Result<Translation> translated(Session& session, const std::string& source)

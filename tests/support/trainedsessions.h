@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/session.h"
+
+#include <QtGlobal>
+
+#include <functional>
+#include <limits>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace attentoscope::tests {
+
+inline std::unique_ptr<Session> sessionWith(const DataRequest& data)
+{
+    auto session = createSession({.threads = 1});
+    if (!session->loadData(data, {}, {}))
+        qFatal("the data could not be loaded");
+    return session;
+}
+
+inline std::unique_ptr<Session> sessionWith(const std::string& sample, std::size_t pairs)
+{
+    DataRequest data;
+    data.sample = sample;
+    data.samplePairs = pairs;
+    return sessionWith(data);
+}
+
+/// Trains until `count` steps are reported or training ends, which it then finishes; gives every step's loss. `between`
+/// is called after each batch that is not the last.
+inline std::vector<double> losses(Session& session, std::size_t count, const std::function<void()>& between = {})
+{
+    std::vector<double> values;
+    while (values.size() < count) {
+        const auto reports = session.advance(std::chrono::milliseconds(0), {});
+        if (!reports)
+            qFatal("%s", reports.error().message.c_str());
+        for (const auto& step : reports->steps)
+            values.push_back(step.loss);
+        if (reports->end != TrainingEnd::StillRunning) {
+            if (!session.finishTraining(reports->end))
+                qFatal("finishing failed");
+            break;
+        }
+        if (between)
+            between();
+    }
+    return values;
+}
+
+/// Trains to the end.
+inline std::vector<double> losses(Session& session, const std::function<void()>& between = {})
+{
+    return losses(session, std::numeric_limits<std::size_t>::max(), between);
+}
+
+} // namespace attentoscope::tests
