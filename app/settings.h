@@ -30,6 +30,7 @@ enum class AppSetting : std::uint8_t {
     HeatmapForm,
     HeatmapOrder,
     HeatmapSpecialTokens,
+    HeatmapWordPieces,
     HeatmapCarriedShare,
     HeatmapGold,
     HeatmapLinkThreshold,

@@ -18,6 +18,7 @@ ui::AttentionOptions readAttention(const Settings& settings)
     options.values = ui::CellValues(settings.value(HeatmapCellValues).toBool());
     options.specialTokens =
         settings.value(HeatmapSpecialTokens).toBool() ? ui::SpecialTokens::Shown : ui::SpecialTokens::Hidden;
+    options.pieces = settings.value(HeatmapWordPieces).toBool() ? ui::WordPieces::Merged : ui::WordPieces::Apart;
     options.carriedShare = settings.value(HeatmapCarriedShare).toDouble();
     options.gold = settings.value(HeatmapGold).toBool() ? ui::GoldOutlines::Shown : ui::GoldOutlines::Hidden;
     options.linkThreshold = settings.value(HeatmapLinkThreshold).toDouble();
@@ -32,6 +33,7 @@ void writeAttention(const ui::AttentionOptions& options, Settings& settings)
     settings.setValue(HeatmapOrder, int(options.order));
     settings.setValue(HeatmapCellValues, options.values == ui::CellValues::WhereRoom);
     settings.setValue(HeatmapSpecialTokens, options.specialTokens == ui::SpecialTokens::Shown);
+    settings.setValue(HeatmapWordPieces, options.pieces == ui::WordPieces::Merged);
     settings.setValue(HeatmapCarriedShare, options.carriedShare);
     settings.setValue(HeatmapGold, options.gold == ui::GoldOutlines::Shown);
     settings.setValue(HeatmapLinkThreshold, options.linkThreshold);

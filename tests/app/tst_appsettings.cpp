@@ -80,6 +80,7 @@ private slots:
             .order = ui::ColumnOrder::RightToLeft,
             .values = ui::CellValues::WhereRoom,
             .specialTokens = ui::SpecialTokens::Hidden,
+            .pieces = ui::WordPieces::Merged,
             .carriedShare = 0.9,
             .gold = ui::GoldOutlines::Hidden,
             .linkThreshold = 0.25};

@@ -35,7 +35,7 @@ void Comparisons::open()
     const auto runs = m_sources.recent();
     m_window->setMemoryModel(m_hasModel);
     m_window->setRuns(runs);
-    m_window->setSentence(sentenceOf(m_view.translation()));
+    m_window->setSentence(sentenceOf(m_view.tokens()));
     chooseFirstModels();
     m_window->show();
     m_window->raise();

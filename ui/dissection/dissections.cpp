@@ -59,14 +59,14 @@ void Dissections::ask()
     m_outdated = m_waiting;
     if (m_waiting)
         return;
-    const auto cell = m_view.pinnedCell();
+    const auto cell = m_view.pinnedTokens();
     if (!m_view.hasContent() || !cell) {
         m_window->showMessage(m_view.hasContent() ? tr("Choose a cell of the heatmap: click it, or press Enter on it.")
                                                   : tr("There is no attention to take apart yet."));
         return;
     }
     m_waiting = true;
-    emit requested({.translation = m_view.translation(),
+    emit requested({.translation = m_view.tokens(),
         .row = static_cast<std::size_t>(cell->row),
         .column = static_cast<std::size_t>(cell->column)});
 }

@@ -14,6 +14,7 @@ enum class AttentionForm : std::uint8_t { Matrix, Lines };
 enum class WeightScale : std::uint8_t { Fixed, Automatic, Logarithmic, Symmetric, SymmetricAutomatic };
 enum class ColumnOrder : std::uint8_t { Automatic, LeftToRight, RightToLeft };
 enum class CellValues : std::uint8_t { Hidden, WhereRoom };
+enum class WordPieces : std::uint8_t { Apart, Merged }; ///< of words that the tokenizer cuts
 enum class SpecialTokens : std::uint8_t { Shown, Hidden };
 enum class GoldOutlines : std::uint8_t { Shown, Hidden };
 
@@ -26,6 +27,7 @@ struct AttentionOptions
     ColumnOrder order = ColumnOrder::Automatic;
     CellValues values = CellValues::Hidden;
     SpecialTokens specialTokens = SpecialTokens::Shown;
+    WordPieces pieces = WordPieces::Apart;
     double carriedShare = 1.0; ///< below 1: what is not among the largest weights that carry it is faded, row by row
     GoldOutlines gold = GoldOutlines::Shown;
     double linkThreshold = 0.0; ///< from which weight on words count as linked; 0: each word to its largest weight

@@ -110,7 +110,8 @@ void AttentionPlot::refresh()
             m_scene.selection.columns.empty());
     };
     const auto before = layout();
-    const auto& [source, target] = std::tie(m_scene.translation.source, m_scene.translation.target);
+    mergePieces();
+    const auto& [source, target] = std::tie(translation().source, translation().target);
     const AttentionOptions& options = m_scene.options;
     m_columnLabels = labelsOf(source);
     m_rowLabels = labelsOf(target);
@@ -127,6 +128,30 @@ void AttentionPlot::refresh()
         layOutAgain();
     sceneChanged();
     replot(rpQueuedReplot);
+}
+
+/// Cells and words are counted otherwise when this changes, so that marks on them have lost their places.
+void AttentionPlot::mergePieces()
+{
+    const bool merge = m_scene.options.pieces == WordPieces::Merged && fitsItsWords(m_scene.translation);
+    if (merge != m_words.has_value()) {
+        m_scene.pin.reset();
+        m_scene.hover.reset();
+        m_scene.hoveredWord.reset();
+        m_scene.selection = {};
+    }
+    m_words = merge ? std::optional(wholeWords(m_scene.translation)) : std::nullopt;
+}
+
+QStringList AttentionPlot::piecesOf(Word word) const
+{
+    if (!m_words || m_words->pieces(word.side, word.token) < 2)
+        return {};
+    const bool source = word.side == Side::Source;
+    const auto& begins = source ? m_words->sourceBegins : m_words->targetBegins;
+    const std::vector<Token>& tokens = source ? m_scene.translation.source : m_scene.translation.target;
+    const auto first = tokens.begin() + begins[static_cast<std::size_t>(word.token)];
+    return labelsOf({first, first + m_words->pieces(word.side, word.token)});
 }
 
 void AttentionPlot::dropWhatIsGone()

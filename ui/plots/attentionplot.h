@@ -7,6 +7,7 @@
 #include "ui/plots/styledplot.h"
 #include "ui/plots/tokenplaces.h"
 #include "ui/plots/weightscaling.h"
+#include "ui/plots/wholewords.h"
 #include "ui/plots/wordselection.h"
 
 #include <optional>
@@ -14,7 +15,7 @@
 namespace attentoscope::ui {
 
 /// Everything a picture of one sentence's attention is drawn from. Cells and words are those of the translation,
-/// whether they are drawn or not.
+/// whether they are drawn or not; where pieces are merged, those of the translation in whole words.
 struct AttentionScene
 {
     Translation translation;
@@ -41,7 +42,13 @@ public:
     void setPin(std::optional<Cell> cell);
     void setHover(std::optional<Cell> cell, std::optional<Word> word = {}); ///< cheap: nothing else is drawn again
 
-    [[nodiscard]] const Translation& translation() const { return m_scene.translation; }
+    /// What is drawn: the scene's, in whole words where the options say so.
+    [[nodiscard]] const Translation& translation() const
+    {
+        return m_words ? m_words->translation : m_scene.translation;
+    }
+    [[nodiscard]] Cell firstTokens(Cell cell) const { return m_words ? m_words->firstTokens(cell) : cell; }
+    [[nodiscard]] QStringList piecesOf(Word word) const; ///< empty: it is one piece
     [[nodiscard]] const QStringList& labels(Side side) const
     {
         return side == Side::Source ? m_columnLabels : m_rowLabels;
@@ -74,10 +81,12 @@ protected:
 
 private:
     void refresh();
+    void mergePieces();
     void dropWhatIsGone(); ///< marks on cells and words that are not drawn any more
     [[nodiscard]] double largestDrawn() const;
 
     AttentionScene m_scene;
+    std::optional<WholeWords> m_words; ///< where pieces are merged
     QStringList m_columnLabels;
     QStringList m_rowLabels;
     TokenPlaces m_columnPlaces;

@@ -96,13 +96,21 @@ QString cellReading(const AttentionPlot& plot, Cell cell)
                        .arg(QLocale().toString(reading.entropy, 'f', 2));
     if (!plot.isCarried(cell))
         said += text(" · faded");
+    const auto columns = plot.piecesOf({Side::Source, cell.column}).size();
+    const auto rows = plot.piecesOf({Side::Target, cell.row}).size();
+    if (columns > 0)
+        said += text(" · sum of %1 columns").arg(columns);
+    if (rows > 0)
+        said += text(" · mean of %1 rows").arg(rows);
     return said + goldText(plot.goldAt(cell));
 }
 
 QString wordReading(const AttentionPlot& plot, Word word)
 {
     const AttentionMap& attention = plot.translation().attention;
-    const QString name = quoted(plot.labels(word.side)[word.token]);
+    QString name = quoted(plot.labels(word.side)[word.token]);
+    if (const QStringList pieces = plot.piecesOf(word); !pieces.isEmpty())
+        name += text(" (%1)").arg(pieces.join(QStringLiteral(" + ")));
     if (word.side == Side::Target) {
         const int column = largestDrawn(plot, Side::Source, sumOfRows(attention, {word.token}));
         const CellReading reading = readCell(plot.translation(), {word.token, column});

@@ -85,8 +85,8 @@ void AttentionView::showTranslation(const Translation& translation)
         clear(tr("The weights of this sentence do not fit its words, so they cannot be drawn."));
         return;
     }
-    const bool sameSource = labelsOf(translation.source) == m_plot->columnLabels();
-    const bool sameTable = sameSource && translation.target.size() == this->translation().target.size();
+    const bool sameSource = labelsOf(translation.source) == labelsOf(tokens().source);
+    const auto rows = this->translation().target.size();
     const std::optional<Cell> pin = pinnedCell();
     const WordSelection selected = selection();
     if (!sameSource)
@@ -96,7 +96,7 @@ void AttentionView::showTranslation(const Translation& translation)
     m_readout->setVisible(true);
     tellWhatIsGone(pin, selected);
     showGold();
-    if (!sameTable)
+    if (!sameSource || this->translation().target.size() != rows)
         announceNewTable(*m_plot);
     emit contentChanged();
 }
@@ -129,13 +129,18 @@ QString AttentionView::goldNote() const
 void AttentionView::showGold()
 {
     const bool shown = options().gold == GoldOutlines::Shown;
-    m_gold->setText(shown ? goldReading(translation(), {options().linkThreshold}) : QString());
+    m_gold->setText(shown ? goldReading(tokens(), {options().linkThreshold}) : QString());
     m_gold->setVisible(!m_gold->text().isEmpty());
 }
 
 const Translation& AttentionView::translation() const
 {
     return m_plot->translation();
+}
+
+const Translation& AttentionView::tokens() const
+{
+    return m_plot->scene().translation;
 }
 
 void AttentionView::tellWhatIsGone(std::optional<Cell> pin, const WordSelection& selected)
@@ -160,6 +165,11 @@ std::optional<Cell> AttentionView::pinnedCell() const
     return m_plot->scene().pin;
 }
 
+std::optional<Cell> AttentionView::pinnedTokens() const
+{
+    return pinnedCell() ? std::optional(m_plot->firstTokens(*pinnedCell())) : std::nullopt;
+}
+
 void AttentionView::pinCell(Cell cell)
 {
     if (!hasContent() || !m_plot->isDrawn(cell))
@@ -167,7 +177,7 @@ void AttentionView::pinCell(Cell cell)
     m_plot->setHover(std::nullopt);
     m_plot->setPin(cell);
     showReading();
-    emit cellPinned(cell.row, cell.column);
+    emit cellPinned(pinnedTokens()->row, pinnedTokens()->column);
 }
 
 void AttentionView::releasePin()
@@ -194,7 +204,7 @@ void AttentionView::setHovered(std::optional<Cell> cell, std::optional<Word> wor
     showPointed(cell, word);
     emit pointed(cell, word);
     if (cell && otherCell)
-        emit cellHovered(cell->row, cell->column);
+        emit cellHovered(m_plot->firstTokens(*cell).row, m_plot->firstTokens(*cell).column);
     else if (otherCell)
         emit cellLeft();
 }

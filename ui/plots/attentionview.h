@@ -41,7 +41,8 @@ public:
     /// What to know when reading this model's maps, such as why all rows are equal; shown below the map.
     void setNote(const QString& note);
     [[nodiscard]] QString goldNote() const; ///< below the map, where gold links are shown; empty: none are
-    [[nodiscard]] const Translation& translation() const;
+    [[nodiscard]] const Translation& translation() const; ///< what is drawn: in whole words where pieces are merged
+    [[nodiscard]] const Translation& tokens() const; ///< what was given to be shown
 
     void setOptions(const AttentionOptions& options);
     [[nodiscard]] const AttentionOptions& options() const;
@@ -53,6 +54,7 @@ public:
     void setColumnOrder(ColumnOrder order);
     void setCellValues(CellValues values);
     void setSpecialTokens(SpecialTokens special);
+    void setWordPieces(WordPieces pieces);
     void setCarriedShare(double share);
     void setLinkThreshold(double threshold);
     /// Everything about how it is drawn, as one menu; also the context menu.
@@ -60,6 +62,7 @@ public:
 
     [[nodiscard]] std::optional<Cell> currentCell() const; ///< the pinned one, otherwise the one under the pointer
     [[nodiscard]] std::optional<Cell> pinnedCell() const;
+    [[nodiscard]] std::optional<Cell> pinnedTokens() const; ///< counted in tokens(); of words, their first ones
     [[nodiscard]] QString wordAt(QPointF position) const; ///< in full, of the label there or left out there
     void pinCell(Cell cell);
     /// Lights what another view of the same words is pointed at; tells nobody.
@@ -80,7 +83,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {560, 520}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {240, 200}; }
 
-signals:
+signals: // cells are counted in tokens()
     void cellHovered(int row, int column);
     void cellLeft();
     /// By pointer or keys, at a cell, at a word beside the cells, or at nothing.

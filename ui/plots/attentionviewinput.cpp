@@ -135,7 +135,8 @@ bool AttentionView::actByKey(const QKeyEvent& event)
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (m_forcing == CellForcing::On && event.modifiers().testFlag(Qt::ControlModifier)) {
-            emit cellForced(cellForKeys().row, cellForKeys().column);
+            const Cell tokens = m_plot->firstTokens(cellForKeys());
+            emit cellForced(tokens.row, tokens.column);
             return true;
         }
         pinnedCell() ? releasePin() : pinCell(cellForKeys());
@@ -195,7 +196,7 @@ bool AttentionView::eventFilter(QObject* watched, QEvent* event)
         const auto cell = m_plot->cellAt(press->position());
         if (press->button() == Qt::LeftButton && cell && m_forcing == CellForcing::On
             && press->modifiers().testFlag(Qt::ControlModifier))
-            emit cellForced(cell->row, cell->column);
+            emit cellForced(m_plot->firstTokens(*cell).row, m_plot->firstTokens(*cell).column);
         else if (press->button() == Qt::LeftButton)
             mousePressedAt(press->position(), press->modifiers());
     }

@@ -147,6 +147,11 @@ void AttentionView::setSpecialTokens(SpecialTokens special)
     change(&AttentionOptions::specialTokens, special);
 }
 
+void AttentionView::setWordPieces(WordPieces pieces)
+{
+    change(&AttentionOptions::pieces, pieces);
+}
+
 void AttentionView::setCarriedShare(double share)
 {
     change(&AttentionOptions::carriedShare, share);
@@ -185,6 +190,8 @@ void AttentionView::buildOptionsMenu()
     addToggle(*this, menu, tr("Special &tokens such as <eos>"), &Options::specialTokens, SpecialTokens::Hidden,
         SpecialTokens::Shown);
     addToggle(*this, menu, tr("Gold li&nks outlined"), &Options::gold, GoldOutlines::Hidden, GoldOutlines::Shown);
+    addToggle(*this, menu, tr("Merge the &pieces of a word: source summed, target averaged"), &Options::pieces,
+        WordPieces::Apart, WordPieces::Merged);
 }
 
 bool AttentionView::hasContent() const
@@ -199,12 +206,7 @@ QString AttentionView::suggestedName() const
 
 QString AttentionView::suggestedTitle() const
 {
-    QStringList words;
-    for (const Token& token : translation().source) {
-        if (!token.special)
-            words.append((token.attached ? QString() : QStringLiteral(" ")) + QString::fromStdString(token.text));
-    }
-    return words.join(QString()).trimmed() + QStringLiteral(" → ") + QString::fromStdString(translation().text);
+    return textOf(tokens().source) + QStringLiteral(" → ") + QString::fromStdString(translation().text);
 }
 
 AttentionPlot& AttentionView::plot()

@@ -439,15 +439,17 @@ void TestAttentionOptions::everyOptionIsInTheMenuWithItsTick()
     pick("right to left");
     pick("Values");
     pick("Special");
+    pick("Merge");
     const AttentionOptions wanted{.form = AttentionForm::Lines,
         .colorMap = ColorMapId::Cividis,
         .scale = WeightScale::Logarithmic,
         .order = ColumnOrder::RightToLeft,
         .values = CellValues::WhereRoom,
         .specialTokens = SpecialTokens::Hidden,
+        .pieces = WordPieces::Merged,
         .carriedShare = 0.9};
     QVERIFY(view.options() == wanted);
-    QCOMPARE(changed.size(), 7);
+    QCOMPARE(changed.size(), 8);
     view.setOptions({});
     QVERIFY(actionNamed(view, QStringLiteral("Matrix"))->isChecked());
     QVERIFY(actionNamed(view, QStringLiteral("Special"))->isChecked());
