@@ -11,8 +11,8 @@ Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunIdentity& identi
 {
     if (identity.configuration.task == Task::Unshuffle)
         return std::make_shared<UnshuffleModel>(identity.configuration);
-    auto model =
-        TranslationModel::make(identity.configuration, identity.source, identity.target, identity.targetSpacing);
+    auto model = TranslationModel::make(
+        identity.configuration, identity.source, identity.target, identity.targetSpacing, identity.subwords);
     if (!model)
         return std::unexpected(model.error());
     return std::make_shared<SentenceModel>(std::move(*model));

@@ -32,13 +32,14 @@ Configuration withChanges(Configuration configuration, const std::vector<ChangeR
 
 RunIdentity identityOf(const Configuration& configuration, const Corpus& corpus)
 {
-    return {configuration, corpus.source, corpus.target, corpus.targetSpacing, corpus.summary.request,
+    return {configuration, corpus.source, corpus.target, corpus.targetSpacing, corpus.subwords, corpus.summary.request,
         corpus.fingerprint, corpus.training.size()};
 }
 
 RunIdentity identityWithoutData(const Configuration& configuration, const std::vector<KeyValue>& settings)
 {
-    RunIdentity identity{.configuration = configuration, .source = {}, .target = {}, .targetSpacing = {}, .data = {}};
+    RunIdentity identity{
+        .configuration = configuration, .source = {}, .target = {}, .targetSpacing = {}, .subwords = {}, .data = {}};
     identity.data.settings = settings;
     return identity;
 }

@@ -124,7 +124,8 @@ Result<Dissection> SentenceModel::dissect(const DissectionRequest& request)
 
 Result<TextPairs> SentenceModel::readPairs(const DataRequest& data, std::stop_token stop) const
 {
-    auto pairs = loadPairs(data, m_model->configuration().data, m_model->source(), m_model->target(), {}, stop);
+    auto pairs = loadPairs(
+        data, m_model->configuration().data, m_model->source(), m_model->target(), {}, stop, m_model->subwords());
     return pairs ? withinSourceLimit(std::move(*pairs), m_model->configuration().model) : pairs;
 }
 

@@ -5,6 +5,7 @@
 #include "engine/corpus/corpusnumbering.h"
 #include "engine/corpus/messages.h"
 #include "engine/corpus/pairgatherer.h"
+#include "engine/corpus/subwordsource.h"
 #include "engine/corpus/textpairsreader.h"
 
 namespace attentoscope {
@@ -12,6 +13,7 @@ namespace attentoscope {
 namespace {
 
 constexpr double readingShare = 0.95; ///< of the time; the rest is numbering
+constexpr double learningShare = 0.5; ///< of the time, where subwords are learned first
 constexpr std::size_t validationPreviewPairs = 50;
 
 /// The message when nothing is left: which filter took how many.
@@ -49,7 +51,7 @@ Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::s
 {
     DataRequest request;
     request.source = gathered.summary.request.validation;
-    auto read = readTextPairs(request, corpus.configuration, corpus.source, corpus.target, {}, stop);
+    auto read = readTextPairs(request, corpus.configuration, corpus.source, corpus.target, {}, stop, corpus.subwords);
     if (!read)
         return std::unexpected(read.error());
     if (read->pairs.encoded.size() == 0)
@@ -101,7 +103,12 @@ Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& c
         if (progress)
             progress(done);
     };
-    PairGatherer gathered(request, configuration, [&](double done) { report(done * readingShare); }, stop);
+    const double learning = cutsWords(configuration.tokenizer) ? learningShare : 0.0;
+    auto subwords = subwordsFor(request, configuration, [&](double done) { report(done * learning / 2); }, stop);
+    if (!subwords)
+        return std::unexpected(subwords.error());
+    const auto reading = [&](double done) { report(learning + done * (readingShare - learning)); };
+    PairGatherer gathered(request, configuration, *subwords, reading, stop);
     auto facts = readPairs(request, [&gathered](const RawPair& pair) { return gathered.take(pair); });
     if (!facts)
         return std::unexpected(facts.error());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/corpus/spacing.h"
+#include "engine/corpus/subwordmodel.h"
 #include "engine/corpus/vocabulary.h"
 #include "engine/types/corpus.h"
 #include "engine/types/error.h"
@@ -27,6 +28,7 @@ public:
     }
     std::size_t tokens() const { return m_ids.size(); }
     std::vector<std::int32_t>& ids() { return m_ids; } ///< for renumbering
+    void keepOnly(const std::vector<bool>& kept); ///< one entry a sentence; in the same memory
 
 private:
     std::vector<std::int32_t> m_ids;
@@ -57,6 +59,7 @@ struct Corpus
     Vocabulary source;
     Vocabulary target;
     Spacing targetSpacing;
+    SubwordSides subwords; ///< null where the tokenizer needs none
     EncodedPairs training;
     TextPairs validation;
     TextPairs test;
@@ -76,6 +79,7 @@ Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& c
 /// Reads pairs with the vocabularies of a run; nothing is split off or filtered. Lines without two sentences are
 /// skipped: `lines` and `lineCount` tell which.
 Result<TextPairs> loadPairs(const DataRequest& request, const DataConfiguration& configuration,
-    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, std::stop_token stop);
+    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, std::stop_token stop,
+    const SubwordSides& subwords = {});
 
 } // namespace attentoscope

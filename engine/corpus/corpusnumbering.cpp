@@ -31,19 +31,32 @@ Result<VocabularyBuilder::Numbered> numberWords(const WordTable& words, const En
     return builder.build(configuration.minimumFrequency, configuration.maximumVocabulary);
 }
 
-/// Takes the sentences by value: they are large, and gone afterwards.
+/// The vocabulary of a side that is cut into pieces: all of the model's, so that words never seen can be written.
+Result<VocabularyBuilder::Numbered> numberPieces(const WordTable& words, const SubwordModel& model)
+{
+    auto vocabulary = Vocabulary::fromWords(model.words());
+    if (!vocabulary)
+        return std::unexpected(vocabulary.error());
+    VocabularyBuilder::Numbered numbered{std::move(*vocabulary), {}, 0};
+    for (std::size_t id = 0; id < words.size(); ++id)
+        numbered.ids.push_back(numbered.vocabulary.id(words.word(static_cast<std::int32_t>(id))));
+    return numbered;
+}
+
+/// Takes the sentences by value: they are large, and those to train with stay where they are.
 SideParts renumber(EncodedSentences sentences, const std::vector<std::int32_t>& ids, const std::vector<Part>& parts)
 {
     for (auto& id : sentences.ids())
         id = ids[static_cast<std::size_t>(id)];
     SideParts side;
-    side.training.reserve(sentences.size(), sentences.tokens());
+    std::vector<bool> kept(parts.size());
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        auto& part = parts[i] == Part::Training ? side.training
-            : parts[i] == Part::Validation      ? side.validation
-                                                : side.test;
-        part.add(sentences[i]);
+        kept[i] = parts[i] == Part::Training;
+        if (!kept[i])
+            (parts[i] == Part::Validation ? side.validation : side.test).add(sentences[i]);
     }
+    sentences.keepOnly(kept);
+    side.training = std::move(sentences);
     return side;
 }
 
@@ -102,12 +115,18 @@ Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& con
 
     Corpus corpus;
     corpus.configuration = configuration;
-    if (configuration.minimumFrequency == 0)
+    if (cutsWords(configuration.tokenizer))
+        corpus.configuration.minimumFrequency = 1; // all pieces stay
+    else if (configuration.minimumFrequency == 0)
         corpus.configuration.minimumFrequency = pairs - sizes.validation - sizes.test >= pairsForRareWords ? 2 : 1;
-    auto source = numberWords(gathered.sourceWords(), gathered.pairs.source, parts, corpus.configuration);
+    const auto number = [&](const WordTable& words, const EncodedSentences& sentences, const SharedSubwords& subwords) {
+        return subwords ? numberPieces(words, *subwords) : numberWords(words, sentences, parts, corpus.configuration);
+    };
+    corpus.subwords = gathered.subwords;
+    auto source = number(gathered.sourceWords(), gathered.pairs.source, corpus.subwords.source);
     if (!source)
         return std::unexpected(source.error());
-    auto target = numberWords(gathered.targetWords(), gathered.pairs.target, parts, corpus.configuration);
+    auto target = number(gathered.targetWords(), gathered.pairs.target, corpus.subwords.target);
     if (!target)
         return std::unexpected(target.error());
     noticeReservedWords(gathered.summary, source->reservedWords + target->reservedWords);
@@ -122,8 +141,8 @@ Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& con
         std::move(split.validation), gathered.summary.lines);
     corpus.test = textPairs(
         std::move(sourceParts.test), std::move(targetParts.test), std::move(split.test), gathered.summary.lines);
-    corpus.targetSpacing = configuration.tokenizer == TokenizerKind::Characters
-        ? characterSpacing(corpus.target)
+    corpus.targetSpacing = configuration.tokenizer == TokenizerKind::Characters || cutsWords(configuration.tokenizer)
+        ? markedSpacing(corpus.target)
         : learnSpacing(corpus.training.target, attached, corpus.target.size());
     corpus.fingerprint = fingerprint(corpus.training);
     return corpus;

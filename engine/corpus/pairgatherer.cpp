@@ -28,14 +28,15 @@ void countLength(std::vector<std::size_t>& histogram, std::size_t length)
 
 } // namespace
 
-PairGatherer::PairGatherer(
-    const DataRequest& request, const DataConfiguration& configuration, CorpusProgress progress, std::stop_token stop)
-    : sampler(request.seed, samplerCapacity(request, configuration))
+PairGatherer::PairGatherer(const DataRequest& request, const DataConfiguration& configuration,
+    const SubwordSides& models, CorpusProgress progress, std::stop_token stop)
+    : subwords(models)
+    , sampler(request.seed, samplerCapacity(request, configuration))
     , m_configuration(configuration)
     , m_progress(std::move(progress))
     , m_stop(std::move(stop))
-    , m_source(configuration, Side::Source)
-    , m_target(configuration, Side::Target)
+    , m_source(configuration, Side::Source, models.source)
+    , m_target(configuration, Side::Target, models.target)
     , m_sourceText(chunkPairs)
     , m_targetText(chunkPairs)
 {

@@ -23,14 +23,15 @@ struct LeftOut
 class PairGatherer
 {
 public:
-    PairGatherer(const DataRequest& request, const DataConfiguration& configuration, CorpusProgress progress,
-        std::stop_token stop);
+    PairGatherer(const DataRequest& request, const DataConfiguration& configuration, const SubwordSides& models,
+        CorpusProgress progress, std::stop_token stop);
 
     bool take(const RawPair& pair); ///< a PairSink; false when loading was cancelled
     void finish(); ///< after the last line
 
     // What was gathered, to be moved out by loadCorpus().
     EncodedPairs pairs; ///< provisional ids
+    SubwordSides subwords; ///< null where the tokenizer needs none
     std::vector<bool> targetAttached; ///< for each target token
     SplitSampler sampler;
     LineProblems problems;

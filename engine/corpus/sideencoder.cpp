@@ -4,8 +4,9 @@
 
 namespace attentoscope {
 
-SideEncoder::SideEncoder(const DataConfiguration& configuration, Side side)
-    : m_configuration(configuration), m_side(side), m_pipeline(configuration)
+SideEncoder::SideEncoder(
+    const DataConfiguration& configuration, Side side, std::shared_ptr<const SubwordModel> subwords)
+    : m_configuration(configuration), m_side(side), m_pipeline(configuration, std::move(subwords))
 {
 }
 

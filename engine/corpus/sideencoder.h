@@ -35,7 +35,7 @@ struct EncodedChunk
 class SideEncoder
 {
 public:
-    SideEncoder(const DataConfiguration& configuration, Side side);
+    SideEncoder(const DataConfiguration& configuration, Side side, std::shared_ptr<const SubwordModel> subwords);
     void encode(std::span<const std::string> sentences, EncodedChunk& chunk);
     const WordTable& words() const { return m_words; }
 

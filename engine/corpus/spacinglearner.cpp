@@ -109,11 +109,11 @@ Spacing learnSpacing(const EncodedSentences& sentences, const std::vector<bool>&
     return learner.result();
 }
 
-Spacing characterSpacing(const Vocabulary& vocabulary)
+Spacing markedSpacing(const Vocabulary& vocabulary)
 {
     std::vector<Spacing::Attachment> attachments(vocabulary.size(), Spacing::Attachment::None);
     for (std::int32_t id = Vocabulary::firstWord; id < static_cast<std::int32_t>(vocabulary.size()); ++id)
-        if (vocabulary.word(id) != wordSeparator)
+        if (!vocabulary.word(id).starts_with(wordSeparator))
             attachments[static_cast<std::size_t>(id)] = Spacing::Attachment::Before;
     return Spacing(std::move(attachments));
 }

@@ -17,7 +17,7 @@ namespace attentoscope {
 /// token before it. Special tokens, the unknown word too, attach to nothing.
 Spacing learnSpacing(const EncodedSentences& sentences, const std::vector<bool>& attached, std::size_t vocabularySize);
 
-/// What needs no learning: of the characters tokenizer's tokens all but the word separator are attached.
-Spacing characterSpacing(const Vocabulary& vocabulary);
+/// What needs no learning: where tokens mark the space between words, all others are attached.
+Spacing markedSpacing(const Vocabulary& vocabulary);
 
 } // namespace attentoscope

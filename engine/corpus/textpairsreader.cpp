@@ -23,11 +23,13 @@ std::vector<std::int32_t> idsOf(const std::vector<TextToken>& tokens, const Voca
 } // namespace
 
 Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfiguration& configuration,
-    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, const std::stop_token& stop)
+    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, const std::stop_token& stop,
+    const SubwordSides& subwords)
 {
     ReadTextPairs read;
     TextPairs& pairs = read.pairs;
-    const TextPipeline pipeline(configuration);
+    const TextPipeline sourcePipeline(configuration, subwords.source);
+    const TextPipeline targetPipeline(configuration, subwords.target);
     const bool swapped = configuration.direction == Direction::Swapped;
     auto facts = readPairs(request, [&](const RawPair& pair) {
         if (++pairs.lineCount % linesBetweenReports == 0 && progress)
@@ -36,8 +38,8 @@ Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfig
             read.problems.addFault(pair.line, pair.fault);
             return !stop.stop_requested();
         }
-        const auto sourceTokens = pipeline.tokens(swapped ? pair.second : pair.first);
-        const auto targetTokens = pipeline.tokens(swapped ? pair.first : pair.second);
+        const auto sourceTokens = sourcePipeline.tokens(swapped ? pair.second : pair.first);
+        const auto targetTokens = targetPipeline.tokens(swapped ? pair.first : pair.second);
         if (sourceTokens.empty() || targetTokens.empty()) {
             read.problems.add(pair.line, "Nothing is left of a sentence after cleaning.");
             return !stop.stop_requested();
@@ -62,9 +64,10 @@ Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfig
 }
 
 Result<TextPairs> loadPairs(const DataRequest& request, const DataConfiguration& configuration,
-    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, std::stop_token stop)
+    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, std::stop_token stop,
+    const SubwordSides& subwords)
 {
-    auto read = readTextPairs(request, configuration, source, target, progress, stop);
+    auto read = readTextPairs(request, configuration, source, target, progress, stop, subwords);
     if (!read)
         return std::unexpected(read.error());
     return std::move(read->pairs);

@@ -16,7 +16,8 @@ struct ReadTextPairs
 
 /// What loadPairs() does, with all that there is to say about the lines.
 Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfiguration& configuration,
-    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, const std::stop_token& stop);
+    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, const std::stop_token& stop,
+    const SubwordSides& subwords);
 
 /// Refuses data of which more than half of the lines are malformed.
 Result<void> checkMalformed(const LineProblems& problems, std::size_t lines, const std::string& name);

@@ -7,8 +7,8 @@
 
 namespace attentoscope {
 
-TextPipeline::TextPipeline(const DataConfiguration& configuration)
-    : m_configuration(configuration), m_tokenizer(makeTokenizer(configuration.tokenizer))
+TextPipeline::TextPipeline(const DataConfiguration& configuration, std::shared_ptr<const SubwordModel> subwords)
+    : m_configuration(configuration), m_tokenizer(makeTokenizer(configuration.tokenizer, std::move(subwords)))
 {
 }
 

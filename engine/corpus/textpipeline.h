@@ -12,7 +12,8 @@ namespace attentoscope {
 class TextPipeline
 {
 public:
-    explicit TextPipeline(const DataConfiguration& configuration);
+    explicit TextPipeline(
+        const DataConfiguration& configuration, std::shared_ptr<const SubwordModel> subwords = nullptr);
     ~TextPipeline();
     TextPipeline(TextPipeline&&) noexcept;
     TextPipeline& operator=(TextPipeline&&) noexcept;

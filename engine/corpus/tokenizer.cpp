@@ -4,11 +4,12 @@
 
 #include "engine/corpus/charactertokenizer.h"
 #include "engine/corpus/spacetokenizer.h"
+#include "engine/corpus/subwordtokenizer.h"
 #include "engine/corpus/wordtokenizer.h"
 
 namespace attentoscope {
 
-std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind)
+std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind, SharedSubwords subwords)
 {
     switch (kind) {
     case TokenizerKind::Words:
@@ -17,6 +18,11 @@ std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind)
         return std::make_unique<SpaceTokenizer>();
     case TokenizerKind::Characters:
         return std::make_unique<CharacterTokenizer>();
+    case TokenizerKind::Bpe:
+    case TokenizerKind::Unigram:
+        if (!subwords) // there was no text to learn them from, and there is none to cut
+            return std::make_unique<SpaceTokenizer>();
+        return std::make_unique<SubwordTokenizer>(std::move(subwords));
     }
     return nullptr;
 }
@@ -35,8 +41,8 @@ std::string joinTokens(const std::vector<TextToken>& tokens)
     for (const auto& token : tokens) {
         if (!token.attached && !text.empty())
             text += ' ';
-        if (token.attached || token.text != wordSeparator)
-            text += token.text;
+        const bool beginsWord = !token.attached && token.text.starts_with(wordSeparator);
+        text += beginsWord ? std::string_view(token.text).substr(wordSeparator.size()) : std::string_view(token.text);
     }
     return text;
 }

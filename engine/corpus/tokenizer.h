@@ -18,6 +18,8 @@ struct TextToken
     bool attached = false;
 };
 
+class SubwordModel;
+
 /// Cuts normalised text into tokens. Reusable from one thread at a time.
 class Tokenizer
 {
@@ -26,17 +28,19 @@ public:
     virtual std::vector<TextToken> split(std::string_view text) const = 0;
 };
 
-std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind);
+/// `subwords` is for the kinds that cut words.
+std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind, std::shared_ptr<const SubwordModel> subwords = nullptr);
 
 /// White-space separated word that each token belongs to, counted from zero: tokens attached to the token before
 /// them belong to its word. Alignments speak of these words.
 std::vector<std::size_t> wordOfToken(const std::vector<TextToken>& tokens);
 
-/// What the characters tokenizer writes for the white space between two words.
+/// What the characters tokenizer writes for the white space between two words, and what the first piece of a word
+/// begins with.
 inline constexpr std::string_view wordSeparator = "▁";
 
 /// Text as people write it: a space before each token that is not attached. A `wordSeparator` that is not attached
-/// is that space and nothing else.
+/// is that space and nothing else; at the start of a longer token it is the space before it.
 std::string joinTokens(const std::vector<TextToken>& tokens);
 
 } // namespace attentoscope

@@ -6,7 +6,8 @@ namespace attentoscope {
 
 PreparedSentence prepare(const TranslationModel& model, const Vocabulary& vocabulary, std::string_view text)
 {
-    PreparedSentence sentence{model.pipeline().tokens(text), {}};
+    const bool isTarget = &vocabulary == &model.target();
+    PreparedSentence sentence{(isTarget ? model.targetPipeline() : model.sourcePipeline()).tokens(text), {}};
     sentence.ids.reserve(sentence.tokens.size());
     for (const auto& token : sentence.tokens)
         sentence.ids.push_back(vocabulary.id(token.text));
@@ -54,18 +55,18 @@ Token targetToken(const TranslationModel& model, std::int32_t previous, std::int
 
 std::string joinTokens(const std::vector<Token>& tokens, TokenizerKind tokenizer)
 {
-    constexpr std::string_view visibleSpace = "\u2581";
     std::string text;
     for (const auto& token : tokens) {
         if (token.special)
             continue;
         if (tokenizer == TokenizerKind::Characters) {
-            text += token.text == visibleSpace ? std::string_view(" ") : std::string_view(token.text);
+            text += token.text == wordSeparator ? std::string_view(" ") : std::string_view(token.text);
             continue;
         }
+        const bool isMarked = cutsWords(tokenizer) && token.text.starts_with(wordSeparator);
         if (!text.empty() && !token.attached)
             text += ' ';
-        text += token.text;
+        text += isMarked ? std::string_view(token.text).substr(wordSeparator.size()) : std::string_view(token.text);
     }
     return text;
 }

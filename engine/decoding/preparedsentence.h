@@ -16,6 +16,7 @@ struct PreparedSentence
     std::vector<std::int32_t> ids;
 };
 
+/// `vocabulary` is one of the model's, and says which side the text is of.
 PreparedSentence prepare(const TranslationModel& model, const Vocabulary& vocabulary, std::string_view text);
 
 /// Puts sentences into one batch; `targets` is empty or as long as `sources`.

@@ -37,9 +37,9 @@ void inBatches(std::size_t count, const std::function<std::size_t(std::size_t)>&
     }
 }
 
-PreparedSentence preparedSide(const TranslationModel& model, const std::string& text, std::span<const std::int32_t> ids)
+PreparedSentence preparedSide(const TextPipeline& pipeline, const std::string& text, std::span<const std::int32_t> ids)
 {
-    return {model.pipeline().tokens(text), {ids.begin(), ids.end()}};
+    return {pipeline.tokens(text), {ids.begin(), ids.end()}};
 }
 
 struct PairLoss
@@ -167,8 +167,10 @@ std::vector<Translation> alignPairs(
     inBatches(pairs.text.size(), length, progress, stop, [&](std::span<const std::size_t> indices) {
         std::vector<PreparedSentence> sources, targets;
         for (const auto index : indices) {
-            sources.push_back(preparedSide(model, pairs.text[index].source, pairs.encoded.source[index]));
-            targets.push_back(preparedSide(model, pairs.text[index].target, pairs.encoded.target[index]));
+            sources.push_back(
+                preparedSide(model.sourcePipeline(), pairs.text[index].source, pairs.encoded.source[index]));
+            targets.push_back(
+                preparedSide(model.targetPipeline(), pairs.text[index].target, pairs.encoded.target[index]));
         }
         auto forced = decodeForced(model, sources, targets);
         for (std::size_t index = 0; index < indices.size(); ++index)
@@ -195,7 +197,8 @@ EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, 
     if (request.translate) {
         std::vector<PreparedSentence> sources;
         for (std::size_t index = 0; index < pairs.text.size(); ++index)
-            sources.push_back(preparedSide(model, pairs.text[index].source, pairs.encoded.source[index]));
+            sources.push_back(
+                preparedSide(model.sourcePipeline(), pairs.text[index].source, pairs.encoded.source[index]));
         for (auto& translation : translateSentences(model, sources, {.beam = request.beam}, progress, stop))
             hypotheses.push_back(std::move(translation.text));
         measureTranslations(pairs, hypotheses, report);

@@ -15,16 +15,37 @@ std::vector<Setting> textRows()
                       "How sentence pairs are cleaned and chosen. \"tutorial\" does as the classic translation "
                       "tutorial: lower case, no accents, pairs under ten words that begin with certain phrases."},
             &Data::recipe, {{"plain", DataRecipe::Plain}, {"tutorial", DataRecipe::Tutorial}}),
-        choiceRow({"tokenizer", "Tokenizer",
-                      "What one token is: a word by the rules of Unicode, whatever white space separates (for "
-                      "text that is tokenised already), or a single character."},
+        choiceRow(
+            {"tokenizer", "Tokenizer",
+                "What one token is: a word by the rules of Unicode, whatever white space separates (for "
+                "text that is tokenised already), a single character, or a piece of a word: \"bpe\" and \"unigram\" "
+                "learn with SentencePiece which pieces are worth a place of their own, so that rare words are "
+                "written from frequent pieces."},
             &Data::tokenizer,
             {{"words", TokenizerKind::Words}, {"space", TokenizerKind::Space},
-                {"characters", TokenizerKind::Characters}}),
+                {"characters", TokenizerKind::Characters}, {"bpe", TokenizerKind::Bpe},
+                {"unigram", TokenizerKind::Unigram}}),
         choiceRow({"direction", "Direction", "\"swapped\" translates from the second column to the first."},
             &Data::direction, {{"as-written", Direction::AsWritten}, {"swapped", Direction::Swapped}}),
         switchRow({"lowercase", "Lower case", "Make all letters small before anything else."}, &Data::lowercase),
         switchRow({"strip_accents", "Strip accents", "Write é as e, ü as u, and so on."}, &Data::stripAccents),
+    };
+}
+
+std::vector<Setting> subwordRows()
+{
+    return {
+        integerRow({"subword_vocabulary", "Subword pieces",
+                       "Of the tokenizers bpe and unigram: how many pieces each side has at most. Few make words "
+                       "fall into many pieces, many make sentences short."},
+            &Data::subwordVocabulary, 16, 200'000),
+        optionalTextRow({"subword_model", "Subword model",
+                            "Of the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: "
+                            "pieces are learned from the data, for each side on its own."},
+            &Data::subwordModel),
+        optionalTextRow({"target_subword_model", "Target's subword model",
+                            "A SentencePiece .model file for the target side, where it differs from subword_model."},
+            &Data::targetSubwordModel),
     };
 }
 
@@ -55,7 +76,7 @@ std::vector<Setting> pairRows()
 
 std::vector<Setting> dataRows()
 {
-    return concatenated({textRows(), pairRows()});
+    return concatenated({textRows(), subwordRows(), pairRows()});
 }
 
 } // namespace attentoscope::settingrows

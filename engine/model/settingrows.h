@@ -111,6 +111,16 @@ Setting textRow(const Texts& texts, std::string Part::* member)
         describe<Part>(texts, SettingType::Text), member, readText, [](const std::string& value) { return value; });
 }
 
+/// A text that may be empty.
+template <typename Part>
+Setting optionalTextRow(const Texts& texts, std::string Part::* member)
+{
+    return row(
+        describe<Part>(texts, SettingType::Text), member,
+        [](const SettingInfo&, const std::string& text) -> Result<std::string> { return text; },
+        [](const std::string& value) { return value; });
+}
+
 template <typename Part, typename Choice>
 Setting choiceRow(const Texts& texts, Choice Part::* member, std::vector<std::pair<const char*, Choice>> choices)
 {

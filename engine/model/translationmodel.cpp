@@ -6,13 +6,15 @@
 
 namespace attentoscope {
 
-TranslationModel::TranslationModel(
-    const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing)
+TranslationModel::TranslationModel(const Configuration& configuration, Vocabulary source, Vocabulary target,
+    Spacing targetSpacing, SubwordSides subwords)
     : m_configuration(configuration)
     , m_source(std::move(source))
     , m_target(std::move(target))
     , m_targetSpacing(std::move(targetSpacing))
-    , m_pipeline(configuration.data)
+    , m_subwords(std::move(subwords))
+    , m_sourcePipeline(configuration.data, m_subwords.source)
+    , m_targetPipeline(configuration.data, m_subwords.target)
     , m_random(std::make_shared<ModelRandom>(configuration.training.seed))
     , m_network(configuration.model, static_cast<std::int64_t>(m_source.size()),
           static_cast<std::int64_t>(m_target.size()), m_random)
@@ -20,13 +22,13 @@ TranslationModel::TranslationModel(
     initializeWeights(*m_network, configuration.training, *m_random);
 }
 
-Result<std::shared_ptr<TranslationModel>> TranslationModel::make(
-    const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing)
+Result<std::shared_ptr<TranslationModel>> TranslationModel::make(const Configuration& configuration, Vocabulary source,
+    Vocabulary target, Spacing targetSpacing, SubwordSides subwords)
 {
     if (auto checked = checkModel(configuration.model); !checked)
         return std::unexpected(checked.error());
-    return std::shared_ptr<TranslationModel>(
-        new TranslationModel(configuration, std::move(source), std::move(target), std::move(targetSpacing)));
+    return std::shared_ptr<TranslationModel>(new TranslationModel(
+        configuration, std::move(source), std::move(target), std::move(targetSpacing), std::move(subwords)));
 }
 
 std::int64_t TranslationModel::parameterCount() const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/corpus/spacing.h"
+#include "engine/corpus/subwordmodel.h"
 #include "engine/corpus/textpipeline.h"
 #include "engine/corpus/vocabulary.h"
 #include "engine/model/seq2seq.h"
@@ -16,14 +17,16 @@ class TranslationModel
 public:
     /// A new network with weights drawn from the configuration's seed. A configuration that cannot be built is an
     /// error.
-    static Result<std::shared_ptr<TranslationModel>> make(
-        const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing);
+    static Result<std::shared_ptr<TranslationModel>> make(const Configuration& configuration, Vocabulary source,
+        Vocabulary target, Spacing targetSpacing, SubwordSides subwords = {});
 
     const Configuration& configuration() const { return m_configuration; }
     const Vocabulary& source() const { return m_source; }
     const Vocabulary& target() const { return m_target; }
     const Spacing& targetSpacing() const { return m_targetSpacing; }
-    const TextPipeline& pipeline() const { return m_pipeline; }
+    const SubwordSides& subwords() const { return m_subwords; }
+    const TextPipeline& sourcePipeline() const { return m_sourcePipeline; }
+    const TextPipeline& targetPipeline() const { return m_targetPipeline; }
     Seq2SeqImpl& network() { return *m_network; }
     ModelRandom& random() { return *m_random; }
     std::int64_t parameterCount() const;
@@ -37,13 +40,16 @@ public:
     Result<void> setWeights(const StoredTensors& weights);
 
 private:
-    TranslationModel(const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing);
+    TranslationModel(const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing,
+        SubwordSides subwords);
 
     Configuration m_configuration;
     Vocabulary m_source;
     Vocabulary m_target;
     Spacing m_targetSpacing;
-    TextPipeline m_pipeline;
+    SubwordSides m_subwords;
+    TextPipeline m_sourcePipeline;
+    TextPipeline m_targetPipeline;
     SharedRandom m_random;
     Seq2Seq m_network;
 };

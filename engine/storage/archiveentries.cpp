@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/archiveentries.h"
 
+#include "engine/corpus/subwordmodel.h"
+#include "engine/corpus/subwordpieces.h"
 #include "engine/storage/jsonlimits.h"
 
 #include <nlohmann/json.hpp>
@@ -36,6 +38,8 @@ constexpr std::array entryNames = {
     EntryName{"vocab.source.txt", 64 * mebibyte, Needed::Yes},
     EntryName{"vocab.target.txt", 64 * mebibyte, Needed::Yes},
     EntryName{"spacing.target.txt", 64 * mebibyte, Needed::Yes},
+    EntryName{sourceSubwordsFile, longestSubwordModel},
+    EntryName{targetSubwordsFile, longestSubwordModel},
     EntryName{"current", 32, Needed::Yes},
     EntryName{"best", 32},
     EntryName{"metrics.jsonl", 2 * gibibyte},

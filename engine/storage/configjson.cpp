@@ -26,8 +26,10 @@ using nlohmann::ordered_json;
 constexpr const char* programVersion = ATTENTOSCOPE_VERSION;
 constexpr JsonLimits limits{3, 10'000}; // the file, its data, their settings
 constexpr std::uint64_t mostSamplePairs = 100'000'000;
-constexpr std::array ownKeys = {
-    "format_version", "program_version", "preset", "data", "data_fingerprint", "training_pairs"};
+constexpr const char* sourceSubwordsKey = "source_subwords_hash";
+constexpr const char* targetSubwordsKey = "target_subwords_hash";
+constexpr std::array ownKeys = {"format_version", "program_version", "preset", "data", "data_fingerprint",
+    "training_pairs", sourceSubwordsKey, targetSubwordsKey};
 
 /// What is wrong with the file, to be thrown inside this file only.
 enum class Advice : std::uint8_t { Missing, Given };
@@ -215,6 +217,9 @@ RunConfig parse(const std::string& text)
     config.data = dataFromJson(values["data"]);
     config.dataFingerprint = fingerprintIn(values);
     config.trainingPairs = countOf(values, "training_pairs");
+    if (cutsWords(config.configuration.data.tokenizer))
+        config.subwords = {numberIn<std::uint64_t>(textOf(values, sourceSubwordsKey), 16),
+            numberIn<std::uint64_t>(textOf(values, targetSubwordsKey), 16)};
     return config;
 }
 
@@ -229,6 +234,10 @@ std::string configToJson(const RunConfig& config)
     values["data"] = dataToJson(config.data);
     values["data_fingerprint"] = hexadecimal(config.dataFingerprint);
     values["training_pairs"] = config.trainingPairs;
+    if (cutsWords(config.configuration.data.tokenizer)) {
+        values[sourceSubwordsKey] = hexadecimal(config.subwords.source);
+        values[targetSubwordsKey] = hexadecimal(config.subwords.target);
+    }
     // Names of files need not be UTF-8, and the record of one may not keep a run from being made.
     return values.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }

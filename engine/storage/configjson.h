@@ -16,6 +16,13 @@ namespace attentoscope {
 /// The version of the run folder's layout; a folder of another one is refused.
 constexpr int runFormatVersion = 1;
 
+/// FNV-1a (64 bits) of the subword models of a run; 0: it has none.
+struct SubwordHashes
+{
+    std::uint64_t source = 0;
+    std::uint64_t target = 0;
+};
+
 /// What config.json holds: the settings under their own keys, typed, and where the run came from.
 struct RunConfig
 {
@@ -23,6 +30,7 @@ struct RunConfig
     DataRequest data;
     std::uint64_t dataFingerprint = 0;
     std::size_t trainingPairs = 0;
+    SubwordHashes subwords; ///< of the models in the folder
 };
 
 std::string configToJson(const RunConfig& config);

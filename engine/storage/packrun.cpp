@@ -5,6 +5,7 @@
 #include "engine/storage/runarchive.h"
 #include "engine/storage/runfolder.h"
 #include "engine/storage/savefolders.h"
+#include "engine/storage/subwordfiles.h"
 #include "engine/storage/zipwriter.h"
 
 #include <algorithm>
@@ -123,7 +124,8 @@ Result<void> Packing::collect()
         return std::unexpected(position.error());
     const auto& identity = run->identity();
     summarise(identity, position->step);
-    RunConfig config{identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs};
+    RunConfig config{identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs,
+        hashesOf(identity.subwords)};
     if (auto added = addData(config.data); !added)
         return added;
     m_texts.emplace_back(aboutEntry, aboutToJson(m_summary));
@@ -131,6 +133,10 @@ Result<void> Packing::collect()
     for (const char* name : {"vocab.source.txt", "vocab.target.txt", "spacing.target.txt"})
         if (auto added = add(name, m_run / name); !added)
             return added;
+    if (identity.subwords.source)
+        for (const char* name : {sourceSubwordsFile, targetSubwordsFile})
+            if (auto added = add(name, m_run / name); !added)
+                return added;
     // A run that trains meanwhile has already written what comes after the save.
     std::error_code problem;
     if (fs::is_regular_file(m_run / "metrics.jsonl", problem))

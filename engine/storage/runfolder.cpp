@@ -6,6 +6,7 @@
 #include "engine/storage/archiveentries.h"
 #include "engine/storage/files.h"
 #include "engine/storage/runarchive.h"
+#include "engine/storage/subwordfiles.h"
 #include "engine/storage/vocabularyfile.h"
 
 #include <cerrno>
@@ -52,7 +53,10 @@ Result<void> writeIdentity(FileSystem& files, const std::filesystem::path& path,
     const auto target = vocabularyToText(identity.target);
     if (!target)
         return std::unexpected(target.error());
-    const RunConfig config{identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs};
+    if (auto written = writeSubwords(files, path, identity.subwords); !written)
+        return written;
+    const RunConfig config{identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs,
+        hashesOf(identity.subwords)};
     const std::pair<const char*, std::string> texts[] = {
         {sourceFile, *source},
         {targetFile, *target},
@@ -137,8 +141,13 @@ Result<RunIdentity> readIdentity(const std::filesystem::path& path)
     auto spacing = readSpacing(path / spacingFile, target->size());
     if (!spacing)
         return std::unexpected(spacing.error());
+    auto subwords = readSubwords(path, *config, *source, *target);
+    if (!subwords)
+        return std::unexpected(subwords.error());
+    if (subwords->source)
+        config->data.subwordsOfRun = path.string();
     return RunIdentity{std::move(config->configuration), std::move(*source), std::move(*target), std::move(*spacing),
-        std::move(config->data), config->dataFingerprint, config->trainingPairs};
+        std::move(*subwords), std::move(config->data), config->dataFingerprint, config->trainingPairs};
 }
 
 } // namespace
@@ -184,7 +193,8 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
         return std::unexpected(lock.error());
     // config.json goes first: what is left when this is cut short is no run.
     for (const char* part : {configFile, metricsFile, "current", "best", "model.safetensors", "model.safetensors.tmp",
-             "saves", "watched", "view.json", packedDataFolder, sourceFile, targetFile, spacingFile, RunLock::fileName})
+             "saves", "watched", "view.json", packedDataFolder, sourceFile, targetFile, spacingFile, sourceSubwordsFile,
+             targetSubwordsFile, RunLock::fileName})
         if (files.remove(path / part) < 0)
             return std::unexpected(unwritable(path / part, errno));
     std::error_code problem;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/corpus/spacing.h"
+#include "engine/corpus/subwordmodel.h"
 #include "engine/corpus/vocabulary.h"
 #include "engine/storage/configjson.h"
 #include "engine/storage/metricslog.h"
@@ -28,6 +29,7 @@ struct RunIdentity
     Vocabulary source;
     Vocabulary target;
     Spacing targetSpacing;
+    SubwordSides subwords; ///< null where the tokenizer needs none
     DataRequest data; ///< where the pairs came from; nothing is read from there without being asked
     std::uint64_t dataFingerprint = 0;
     std::size_t trainingPairs = 0;

@@ -16,7 +16,14 @@ struct KeyValue
     std::string value;
 };
 
-enum class TokenizerKind : std::uint8_t { Words, Space, Characters };
+enum class TokenizerKind : std::uint8_t { Words, Space, Characters, Bpe, Unigram };
+
+/// Whether tokens are pieces of words that a subword model chooses.
+constexpr bool cutsWords(TokenizerKind kind)
+{
+    return kind == TokenizerKind::Bpe || kind == TokenizerKind::Unigram;
+}
+
 enum class DataRecipe : std::uint8_t { Plain, Tutorial };
 enum class Direction : std::uint8_t { AsWritten, Swapped };
 
@@ -25,6 +32,9 @@ struct DataConfiguration
 {
     DataRecipe recipe = DataRecipe::Plain;
     TokenizerKind tokenizer = TokenizerKind::Words;
+    int subwordVocabulary = 8'000; ///< pieces a side, at most, when they are learned
+    std::string subwordModel; ///< a SentencePiece file for both sides; empty: learned from the data, for each side
+    std::string targetSubwordModel; ///< one for the target side, where it differs
     Direction direction = Direction::AsWritten;
     bool lowercase = false;
     bool stripAccents = false;

@@ -21,6 +21,7 @@ struct DataRequest
     std::size_t samplePairs = 0; ///< 0: the sample's own default
     std::uint64_t seed = 1; ///< of the split and of the sample
     std::vector<KeyValue> settings; ///< keys of group Data that differ from their defaults
+    std::string subwordsOfRun; ///< folder of a run whose subword models are used; empty: none
 };
 
 /// A line that could not be used, and why; lines are counted from one.

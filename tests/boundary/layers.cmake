@@ -5,7 +5,7 @@
 # the rule with the longest folder wins. What no rule allows is refused, so a new library needs a line here.
 
 set(standard "<[a-z_0-9]+>") # <vector>, <cstdint>
-set(system "<(dlfcn|fcntl|poll|pthread|sched|signal|stdlib|unistd)\\.h>" "<sys/[a-z]+\\.h>")
+set(system "<(dlfcn|fcntl|poll|pthread|sched|signal|spawn|stdlib|unistd)\\.h>" "<sys/[a-z]+\\.h>")
 set(torch "<(torch|ATen|c10)/.+>" "\"engine/torchheaders\\.h\"")
 set(onednn "<dnnl[a-z_.]*>" "<oneapi/dnnl/.+>")
 set(icu "<unicode/.+>")
@@ -13,6 +13,7 @@ set(json "<nlohmann/.+>")
 set(qt "<(Qt[A-Za-z]+/)?[qQ][A-Za-z0-9]+>" "\"(moc_)?[a-z0-9_]+\\.(moc|cpp)\"")
 set(archive "<archive(_entry)?\\.h>")
 set(webp "<webp/.+>")
+set(sentencepiece "<sentencepiece_(processor|trainer)\\.h>")
 set(packing "<(zlib|lzma)\\.h>")
 set(plot "<qcustomplot\\.h>" "\"qcustomplot\\.h\"")
 set(values "\"engine/types/.+\"")
@@ -29,6 +30,7 @@ set(tables "\"engine/(corpus/samples/samples|model/presets|model/settings|storag
 set(text "\"engine/corpus/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
   "\"engine/(session|storage/(interruptedruns|runrecord))\\.h\"")
+layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/((clicommands|translations)/.+|spinning\\.h)\"" "\"engine/(session|storage/(runarchive|runfolder))\\.h\"")
@@ -36,4 +38,4 @@ layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "\"(engine|tests)/.+\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")
 layer(tests/qt ${standard} ${beside} ${system} ${qt} ${values} "\"(engine/qt|tests)/.+\"" "\"engine/session\\.h\"")
-layer(tests/engine ${standard} ${beside} ${system} ${archive} ${qt} ${torch} ${onednn} ${icu} ${json} ${packing} "\"(engine|tests)/.+\"")
+layer(tests/engine ${standard} ${beside} ${system} ${archive} ${qt} ${torch} ${onednn} ${icu} ${json} ${packing} ${sentencepiece} "\"(engine|tests)/.+\"")

@@ -5,6 +5,7 @@
 #include "ui/panels/datafacts.h"
 #include "ui/panels/settingsform.h"
 #include "ui/panels/settingsmodel.h"
+#include "ui/panels/subwordform.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/labels.h"
@@ -100,6 +101,8 @@ void DataPanel::makeForm()
     m_form = new SettingsForm(
         *m_settings, {tokenizerKey, recipeKey, lengthKey, frequencyKey, lowercaseKey, accentsKey}, this);
     m_text->content()->addWidget(m_form);
+    m_subwords = new SubwordForm(*m_settings, this);
+    m_text->content()->addWidget(m_subwords);
     m_section->content()->addWidget(m_text);
     connect(m_settings, &SettingsModel::valueChanged, this, &DataPanel::summarizeForm);
     connect(m_settings, &SettingsModel::valueChanged, this, &DataPanel::reloadSoon);
@@ -130,6 +133,7 @@ void DataPanel::setState(const EngineState& state)
     const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
     m_loading->setVisible(loading);
     m_form->setEditable(free);
+    m_subwords->setEditable(free);
     if (loading) {
         m_name->setFullText(nameOf(m_request));
         m_counts->setText(tr("Reading …"));

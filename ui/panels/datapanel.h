@@ -21,6 +21,7 @@ class ElidedLabel;
 class Section;
 class SettingsForm;
 class SettingsModel;
+class SubwordForm;
 
 /// What is trained on: where it comes from, how text becomes tokens, and what was found in it. A change of the
 /// settings reads the same data again.
@@ -74,6 +75,7 @@ private:
     QLabel* m_notices = nullptr;
     Section* m_text = nullptr;
     SettingsForm* m_form = nullptr;
+    SubwordForm* m_subwords = nullptr;
     QString m_shownName;
     QString m_shownCounts;
 };

@@ -40,7 +40,8 @@ QString settingValueText(const SettingInfo& info, const QString& value)
         return value == QLatin1String("true") ? SettingsModel::tr("yes") : SettingsModel::tr("no");
     if (info.type != SettingType::Choice || value.isEmpty())
         return value;
-    static const QStringList shortNames{QStringLiteral("lstm"), QStringLiteral("gru"), QStringLiteral("sgd")};
+    static const QStringList shortNames{
+        QStringLiteral("lstm"), QStringLiteral("gru"), QStringLiteral("sgd"), QStringLiteral("bpe")};
     if (shortNames.contains(value))
         return value.toUpper();
     QString words = value;

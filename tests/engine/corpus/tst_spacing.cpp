@@ -101,7 +101,7 @@ void TestSpacing::charactersNeedNoLearning()
 {
     const auto tokenizer = makeTokenizer(TokenizerKind::Characters);
     const auto vocabulary = Vocabulary::fromWords({"▁", "s", "o", "n", "à", "l"}).value();
-    const Spacing spacing = characterSpacing(vocabulary);
+    const Spacing spacing = markedSpacing(vocabulary);
     auto tokens = tokenizer->split("son sol là");
     for (std::size_t i = 1; i < tokens.size(); ++i)
         QCOMPARE(

@@ -5,6 +5,7 @@
 #include "ui/panels/pairsmodel.h"
 #include "ui/panels/pairsview.h"
 #include "ui/panels/settingsmodel.h"
+#include "ui/panels/subwordform.h"
 #include "ui/widgets/labels.h"
 
 #include <QAbstractItemModelTester>
@@ -52,6 +53,24 @@ private slots:
         corpus.problemCount = 1;
         view.showCorpus(corpus);
         QVERIFY(!tables[1]->parentWidget()->isHidden());
+    }
+
+    void subwordsAreAskedForWhereWordsAreCut()
+    {
+        Catalogue catalogue = testing::sampleCatalogue();
+        for (auto& info : catalogue.settings)
+            if (info.key == "tokenizer")
+                info.choices.emplace_back("bpe");
+        for (const char* key : {"subword_vocabulary", "subword_model", "target_subword_model"})
+            catalogue.settings.push_back({key, key, "help", SettingGroup::Data, SettingType::Text, 0, 0, {}});
+        DataPanel panel;
+        panel.setCatalogue(catalogue);
+        const auto* form = panel.findChild<SubwordForm*>();
+        QVERIFY(form->isHidden());
+        panel.settings().setValue(QStringLiteral("tokenizer"), QStringLiteral("bpe"));
+        QVERIFY(!form->isHidden());
+        panel.settings().setValue(QStringLiteral("tokenizer"), QStringLiteral("words"));
+        QVERIFY(form->isHidden());
     }
 
     void saysWhatIsLoaded()

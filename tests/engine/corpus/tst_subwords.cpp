@@ -1,0 +1,344 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "corpusfixture.h"
+#include "engine/corpus/protobuf.h"
+#include "engine/corpus/subwordmodel.h"
+#include "engine/corpus/textpipeline.h"
+#include "engine/corpus/tokenizer.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <sentencepiece_processor.h>
+
+using namespace attentoscope;
+using namespace std::string_literals;
+
+/// Pieces of words: learned, read from files that may be hostile, and put together again.
+class TestSubwords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void textComesBack_data();
+    void textComesBack();
+    void sameTextSamePieces_data();
+    void sameTextSamePieces();
+    void cutsAsSentencePieceDoes_data();
+    void cutsAsSentencePieceDoes();
+    void longWordsTakeNoLongTime();
+    void learningCanBeCancelled();
+    void rareWordsAreWrittenFromKnownPieces();
+    void unknownLettersStandForThemselves();
+    void piecesOfAWordAreOneWord();
+    void modelComesBackFromItsBytes_data();
+    void modelComesBackFromItsBytes();
+    void corpusHasAllPiecesOfBothSides();
+    void filesForBothSides();
+    void wrongKindIsNamed();
+    void tooFewPiecesForTheLetters();
+    void refuses_data();
+    void refuses();
+    void damagedModelsAreRefusedOrWork();
+    void rubbishIsRefused();
+
+private:
+    CorpusFixture m_files;
+};
+
+namespace {
+
+std::vector<std::string> sentences()
+{
+    std::vector<std::string> all;
+    const char* words[] = {
+        "lower", "lowest", "newer", "newest", "wider", "widest", "été", "l'hôpital", "house", "houses"};
+    for (int i = 0; i < 600; ++i)
+        all.push_back(
+            std::string("the ") + words[i % 10] + " is " + words[i * 7 % 10] + " than " + words[i * 3 % 10] + '.');
+    return all;
+}
+
+SharedSubwords learned(TokenizerKind kind, int size = 60)
+{
+    auto model = SubwordModel::learn(kind, size, sentences());
+    if (!model)
+        qFatal("%s %s", model.error().message.c_str(), model.error().detail.c_str());
+    return *model;
+}
+
+void addKinds()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("BPE") << static_cast<int>(TokenizerKind::Bpe);
+    QTest::newRow("unigram") << static_cast<int>(TokenizerKind::Unigram);
+}
+
+std::string piece(const std::string& text, float score = -1.0f, std::uint64_t type = 1)
+{
+    ProtobufWriter writer;
+    writer.text(1, text);
+    writer.real(2, score);
+    writer.number(3, type);
+    return writer.take();
+}
+
+std::string modelWith(const std::vector<std::string>& pieces, std::uint64_t kind = 1, std::uint64_t suffix = 0)
+{
+    ProtobufWriter writer;
+    writer.text(1, piece("<unk>", 0.0f, 2));
+    for (const auto& one : pieces)
+        writer.text(1, one);
+    ProtobufWriter trainer;
+    trainer.number(3, kind);
+    trainer.number(24, suffix);
+    writer.text(2, trainer.take());
+    return writer.take();
+}
+
+} // namespace
+
+void TestSubwords::textComesBack_data()
+{
+    addKinds();
+}
+
+void TestSubwords::textComesBack()
+{
+    QFETCH(int, kind);
+    const auto model = learned(static_cast<TokenizerKind>(kind));
+    const auto tokenizer = makeTokenizer(model->kind(), model);
+    for (const auto& text : sentences())
+        QCOMPARE(joinTokens(tokenizer->split(text)), text);
+    QCOMPARE(joinTokens(tokenizer->split("  two\u00A0 wide\thouses ")), "two wide houses"s);
+    QVERIFY(tokenizer->split(" \t ").empty());
+}
+
+void TestSubwords::sameTextSamePieces_data()
+{
+    addKinds();
+}
+
+void TestSubwords::sameTextSamePieces()
+{
+    QFETCH(int, kind);
+    QCOMPARE(learned(static_cast<TokenizerKind>(kind))->bytes(), learned(static_cast<TokenizerKind>(kind))->bytes());
+}
+
+void TestSubwords::cutsAsSentencePieceDoes_data()
+{
+    addKinds();
+}
+
+void TestSubwords::cutsAsSentencePieceDoes()
+{
+    QFETCH(int, kind);
+    const auto model = learned(static_cast<TokenizerKind>(kind));
+    sentencepiece::SentencePieceProcessor theirs;
+    QVERIFY(theirs.LoadFromSerializedProto(model->bytes()).ok());
+    const auto ours = makeTokenizer(model->kind(), model);
+    auto texts = sentences();
+    std::uint32_t state = 7;
+    for (int round = 0; round < 3'000; ++round) {
+        auto& text = texts.emplace_back();
+        for (int at = 0; at < 25; ++at) {
+            state = state * 1'664'525U + 1'013'904'223U;
+            const char* letters[] = {"n", "e", "w", "s", "t", "i", "d", "r", "h", "o", "u", "é", "l'", " ", "日", "z"};
+            text += letters[state >> 28];
+        }
+    }
+    for (const auto& text : texts) {
+        std::vector<std::string> pieces;
+        for (const auto& token : ours->split(text))
+            pieces.push_back(token.text);
+        QVERIFY2(pieces == theirs.EncodeAsPieces(text), text.c_str());
+    }
+}
+
+void TestSubwords::longWordsTakeNoLongTime()
+{
+    QElapsedTimer timer;
+    timer.start();
+    std::string word;
+    while (word.size() < 1'000'000)
+        word += "newest日";
+    for (const auto kind : {TokenizerKind::Bpe, TokenizerKind::Unigram})
+        QVERIFY(learned(kind)->cut(word).size() > 100'000);
+    QVERIFY2(timer.elapsed() < 20'000, "words of a million bytes take too long");
+}
+
+void TestSubwords::learningCanBeCancelled()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const auto model = SubwordModel::learn(TokenizerKind::Bpe, 60, sentences(), stop.get_token());
+    QVERIFY(!model);
+    QCOMPARE(model.error().code, ErrorCode::NotReady);
+}
+
+void TestSubwords::rareWordsAreWrittenFromKnownPieces()
+{
+    const auto model = learned(TokenizerKind::Bpe);
+    const auto words = model->words();
+    const auto pieces = model->cut("whitest");
+    QVERIFY(pieces.size() > 1);
+    for (const auto& one : pieces)
+        QVERIFY2(std::ranges::find(words, one) != words.end(), one.c_str());
+}
+
+void TestSubwords::unknownLettersStandForThemselves()
+{
+    const auto model = learned(TokenizerKind::Unigram);
+    const auto tokenizer = makeTokenizer(model->kind(), model);
+    QCOMPARE(joinTokens(tokenizer->split("the 日本 house 😀")), "the 日本 house 😀"s);
+    const auto vocabulary = Vocabulary::fromWords(model->words()).value();
+    QCOMPARE(vocabulary.id("日本"), Vocabulary::unknown);
+}
+
+void TestSubwords::piecesOfAWordAreOneWord()
+{
+    const auto model = learned(TokenizerKind::Bpe, 40);
+    const auto tokens = makeTokenizer(model->kind(), model)->split("the newest houses");
+    QVERIFY(tokens.size() > 3);
+    QCOMPARE(wordOfToken(tokens).back(), std::size_t{2});
+}
+
+void TestSubwords::modelComesBackFromItsBytes_data()
+{
+    addKinds();
+}
+
+void TestSubwords::modelComesBackFromItsBytes()
+{
+    QFETCH(int, kind);
+    const auto model = learned(static_cast<TokenizerKind>(kind));
+    const auto again = SubwordModel::open(m_files.write("pieces.model", model->bytes()));
+    QVERIFY(again);
+    QCOMPARE((*again)->bytes(), model->bytes());
+    QVERIFY((*again)->kind() == model->kind());
+    for (const char* word : {"▁newest", "▁houses.", "▁l'hôpital", "▁unheard"})
+        QVERIFY((*again)->cut(word) == model->cut(word));
+}
+
+void TestSubwords::corpusHasAllPiecesOfBothSides()
+{
+    std::string content;
+    for (const auto& sentence : sentences())
+        content += sentence + '\t' + sentence + " oui\n";
+    DataConfiguration configuration;
+    configuration.tokenizer = TokenizerKind::Bpe;
+    configuration.subwordVocabulary = 50;
+    const auto corpus = loadCorpus(requestFor(m_files.write("c.tsv", content)), configuration, {}, {});
+    QVERIFY2(corpus.has_value(), corpus ? "" : corpus.error().detail.c_str());
+    QVERIFY(corpus->subwords.source && corpus->subwords.target);
+    QVERIFY(corpus->subwords.source != corpus->subwords.target);
+    QCOMPARE(corpus->source.size(), corpus->subwords.source->words().size() + Vocabulary::firstWord);
+    QCOMPARE(corpus->configuration.minimumFrequency, 1);
+    QVERIFY(corpus->summary.sourceTokens > 600 * 7);
+    // Read anew with the run's models, the pairs are the same.
+    const auto pairs =
+        loadPairs(corpus->summary.request, configuration, corpus->source, corpus->target, {}, {}, corpus->subwords);
+    QVERIFY(pairs);
+    std::vector<std::int32_t> ids;
+    for (const auto& token : makeTokenizer(TokenizerKind::Bpe, corpus->subwords.target)->split(pairs->text[5].target))
+        ids.push_back(corpus->target.id(token.text));
+    QVERIFY(std::ranges::equal(pairs->encoded.target[5], ids));
+}
+
+void TestSubwords::filesForBothSides()
+{
+    const auto source = m_files.write("source.model", learned(TokenizerKind::Bpe, 40)->bytes());
+    const auto target = m_files.write("target.model", learned(TokenizerKind::Bpe, 60)->bytes());
+    const auto data = requestFor(m_files.write("d.tsv", "the house\tthe houses\nthe house\tthe houses\n"));
+    DataConfiguration configuration;
+    configuration.tokenizer = TokenizerKind::Bpe;
+    configuration.subwordModel = source;
+    const auto shared = loadCorpus(data, configuration, {}, {});
+    QVERIFY(shared);
+    QCOMPARE(shared->subwords.source, shared->subwords.target);
+    configuration.targetSubwordModel = target;
+    const auto apart = loadCorpus(data, configuration, {}, {});
+    QVERIFY(apart);
+    QVERIFY(apart->target.size() > apart->source.size());
+}
+
+void TestSubwords::wrongKindIsNamed()
+{
+    DataConfiguration configuration;
+    configuration.tokenizer = TokenizerKind::Bpe;
+    configuration.subwordModel = m_files.write("u.model", learned(TokenizerKind::Unigram)->bytes());
+    const auto corpus = loadCorpus(requestFor(m_files.write("d.tsv", "a\tb\n")), configuration, {}, {});
+    QVERIFY(!corpus);
+    QVERIFY2(mentions(corpus.error().message, "tokenizer=unigram"), corpus.error().message.c_str());
+}
+
+void TestSubwords::tooFewPiecesForTheLetters()
+{
+    const auto model = SubwordModel::learn(TokenizerKind::Unigram, 8, sentences());
+    QVERIFY(!model);
+    QVERIFY2(mentions(model.error().message, "subword_vocabulary (now 8)"), model.error().message.c_str());
+}
+
+void TestSubwords::refuses_data()
+{
+    QTest::addColumn<std::string>("model");
+    QTest::addColumn<std::string>("message");
+    QTest::newRow("empty") << ""s << "no SentencePiece model"s;
+    QTest::newRow("text") << "a\tb\nc\td\n"s << "no SentencePiece model"s;
+    QTest::newRow("no pieces") << modelWith({}) << "has no pieces"s;
+    QTest::newRow("empty piece") << modelWith({piece("")}) << "piece 2 is empty"s;
+    QTest::newRow("long piece") << modelWith({piece(std::string(600, 'a'))}) << "piece 2 is longer than 512"s;
+    QTest::newRow("no UTF-8") << modelWith({piece("a"), piece("\xFF")}) << "piece 3 is not UTF-8"s;
+    QTest::newRow("line break") << modelWith({piece("a\nb")}) << "control character"s;
+    QTest::newRow("twice") << modelWith({piece("a"), piece("a")}) << "\"a\", stands there twice"s;
+    QTest::newRow("no number") << modelWith({piece("a", std::numeric_limits<float>::quiet_NaN())}) << "no number"s;
+    QTest::newRow("words") << modelWith({piece("a")}, 3) << "tokenizer=words"s;
+    QTest::newRow("marks ends") << modelWith({piece("a")}, 1, 1) << "where words end"s;
+    QTest::newRow("length beyond the end") << "\x0A\xFF\xFF\xFF\xFF\x0F"s << "no SentencePiece model"s;
+    QTest::newRow("endless number") << std::string(40, '\xFF') << "no SentencePiece model"s;
+}
+
+void TestSubwords::refuses()
+{
+    QFETCH(std::string, model);
+    QFETCH(std::string, message);
+    const auto read = SubwordModel::fromBytes(model, "some.model");
+    QVERIFY(!read);
+    QVERIFY2(mentions(read.error().message, message), read.error().message.c_str());
+    QVERIFY(mentions(read.error().message, "some.model"));
+}
+
+void TestSubwords::damagedModelsAreRefusedOrWork()
+{
+    const std::string model =
+        modelWith({piece("a"), piece("b"), piece("ab", -0.5f), piece("▁"), piece("▁a", -2.0f, 4)});
+    const auto tryIt = [](const std::string& bytes) {
+        if (const auto read = SubwordModel::fromBytes(bytes, "m"))
+            QVERIFY((*read)->cut("ab ba abab xyz ▁").size() > 0);
+    };
+    for (std::size_t length = 0; length < model.size(); ++length)
+        tryIt(model.substr(0, length));
+    for (std::size_t at = 0; at < model.size(); ++at)
+        for (int bit = 0; bit < 8; ++bit) {
+            auto changed = model;
+            changed[at] = static_cast<char>(changed[at] ^ (1 << bit));
+            tryIt(changed);
+        }
+}
+
+void TestSubwords::rubbishIsRefused()
+{
+    std::uint32_t state = 1;
+    for (int round = 0; round < 2'000; ++round) {
+        std::string bytes;
+        for (int i = 0; i < 60; ++i) {
+            state = state * 1'664'525U + 1'013'904'223U;
+            bytes += static_cast<char>(state >> 24);
+        }
+        const auto read = SubwordModel::fromBytes(bytes, "m");
+        QVERIFY(!read || !(*read)->words().empty());
+    }
+}
+
+QTEST_APPLESS_MAIN(TestSubwords)
+#include "tst_subwords.moc"

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/runfolder.h"
+#include "runsamples.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <fstream>
+
+using namespace attentoscope;
+
+/// The subword models in a run folder: written, read, and refused when they are not the run's own.
+class TestSubwordFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void modelsComeBack();
+    void otherModelIsRefused();
+    void missingModelIsRefused();
+    void modelOfAnotherVocabularyIsRefused();
+
+private:
+    static RunIdentity identity();
+    static std::string reasonOf(const std::filesystem::path& path);
+};
+
+RunIdentity TestSubwordFiles::identity()
+{
+    std::vector<std::string> sentences(200, "the newest house is the widest house");
+    RunIdentity identity = sampleIdentity();
+    identity.configuration.data.tokenizer = TokenizerKind::Bpe;
+    identity.subwords.source = SubwordModel::learn(TokenizerKind::Bpe, 30, sentences).value();
+    identity.subwords.target = SubwordModel::learn(TokenizerKind::Bpe, 24, sentences).value();
+    identity.source = Vocabulary::fromWords(identity.subwords.source->words()).value();
+    identity.target = Vocabulary::fromWords(identity.subwords.target->words()).value();
+    identity.targetSpacing = {};
+    return identity;
+}
+
+std::string TestSubwordFiles::reasonOf(const std::filesystem::path& path)
+{
+    const auto opened = RunFolder::open(path);
+    return opened ? std::string() : opened.error().message;
+}
+
+void TestSubwordFiles::modelsComeBack()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath(QStringLiteral("run")).toStdString();
+    const auto written = identity();
+    QVERIFY(RunFolder::create(path, written));
+    const auto opened = RunFolder::open(path);
+    QVERIFY2(opened.has_value(), opened ? "" : opened.error().message.c_str());
+    QCOMPARE(opened->identity().subwords.source->bytes(), written.subwords.source->bytes());
+    QCOMPARE(opened->identity().subwords.target->bytes(), written.subwords.target->bytes());
+    QCOMPARE(opened->identity().data.subwordsOfRun, path.string());
+    QVERIFY(RunFolder::remove(path));
+    QVERIFY(!std::filesystem::exists(path));
+}
+
+void TestSubwordFiles::otherModelIsRefused()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath(QStringLiteral("run")).toStdString();
+    QVERIFY(RunFolder::create(path, identity()));
+    std::ofstream(path / targetSubwordsFile, std::ios::binary) << identity().subwords.source->bytes();
+    QVERIFY2(reasonOf(path).find("not the subword model that the run was made with") != std::string::npos,
+        reasonOf(path).c_str());
+}
+
+void TestSubwordFiles::missingModelIsRefused()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath(QStringLiteral("run")).toStdString();
+    QVERIFY(RunFolder::create(path, identity()));
+    std::filesystem::remove(path / sourceSubwordsFile);
+    QVERIFY2(reasonOf(path).find(sourceSubwordsFile) != std::string::npos, reasonOf(path).c_str());
+}
+
+void TestSubwordFiles::modelOfAnotherVocabularyIsRefused()
+{
+    const QTemporaryDir folder;
+    const std::filesystem::path path = folder.filePath(QStringLiteral("run")).toStdString();
+    auto mixed = identity();
+    std::swap(mixed.source, mixed.target);
+    QVERIFY(RunFolder::create(path, mixed));
+    QVERIFY2(reasonOf(path).find("does not fit the vocabulary") != std::string::npos, reasonOf(path).c_str());
+}
+
+QTEST_APPLESS_MAIN(TestSubwordFiles)
+#include "tst_subwordfiles.moc"
