@@ -35,6 +35,8 @@ public:
         ++*m_batches;
         std::vector<Translation> translations;
         for (const auto& request : requests) {
+            if (request.beam > 100)
+                return failure(ErrorCode::InvalidSetting, "so wide a beam is not possible");
             if (request.source.find("long") != std::string::npos)
                 return failure(ErrorCode::BadData, "a sentence of this model has at most 10 words");
             Translation translation;
@@ -197,6 +199,18 @@ private slots:
         QCOMPARE(lines.size(), 51);
         QCOMPARE(lines[6], QByteArray());
         QCOMPARE(lines[7], QByteArray("[ok]"));
+    }
+
+    void whatNoLineCanHelpEndsIt()
+    {
+        writeMany("in.txt", 100);
+        auto asked = request();
+        asked.beam = 1000;
+        const auto report = run(asked);
+        QVERIFY(report.end == FileTranslationEnd::Failed);
+        QVERIFY2(report.message.contains(QStringLiteral("beam")), qPrintable(report.message));
+        QCOMPARE(int(*m_batches), 1);
+        QCOMPARE(filesThere(), 1);
     }
 
     void refusesWhatCannotBeRead_data()

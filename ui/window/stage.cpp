@@ -165,6 +165,7 @@ void Stage::placeBox()
         m_lossColumn->insertWidget(0, m_box);
     else
         m_heatmapColumn->addWidget(m_box);
+    m_box->show(); // a move hides it until the next event, which would take the focus from it
 }
 
 void Stage::resizeEvent(QResizeEvent* event)

@@ -266,6 +266,7 @@ void TestSession::discardingDeletesTheRunAlone()
     QVERIFY(session->startTraining(requestFor(5, folder.toStdString())));
     QVERIFY(session->advance(std::chrono::milliseconds(0), {}));
     QVERIFY(session->save());
+    QVERIFY(own.copy(folder + QStringLiteral("/view.json"))); // the window's, but the run's
     QVERIFY(session->discardTraining());
     QCOMPARE(QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
         QStringList{QStringLiteral("thesis.txt")});

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
 #include "ui/files/filetranslationdialog.h"
+#include "ui/widgets/taborder.h"
 
 #include <QComboBox>
 #include <QFile>
@@ -143,6 +144,27 @@ private slots:
         QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
         QVERIFY(!m_dialog->isVisible());
         QCOMPARE(cancels.count(), 1);
+    }
+
+    void tabGoesThroughTheForm()
+    {
+        m_dialog->setInput(file("story.txt"));
+        QStringList names;
+        for (const auto* stop : tabStops(*m_dialog))
+            names << stop->accessibleName();
+        QCOMPARE(names.mid(0, 4),
+            (QStringList{QStringLiteral("Text file to translate"), QStringLiteral("Browse: Text file to translate"),
+                QStringLiteral("File for the translations"), QStringLiteral("Browse: File for the translations")}));
+        auto* input = m_dialog->findChild<QLineEdit*>(QStringLiteral("input"));
+        m_dialog->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+        input->setFocus();
+        QTest::keyClick(input, Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), names[1]);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(input->hasFocus());
+        QTest::keyClick(input, Qt::Key_Backtab, Qt::ShiftModifier);
+        QCOMPARE(QApplication::focusWidget(), tabStops(*m_dialog).constLast());
     }
 
     void saysThatTheModelLearnsMeanwhile()

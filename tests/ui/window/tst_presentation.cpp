@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uisamples.h"
+#include "tests/ui/window/fakedialogs.h"
+#include "ui/panels/translationbox.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/lossplot.h"
+#include "ui/theme/theme.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/sidebar.h"
+#include "ui/window/stage.h"
+#include "ui/window/windowactions.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QStatusBar>
+#include <QTest>
+#include <QToolButton>
+
+#include <map>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+/// One key hides everything but the views and doubles the type; another brings it all back.
+class TestPresentation : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> m_window;
+
+    Stage& stage() const { return m_window->stage(); }
+
+    std::map<const QWidget*, bool> visibleParts() const
+    {
+        std::map<const QWidget*, bool> visible;
+        for (const auto* part : m_window->findChildren<QWidget*>())
+            if (part->objectName().isEmpty() || !part->objectName().startsWith(QLatin1String("qt_")))
+                visible[part] = !part->isHidden();
+        return visible;
+    }
+
+private slots:
+    void initTestCase() { applyTheme(ThemeChoice::Light); }
+
+    void init()
+    {
+        m_window = std::make_unique<MainWindow>(
+            std::make_unique<testing::FakeDialogs>(std::make_shared<testing::DialogScript>()));
+        m_window->resize(1280, 800);
+        m_window->setCatalogue(testing::sampleCatalogue());
+        m_window->setState(testing::idleWithData);
+        m_window->showCorpus(testing::sampleCorpus());
+        m_window->setState(testing::idleWithModel);
+        m_window->showRun(testing::sampleRun());
+        stage().translation().input()->setText(QStringLiteral("we sleep ."));
+        stage().setView(StageView::Own);
+        stage().showTranslation(testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void oneKeyLeavesOnlyTheViews()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_F5);
+        QVERIFY(!m_window->menuBar()->isVisible());
+        QVERIFY(!m_window->statusBar()->isVisible());
+        QVERIFY(!m_window->sideBar().isVisible());
+        QVERIFY(m_window->isFullScreen());
+        QVERIFY(stage().attention().height() > m_window->height() / 2);
+        for (const auto* button : stage().header().findChildren<QToolButton*>())
+            QVERIFY(!button->isVisible());
+        QVERIFY(stage().attention().isVisible());
+        QVERIFY(stage().loss().isVisible());
+        QVERIFY(stage().translation().isVisible());
+        // Another view does not bring the tools back.
+        stage().setView(StageView::Watched);
+        stage().setView(StageView::Own);
+        QVERIFY(!stage().header().findChildren<QToolButton*>().back()->isVisible());
+    }
+
+    void typeIsTwiceAsLargeEverywhere()
+    {
+        const auto heights = [this] {
+            std::map<const QWidget*, int> found{
+                {&stage().attention().plot(), stage().attention().plot().look().font.pixelSize()},
+                {stage().translation().input(), stage().translation().input()->fontMetrics().height()}};
+            for (const auto* label : stage().findChildren<QLabel*>())
+                found[label] = label->fontMetrics().height();
+            return found;
+        };
+        const auto before = heights();
+        m_window->actions().present->trigger();
+        QCoreApplication::processEvents(); // a new font of the application is told by an event
+        const auto during = heights();
+        QCOMPARE(during.size(), before.size());
+        for (const auto& [widget, height] : before)
+            QVERIFY2(during.at(widget) >= 1.8 * height,
+                qPrintable(QStringLiteral("%1 \"%2\": %3 → %4")
+                        .arg(QLatin1String(widget->metaObject()->className()), widget->accessibleName())
+                        .arg(height)
+                        .arg(during.at(widget))));
+        m_window->actions().present->trigger();
+        QCoreApplication::processEvents();
+        QCOMPARE(heights(), before);
+    }
+
+    void everythingComesBackAsItWas()
+    {
+        m_window->actions().sideBar->setChecked(false); // hidden before, hidden afterwards
+        const auto before = visibleParts();
+        const auto memory = m_window->memory();
+        QTest::keyClick(m_window.get(), Qt::Key_F5);
+        QTest::keyClick(m_window.get(), Qt::Key_F5);
+        QVERIFY(!m_window->isFullScreen());
+        QCOMPARE(visibleParts(), before);
+        QCOMPARE(m_window->memory().sideBarShown, memory.sideBarShown);
+        QCOMPARE(m_window->memory().attention, memory.attention);
+    }
+
+    void escEndsItAfterWhatItIsUsedForElsewhere()
+    {
+        m_window->actions().present->trigger();
+        auto& attention = stage().attention();
+        attention.setFocus();
+        attention.pinCell({0, 1});
+        QTest::keyClick(&attention, Qt::Key_Escape);
+        QVERIFY(m_window->actions().present->isChecked());
+        QVERIFY(!attention.pinnedCell());
+        QTest::keyClick(&attention, Qt::Key_Escape);
+        QVERIFY(!m_window->actions().present->isChecked());
+        QVERIFY(m_window->menuBar()->isVisible());
+        m_window->actions().present->trigger();
+        stage().translation().input()->setFocus();
+        QTest::keyClick(stage().translation().input(), Qt::Key_Escape);
+        QVERIFY(!m_window->actions().present->isChecked());
+    }
+
+    void keysWorkMeanwhile()
+    {
+        stage().translation().input()->setFocus();
+        m_window->actions().present->trigger();
+        QVERIFY(stage().translation().input()->hasFocus()); // it has moved, the focus with it
+        auto& attention = stage().attention();
+        attention.setFocus();
+        QTest::keyClick(&attention, Qt::Key_Right);
+        QTest::keyClick(&attention, Qt::Key_Return);
+        QVERIFY(attention.pinnedCell());
+        QTest::keyClick(m_window.get(), Qt::Key_M, Qt::ControlModifier);
+        QCOMPARE(attention.form(), AttentionForm::Lines);
+        QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+        QCOMPARE(stage().header().view(), StageView::Watched);
+        QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(stage().translation().input()->hasFocus());
+    }
+
+    void theNextStartIsNoPresentation()
+    {
+        const auto font = QApplication::font();
+        m_window->actions().present->trigger();
+        m_window->close();
+        QVERIFY(!m_window->isFullScreen());
+        QCOMPARE(QApplication::font(), font);
+        m_window->show();
+        m_window->actions().present->trigger();
+        m_window.reset();
+        QCOMPARE(QApplication::font(), font);
+    }
+
+    void nothingIsCutOff_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small") << QSize(1280, 800);
+        QTest::newRow("large") << QSize(1920, 1080);
+    }
+
+    void nothingIsCutOff()
+    {
+        QFETCH(const QSize, size);
+        m_window->actions().present->trigger();
+        m_window->resize(size);
+        QCOMPARE(m_window->size(), size); // no part asks for more room than there is
+        QVERIFY(stage().attention().height() > size.height() / 4);
+        QVERIFY(stage().loss().height() > size.height() / 8);
+    }
+};
+
+QTEST_MAIN(TestPresentation)
+#include "tst_presentation.moc"
