@@ -26,7 +26,7 @@ public:
     bool marksFirstWord() const { return m_pieces.marksFirstWord; }
     const std::string& bytes() const { return m_bytes; } ///< a .model file with what is used of the original
     std::vector<std::string> words() const; ///< all pieces, in the model's order
-    /// Pieces of a word, which begins with "▁" where one is written before it.
+    /// Pieces of a word in UTF-8, which begins with "▁" where one is written before it.
     std::vector<std::string> cut(std::string_view word) const { return m_cutter.cut(word); }
 
 private:

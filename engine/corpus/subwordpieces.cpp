@@ -111,10 +111,10 @@ private:
         if (!isUsed || reachesOver || Vocabulary::isSpecial(read->piece.text))
             return {};
         if (const auto fault = faultOf(read->piece); !fault.empty())
-            return refuse("cannot be used: its piece " + grouped(m_count) + ' ' + fault);
+            return refuse("cannot be used: its piece " + grouped(m_count) + ' ' + fault + ". Choose another model");
         if (!m_seen.insert(read->piece.text).second)
-            return refuse(
-                "cannot be used: its piece " + grouped(m_count) + ", \"" + read->piece.text + "\", stands there twice");
+            return refuse("cannot be used: its piece " + grouped(m_count) + ", \"" + read->piece.text
+                + "\", stands there twice. Choose another model");
         read->piece.userDefined = read->type == userDefinedPiece;
         m_read.pieces.push_back(std::move(read->piece));
         return {};
@@ -129,7 +129,8 @@ private:
             if (reader.field() == kindField)
                 m_read.kind = reader.number() == bpeKind ? TokenizerKind::Bpe : TokenizerKind::Unigram;
             if (reader.field() == suffixField && reader.number() != 0)
-                return refuse("marks where words end and not where they begin, which is not supported");
+                return refuse(
+                    "marks where words end and not where they begin, which is not supported. Choose another model");
         }
         return reader.isWhole() ? Result<void>() : noModel();
     }

@@ -156,9 +156,8 @@ DataRequest dataFromJson(const json& values)
     return data;
 }
 
-std::uint64_t fingerprintIn(const json& values)
+std::uint64_t hashIn(const json& values, const char* key)
 {
-    constexpr const char* key = "data_fingerprint";
     const auto text = textOf(values, key);
     std::uint64_t value = 0;
     const auto* end = text.data() + text.size();
@@ -215,11 +214,10 @@ RunConfig parse(const std::string& text)
     if (!values.contains("data"))
         throw Refusal{"lacks the key \"data\""};
     config.data = dataFromJson(values["data"]);
-    config.dataFingerprint = fingerprintIn(values);
+    config.dataFingerprint = hashIn(values, "data_fingerprint");
     config.trainingPairs = countOf(values, "training_pairs");
     if (cutsWords(config.configuration.data.tokenizer))
-        config.subwords = {numberIn<std::uint64_t>(textOf(values, sourceSubwordsKey), 16),
-            numberIn<std::uint64_t>(textOf(values, targetSubwordsKey), 16)};
+        config.subwords = {hashIn(values, sourceSubwordsKey), hashIn(values, targetSubwordsKey)};
     return config;
 }
 

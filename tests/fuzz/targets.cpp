@@ -17,6 +17,7 @@ std::span<const Target> targets()
         {"safetensors", readSafetensorsFile},
         {"snapshots", readSnapshots},
         {"state", readState},
+        {"subwords", readSubwords},
         {"vocabulary", readVocabulary},
     };
     return table;

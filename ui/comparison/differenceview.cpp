@@ -4,6 +4,7 @@
 
 #include "ui/plots/attentiontable.h"
 #include "ui/plots/heatmapplot.h"
+#include "ui/plots/wholewords.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 
@@ -169,11 +170,7 @@ QString DifferenceView::suggestedName() const
 
 QString DifferenceView::suggestedTitle() const
 {
-    QStringList words;
-    for (const Token& token : m_map ? m_map->difference.source : std::vector<Token>())
-        if (!token.special)
-            words.append(QString::fromStdString(token.text));
-    return tr("A − B: %1").arg(words.join(QLatin1Char(' ')));
+    return tr("A − B: %1").arg(m_map ? textOf(m_map->difference.source) : QString());
 }
 
 StyledPlot& DifferenceView::plot()

@@ -3,6 +3,7 @@
 #include "ui/window/stageheader.h"
 
 #include "ui/panels/watchedbar.h"
+#include "ui/plots/wholewords.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/actionbutton.h"
@@ -111,13 +112,8 @@ void StageHeader::setPresented(bool presented)
 
 void StageHeader::showSentence(const Translation& translation)
 {
-    if (view() == StageView::Own) {
-        QStringList words;
-        for (const auto& token : translation.source)
-            if (!token.special)
-                words << QString::fromStdString(token.text);
-        m_own->setFullText(words.join(QLatin1Char(' ')));
-    }
+    if (view() == StageView::Own)
+        m_own->setFullText(textOf(translation.source));
     m_step->setText(
         translation.step > 0 ? tr("after step %1").arg(countText(std::size_t(translation.step))) : QString());
 }

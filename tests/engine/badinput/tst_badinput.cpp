@@ -30,7 +30,8 @@ namespace {
 std::vector<BadInput> allCases()
 {
     std::vector<BadInput> all;
-    for (const auto& cases : {archiveCases(), safetensorsCases(), configCases(), runCases(), dataCases()})
+    for (const auto& cases :
+        {archiveCases(), safetensorsCases(), configCases(), runCases(), dataCases(), subwordCases()})
         all.insert(all.end(), cases.begin(), cases.end());
     return all;
 }

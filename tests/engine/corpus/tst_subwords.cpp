@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
-#include "engine/corpus/protobuf.h"
 #include "engine/corpus/subwordmodel.h"
 #include "engine/corpus/textpipeline.h"
 #include "engine/corpus/tokenizer.h"
+#include "tests/engine/subwordfile.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -37,8 +37,6 @@ private slots:
     void filesForBothSides();
     void wrongKindIsNamed();
     void tooFewPiecesForTheLetters();
-    void refuses_data();
-    void refuses();
     void damagedModelsAreRefusedOrWork();
     void rubbishIsRefused();
 
@@ -72,28 +70,6 @@ void addKinds()
     QTest::addColumn<int>("kind");
     QTest::newRow("BPE") << static_cast<int>(TokenizerKind::Bpe);
     QTest::newRow("unigram") << static_cast<int>(TokenizerKind::Unigram);
-}
-
-std::string piece(const std::string& text, float score = -1.0f, std::uint64_t type = 1)
-{
-    ProtobufWriter writer;
-    writer.text(1, text);
-    writer.real(2, score);
-    writer.number(3, type);
-    return writer.take();
-}
-
-std::string modelWith(const std::vector<std::string>& pieces, std::uint64_t kind = 1, std::uint64_t suffix = 0)
-{
-    ProtobufWriter writer;
-    writer.text(1, piece("<unk>", 0.0f, 2));
-    for (const auto& one : pieces)
-        writer.text(1, one);
-    ProtobufWriter trainer;
-    trainer.number(3, kind);
-    trainer.number(24, suffix);
-    writer.text(2, trainer.take());
-    return writer.take();
 }
 
 } // namespace
@@ -279,39 +255,10 @@ void TestSubwords::tooFewPiecesForTheLetters()
     QVERIFY2(mentions(model.error().message, "subword_vocabulary (now 8)"), model.error().message.c_str());
 }
 
-void TestSubwords::refuses_data()
-{
-    QTest::addColumn<std::string>("model");
-    QTest::addColumn<std::string>("message");
-    QTest::newRow("empty") << ""s << "no SentencePiece model"s;
-    QTest::newRow("text") << "a\tb\nc\td\n"s << "no SentencePiece model"s;
-    QTest::newRow("no pieces") << modelWith({}) << "has no pieces"s;
-    QTest::newRow("empty piece") << modelWith({piece("")}) << "piece 2 is empty"s;
-    QTest::newRow("long piece") << modelWith({piece(std::string(600, 'a'))}) << "piece 2 is longer than 512"s;
-    QTest::newRow("no UTF-8") << modelWith({piece("a"), piece("\xFF")}) << "piece 3 is not UTF-8"s;
-    QTest::newRow("line break") << modelWith({piece("a\nb")}) << "control character"s;
-    QTest::newRow("twice") << modelWith({piece("a"), piece("a")}) << "\"a\", stands there twice"s;
-    QTest::newRow("no number") << modelWith({piece("a", std::numeric_limits<float>::quiet_NaN())}) << "no number"s;
-    QTest::newRow("words") << modelWith({piece("a")}, 3) << "tokenizer=words"s;
-    QTest::newRow("marks ends") << modelWith({piece("a")}, 1, 1) << "where words end"s;
-    QTest::newRow("length beyond the end") << "\x0A\xFF\xFF\xFF\xFF\x0F"s << "no SentencePiece model"s;
-    QTest::newRow("endless number") << std::string(40, '\xFF') << "no SentencePiece model"s;
-}
-
-void TestSubwords::refuses()
-{
-    QFETCH(std::string, model);
-    QFETCH(std::string, message);
-    const auto read = SubwordModel::fromBytes(model, "some.model");
-    QVERIFY(!read);
-    QVERIFY2(mentions(read.error().message, message), read.error().message.c_str());
-    QVERIFY(mentions(read.error().message, "some.model"));
-}
-
 void TestSubwords::damagedModelsAreRefusedOrWork()
 {
-    const std::string model =
-        modelWith({piece("a"), piece("b"), piece("ab", -0.5f), piece("▁"), piece("▁a", -2.0f, 4)});
+    const std::string model = tests::subwordFileOf({tests::pieceOf("a"), tests::pieceOf("b"),
+        tests::pieceOf("ab", -0.5f), tests::pieceOf("▁"), tests::pieceOf("▁a", -2.0f, 4)});
     const auto tryIt = [](const std::string& bytes) {
         if (const auto read = SubwordModel::fromBytes(bytes, "m"))
             QVERIFY((*read)->cut("ab ba abab xyz ▁").size() > 0);

@@ -5,6 +5,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace attentoscope;
@@ -31,7 +32,7 @@ std::string otherValue(const SettingInfo& info, const std::string& present)
 {
     switch (info.type) {
     case SettingType::Integer:
-        return present == "7" ? "8" : "7";
+        return std::to_string(std::max(present == "7" ? 8 : 7, static_cast<int>(info.minimum)));
     case SettingType::Real:
         return present == "0.25" ? "0.125" : "0.25";
     case SettingType::Switch:
@@ -141,7 +142,7 @@ private slots:
         QTest::newRow("infinite") << "learning_rate" << "inf" << "a number from";
         QTest::newRow("zero rate") << "learning_rate" << "0" << "a number from";
         QTest::newRow("choice") << "tokenizer" << "word"
-                                << "words, space, characters (did you mean \"words\"?)";
+                                << "words, space, characters, bpe, unigram (did you mean \"words\"?)";
         QTest::newRow("switch") << "lowercase" << "yes" << "true or false";
         QTest::newRow("negative seed") << "seed" << "-1" << "whole number";
         QTest::newRow("empty text") << "attention" << "" << "a name";

@@ -63,6 +63,9 @@ private slots:
                 info.choices.emplace_back("bpe");
         for (const char* key : {"subword_vocabulary", "subword_model", "target_subword_model"})
             catalogue.settings.push_back({key, key, "help", SettingGroup::Data, SettingType::Text, 0, 0, {}});
+        for (auto& preset : catalogue.presets)
+            for (const char* key : {"subword_vocabulary", "subword_model", "target_subword_model"})
+                preset.values.push_back({key, ""});
         DataPanel panel;
         panel.setCatalogue(catalogue);
         const auto* form = panel.findChild<SubwordForm*>();
