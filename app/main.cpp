@@ -74,7 +74,7 @@ int run(attentoscope::CommandLine line)
 
 int main(int argc, char** argv)
 {
-    attentoscope::stopOpenMpSpinning(argc, argv);
+    attentoscope::limitOpenMpSpinning(argc, argv);
     if (attentoscope::worksWithoutDisplay(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (!hasDisplay()) {

@@ -239,6 +239,7 @@ Result<TrainingReports> LocalSession::advance(std::chrono::milliseconds budget, 
 {
     if (!m_run)
         return std::unexpected(noModel());
+    m_waiting.adapt();
     return guarded([&] { return m_run->advance(budget, stop); });
 }
 
@@ -307,6 +308,7 @@ Result<Translation> LocalSession::translate(
 {
     if (!m_model)
         return std::unexpected(noModel());
+    m_waiting.adapt();
     return guarded([&] { return m_model->translate(request, sink, stop); });
 }
 
@@ -345,7 +347,11 @@ Result<BenchmarkReport> LocalSession::benchmark(
             return std::unexpected(model.error());
         const int threads = at::get_num_threads(); // a run that is under way goes on with its own
         at::set_num_threads(identity->configuration.training.threads);
-        auto report = (*model)->benchmark(m_corpus, request, progress, stop);
+        const auto afterStep = [&](double done) {
+            m_waiting.adapt();
+            progress(done);
+        };
+        auto report = (*model)->benchmark(m_corpus, request, afterStep, stop);
         at::set_num_threads(threads);
         return report;
     });

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/arithmetic/busywaiting.h"
 #include "engine/comparedmodels.h"
 #include "engine/corpus/corpus.h"
 #include "engine/evaluation/sentencetable.h"
@@ -61,6 +62,7 @@ private:
     int threadsFor(const Configuration& configuration) const;
 
     SessionOptions m_options;
+    BusyWaiting m_waiting;
     std::shared_ptr<const Corpus> m_corpus;
     std::shared_ptr<LoadedModel> m_model;
     std::unique_ptr<TrainingRun> m_run;

@@ -39,7 +39,7 @@ ExitCode run(int count, char** arguments)
     }
     for (const auto& [options, action] : actions)
         if (options->parsed()) {
-            attentoscope::stopOpenMpSpinning(count, arguments); // not earlier: a second start takes its time
+            attentoscope::limitOpenMpSpinning(count, arguments); // not earlier: a second start takes its time
             return action();
         }
     return ExitCode::Usage;

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/arithmetic/busywaiting.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <thread>
+
+using namespace attentoscope;
+using namespace std::chrono_literals;
+
+namespace {
+
+qsizetype threadsOfProcess()
+{
+    return QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size();
+}
+
+/// Looks four times a second, each time having waited so long.
+class Looks
+{
+public:
+    bool look(std::chrono::milliseconds waited, std::chrono::milliseconds after = 250ms)
+    {
+        m_now += after;
+        m_waited += waited;
+        contention.look(m_now, m_waited);
+        return contention.isCrowded();
+    }
+
+    CoreContention contention;
+
+private:
+    CoreContention::Clock::time_point m_now{1h};
+    std::chrono::nanoseconds m_waited{5s};
+};
+
+} // namespace
+
+class TestBusyWaiting : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isCrowdedUntilItIsKnownToBeQuiet()
+    {
+        Looks looks;
+        QVERIFY(looks.contention.isCrowded());
+        QVERIFY(looks.look(0ms)); // nothing to compare with yet
+        QVERIFY(looks.look(1ms));
+        QVERIFY(looks.look(1ms));
+        QVERIFY(!looks.look(1ms));
+    }
+
+    void isCrowdedAtOnceAndQuietAfterAWhile()
+    {
+        Looks looks;
+        for (int i = 0; i < 4; ++i)
+            looks.look(0ms);
+        QVERIFY(!looks.contention.isCrowded());
+        QVERIFY(!looks.look(20ms)); // less than a tenth
+        QVERIFY(looks.look(30ms));
+        QVERIFY(looks.look(0ms));
+        QVERIFY(looks.look(0ms));
+        QVERIFY(looks.look(10ms)); // not quiet: counted from the beginning
+        QVERIFY(looks.look(0ms));
+        QVERIFY(looks.look(0ms));
+        QVERIFY(!looks.look(0ms));
+    }
+
+    void aPauseSaysNothing()
+    {
+        Looks looks;
+        for (int i = 0; i < 4; ++i)
+            looks.look(0ms);
+        QVERIFY(!looks.look(5s, 1h));
+        QVERIFY(looks.look(100ms));
+    }
+
+    void threadsThatEndTakeTheirTimeAlong()
+    {
+        Looks looks;
+        for (int i = 0; i < 4; ++i)
+            looks.look(0ms);
+        QVERIFY(!looks.look(-3s));
+    }
+
+    void isCrowdedWhereTheSystemTellsNothing()
+    {
+        Looks looks;
+        for (int i = 0; i < 4; ++i)
+            looks.look(0ms);
+        looks.contention.look(CoreContention::Clock::time_point(2h), std::nullopt);
+        QVERIFY(looks.contention.isCrowded());
+    }
+
+    void timeWithoutCoreGrowsWhereThreadsStandInLine()
+    {
+        const auto before = timeWithoutCore();
+        if (!before)
+            QSKIP("this system keeps no account of it");
+        std::atomic<bool> end = false;
+        std::vector<std::jthread> busy;
+        for (unsigned i = 0; i < 2 * std::thread::hardware_concurrency(); ++i)
+            busy.emplace_back([&end] {
+                while (!end) { }
+            });
+        const bool grew = QTest::qWaitFor([&] { return *timeWithoutCore() - *before > 50ms; }, 20'000);
+        end = true;
+        QVERIFY(grew);
+    }
+
+    void aCrowdOfThreadsIsKeptWhileCrowded()
+    {
+        const auto before = threadsOfProcess();
+        auto waiting = std::make_unique<BusyWaiting>();
+        QVERIFY(waiting->isShort());
+        QVERIFY(threadsOfProcess() > before + static_cast<qsizetype>(std::thread::hardware_concurrency()));
+        waiting.reset();
+        QTRY_COMPARE(threadsOfProcess(), before);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBusyWaiting)
+#include "tst_busywaiting.moc"
