@@ -110,15 +110,20 @@ void luong(Configuration& configuration, std::size_t trainingPairs)
     training.validationForcing = 1.0;
 }
 
+void widenLuong(Configuration& configuration)
+{
+    widen(configuration, 0.2);
+    configuration.training.batchSize = 32;
+    configuration.training.learningRate = 4e-3;
+}
+
 void luongDot(Configuration& configuration, std::size_t trainingPairs)
 {
     luong(configuration, trainingPairs);
     configuration.model.attention = "dot";
     if (!isSmall(trainingPairs))
         return;
-    widen(configuration, 0.2); // this score has no weights of its own
-    configuration.training.batchSize = 32;
-    configuration.training.learningRate = 4e-3;
+    widenLuong(configuration); // this score has no weights of its own
 }
 
 void luongGeneral(Configuration& configuration, std::size_t trainingPairs)
@@ -145,6 +150,10 @@ void luongLocalPredictive(Configuration& configuration, std::size_t trainingPair
 {
     luong(configuration, trainingPairs);
     configuration.model.attention = "local-p";
+    if (!isSmall(trainingPairs))
+        return;
+    widenLuong(configuration);
+    configuration.training.labelSmoothing = 0.1; // it has to learn where its window stands, too, and is soon too sure
 }
 
 void tutorialLocation(Configuration& configuration, std::size_t)
