@@ -21,7 +21,7 @@ import sys
 import tempfile
 
 WARM_UP, TIMED = 3, 60
-PEER_SETTINGS = [("1", {}), ("2", {"GOMP_SPINCOUNT": "2000"}), ("2", {"OMP_WAIT_POLICY": "passive"})]
+PEER_SETTINGS = [("1", {}), ("2", {}), ("2", {"GOMP_SPINCOUNT": "2000"}), ("2", {"OMP_WAIT_POLICY": "passive"})]
 
 
 def environment(extra):
