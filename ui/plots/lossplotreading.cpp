@@ -16,6 +16,8 @@ QStringList LossPlot::ownReading(const LossPoint& place) const
     if (quantity() != LossQuantity::Bleu) {
         const bool perplexity = quantity() == LossQuantity::Perplexity;
         parts.append((perplexity ? tr("perplexity %1") : tr("loss %1")).arg(number(m_canvas->shown(place.loss))));
+        if (place.count > 1) // of a very long run older steps are merged, and who reads one is told
+            parts.back() += tr(" (%1 steps together)").arg(locale().toString(static_cast<qlonglong>(place.count)));
         parts.append(tr("mean %1").arg(number(m_canvas->shown(place.smoothed))));
     }
     const auto& validations = m_canvas->validations();

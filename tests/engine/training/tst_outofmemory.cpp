@@ -91,6 +91,34 @@ int trainInThisProcess(const std::string& folder, bool isScarce)
     return session->finishTraining(TrainingEnd::Stopped) ? 0 : 1;
 }
 
+/// A save takes a copy of weights and moments, some 300 MB here.
+int saveInThisProcess(const std::string& folder)
+{
+    const auto session = createSession({.threads = 1});
+    DataRequest data;
+    data.sample = "reverse";
+    data.samplePairs = 500;
+    prepareLibraries(data);
+    TrainingRequest request;
+    request.preset = "luong-general";
+    request.settings = {{"hidden_size", "1024"}, {"batch_size", "8"}, {"recurrent", "reference"}};
+    request.limit.steps = 100;
+    request.runFolder = folder;
+    if (!session->loadData(data, {}, {}) || !session->startTraining(request) || !trainBatch(*session))
+        return 1;
+    allow(addressSpace() + (16U << 20U));
+    const auto refused = session->save();
+    allow(RLIM_INFINITY);
+    if (refused)
+        return 1;
+    std::printf("error %d %s\n", int(refused.error().code), refused.error().message.c_str());
+    if (!trainBatch(*session))
+        return 1;
+    const auto saved = session->save();
+    std::printf("saved %lld\n", saved ? static_cast<long long>(saved->step) : -1);
+    return 0;
+}
+
 } // namespace
 
 class OutOfMemoryTest : public QObject
@@ -136,12 +164,25 @@ private slots:
         QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
         QCOMPARE(opened->steps.size(), std::size_t(steps.size()));
     }
+
+    void aSaveThatDoesNotFitStopsNothing()
+    {
+        const auto lines = told("save", "--save");
+        QCOMPARE(lines.size(), 4);
+        QVERIFY2(
+            lines[1].startsWith(QStringLiteral("error %1 ").arg(int(ErrorCode::OutOfMemory))), qPrintable(lines[1]));
+        QVERIFY2(lines[1].contains(QStringLiteral("not enough memory")), qPrintable(lines[1]));
+        QVERIFY(lines[2].startsWith(QStringLiteral("step 2 ")));
+        QCOMPARE(lines[3], QStringLiteral("saved 2"));
+    }
 };
 
 int main(int argc, char** argv)
 {
     if (argc == 3 && (std::string_view(argv[1]) == "--enough" || std::string_view(argv[1]) == "--scarce"))
         return trainInThisProcess(argv[2], std::string_view(argv[1]) == "--scarce");
+    if (argc == 3 && std::string_view(argv[1]) == "--save")
+        return saveInThisProcess(argv[2]);
     QCoreApplication application(argc, argv);
     OutOfMemoryTest test;
     return QTest::qExec(&test, argc, argv);

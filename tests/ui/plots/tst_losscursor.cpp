@@ -117,6 +117,20 @@ private slots:
         m_plot->append(test::sampleRun(600, 100));
         QVERIFY2(!reads(400), "of another run");
     }
+
+    void saysWhichStepsAreMerged()
+    {
+        TrainingReports more;
+        for (std::int64_t step = 1001; step <= std::int64_t(LossSeries::defaultCapacity) + 10; ++step)
+            more.steps.push_back({.step = step, .epoch = double(step) / 100, .loss = 1.5});
+        m_plot->append(more);
+        const auto merged = m_plot->findChild<LossCanvas*>()->series().points().front();
+        QCOMPARE(merged.count, 2);
+        m_plot->setCursorStep(merged.step);
+        QVERIFY(m_plot->accessibleDescription().contains(QStringLiteral("(2 steps together)")));
+        m_plot->setCursorStep(more.steps.back().step);
+        QVERIFY(!m_plot->accessibleDescription().contains(QStringLiteral("together")));
+    }
 };
 
 QTEST_MAIN(TestLossCursor)
