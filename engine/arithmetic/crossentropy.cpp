@@ -8,6 +8,8 @@
 #include <torch/csrc/autograd/custom_function.h>
 #include <torch/nn/functional/loss.h>
 
+#include <algorithm>
+
 namespace attentoscope {
 
 namespace {

@@ -4,6 +4,8 @@
 
 #include <torch/types.h>
 
+#include <cstdint>
+
 namespace attentoscope {
 
 /// Zeroes each number with probability `rate` and divides the others by 1 − rate. Which ones follows from `key` and the

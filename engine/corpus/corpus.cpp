@@ -8,6 +8,8 @@
 #include "engine/corpus/subwordsource.h"
 #include "engine/corpus/textpairsreader.h"
 
+#include <algorithm>
+
 namespace attentoscope {
 
 namespace {

@@ -5,6 +5,7 @@
 #include "engine/corpus/unicodetext.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <stdexcept>
 #include <unicode/bytestream.h>
 #include <unicode/casemap.h>

@@ -6,6 +6,7 @@
 
 #include <ATen/CPUGeneratorImpl.h>
 
+#include <cstdint>
 #include <mutex>
 
 namespace attentoscope {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/recurrent/referencelayer.h"
 
+#include <tuple>
+
 namespace attentoscope {
 
 namespace {

@@ -5,6 +5,7 @@
 #include <torch/types.h>
 
 #include <algorithm>
+#include <cstdint>
 
 namespace attentoscope {
 

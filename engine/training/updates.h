@@ -4,6 +4,8 @@
 
 #include <torch/types.h>
 
+#include <cstdint>
+
 namespace attentoscope {
 
 /// Adam's arithmetic for one step over all weights, in one pass over memory: torch's own goes over it a dozen times.

@@ -5,6 +5,7 @@
 #include "engine/corpus/samples/numbers.h"
 #include "engine/storage/tensors.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 

@@ -10,6 +10,8 @@
 #include <QVariant>
 #include <QWidget>
 
+#include <array>
+
 namespace attentoscope::ui::stylepainting {
 
 qreal cornerRadius()

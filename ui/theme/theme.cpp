@@ -8,6 +8,8 @@
 #include <QApplication>
 #include <QStyleFactory>
 
+#include <memory>
+
 namespace attentoscope::ui {
 
 namespace {

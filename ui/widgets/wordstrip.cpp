@@ -10,6 +10,8 @@
 #include <QMouseEvent>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace attentoscope::ui {
 
 WordStrip::WordStrip(QWidget* parent) : QWidget(parent)

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QTest>
 
+#include <atomic>
 #include <thread>
 
 using namespace attentoscope;

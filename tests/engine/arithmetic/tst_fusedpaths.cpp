@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace attentoscope;
 using namespace attentoscope::tests;
 

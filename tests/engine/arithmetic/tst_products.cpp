@@ -9,6 +9,10 @@
 
 #include <QTest>
 
+#include <cmath>
+#include <limits>
+#include <tuple>
+
 using namespace attentoscope;
 using namespace attentoscope::tests;
 

@@ -3,6 +3,7 @@
 #include "corpusfixture.h"
 
 #include <QTest>
+#include <algorithm>
 #include <numeric>
 
 using namespace attentoscope;

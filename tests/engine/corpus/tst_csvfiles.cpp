@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace attentoscope;
 using namespace std::string_literals;
 

@@ -3,6 +3,7 @@
 #include "engine/corpus/split.h"
 
 #include <QTest>
+#include <cmath>
 #include <set>
 
 using namespace attentoscope;

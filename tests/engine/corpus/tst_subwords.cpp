@@ -11,6 +11,8 @@
 
 #include <sentencepiece_processor.h>
 
+#include <algorithm>
+
 using namespace attentoscope;
 using namespace std::string_literals;
 

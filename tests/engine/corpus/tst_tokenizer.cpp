@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace attentoscope;
 using namespace std::string_literals;
 

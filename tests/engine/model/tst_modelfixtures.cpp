@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace attentoscope;
 using namespace attentoscope::tests;
 

@@ -12,6 +12,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
+
 using namespace attentoscope;
 
 class RunLockTest : public QObject

@@ -5,6 +5,9 @@
 
 #include <QTest>
 
+#include <cmath>
+#include <numeric>
+
 using namespace attentoscope;
 
 Q_DECLARE_METATYPE(attentoscope::ForcingCoin)

@@ -10,6 +10,7 @@
 #include <QTest>
 #include <tuple>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <fstream>

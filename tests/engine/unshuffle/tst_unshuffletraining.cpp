@@ -12,6 +12,8 @@
 
 #include <QTest>
 
+#include <cmath>
+
 using namespace attentoscope;
 using namespace attentoscope::tests;
 

@@ -14,6 +14,8 @@
 #include <QTableView>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace attentoscope;
 using namespace attentoscope::ui;
 

@@ -16,6 +16,8 @@
 #include <QTableView>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace attentoscope;
 using namespace attentoscope::ui;
 

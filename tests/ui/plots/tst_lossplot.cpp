@@ -12,6 +12,7 @@
 #include <QSlider>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 

@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <algorithm>
+
 using namespace attentoscope;
 using namespace attentoscope::ui;
 
