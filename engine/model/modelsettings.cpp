@@ -11,8 +11,9 @@ using Model = ModelConfiguration;
 std::vector<Setting> layerRows()
 {
     return {
-        textRow(
-            {"attention", "Attention", "How source words are scored: the id of an attention kind."}, &Model::attention),
+        textRow({"attention", "Attention",
+                    "How source words are scored: the name of an attention kind, such as general or additive."},
+            &Model::attention),
         choiceRow(
             {"cell", "Recurrent cell",
                 "The kind of recurrent layer in encoder and decoder. gru-2014 is the unit of the 2014 paper, which "

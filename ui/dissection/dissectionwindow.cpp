@@ -64,7 +64,8 @@ DissectionWindow::DissectionWindow(QWidget* parent)
     column->addWidget(m_equation);
     column->addWidget(m_scroll, 1);
     column->addWidget(makeQuietLabel(
-        tr("Arrow keys go to the neighbouring cell, Page Up and Page Down scroll. Point at a strip to read its numbers."),
+        tr("Arrow keys go to the neighbouring cell, Page Up and Page Down scroll. Point at a strip to read its numbers: "
+           "orange is above zero, blue below, and the stronger the colour the farther from it."),
         this));
     m_scroll->setFocus();
 }
@@ -96,8 +97,8 @@ void DissectionWindow::showDissection(const Dissection& dissection)
         remark += tr(" (were the row not forced)");
     if (dissection.step != dissection.translationStep)
         remark += tr(" · the model as it is now, after step %1; the picture is of step %2")
-                      .arg(dissection.step)
-                      .arg(dissection.translationStep);
+                      .arg(locale().toString(static_cast<qlonglong>(dissection.step)),
+                          locale().toString(static_cast<qlonglong>(dissection.translationStep)));
     m_heading->setText(tr("“%1” looks at “%2” with %3")
                            .arg(QString::fromStdString(dissection.target.text), source,
                                locale().toString(dissection.arithmetic.weights[dissection.column], 'f', 4))
@@ -119,6 +120,12 @@ void DissectionWindow::showMessage(const QString& message)
     m_heading->setText(message);
     m_equation->clear();
     m_scroll->setVisible(false);
+}
+
+void DissectionWindow::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    m_scroll->verticalScrollBar()->setValue(0);
 }
 
 bool DissectionWindow::eventFilter(QObject* watched, QEvent* event)

@@ -181,6 +181,9 @@ void RunControls::refresh()
         || m_state.activity == Activity::Evaluating;
     QString headline =
         m_state.activity == Activity::Running && m_progress.validating ? tr("Validating") : headlineFor(m_state);
+    const bool isDone = m_progress.fraction >= 1.0 || (m_epochs > 0 && m_progress.epoch >= m_epochs);
+    if (m_state.activity == Activity::Idle && isDone && m_state.model == ModelState::Loaded)
+        headline = tr("Finished");
     if (m_progress.epoch > 0.0 || (training && m_epochs > 0)) {
         const auto epoch = QLocale().toString(m_progress.epoch, 'f', 1);
         const auto done = m_epochs > 0 ? tr("epoch %1 of %2").arg(epoch).arg(m_epochs) : tr("epoch %1").arg(epoch);

@@ -106,12 +106,15 @@ void TranslationBox::setState(const EngineState& state)
     m_input->setPlaceholderText(state.model == ModelState::Loaded
             ? tr("Type a sentence to translate it")
             : tr("Type a sentence here: it is translated as soon as training begins"));
+    const bool stood = !m_again.isActive();
     if (state.activity == Activity::Running)
         m_again.start();
     else
         m_again.stop();
     if (able && !hadModel)
         translateNow();
+    else if (able && !stood && !m_again.isActive())
+        translateAgain(); // what is seen is of the model as training left it
 }
 
 void TranslationBox::setSentence(const QString& sentence)

@@ -68,8 +68,8 @@ void AttentionView::layOut()
     m_gold->setToolTip(notAlignmentText());
     m_gold->setVisible(false);
     connect(this, &AttentionView::optionsChanged, this, &AttentionView::showGold);
-    m_readout->setHint(
-        tr("Point at a cell to read it, click to pin it, click words to sum them, or use the arrow keys."));
+    connect(this, &AttentionView::optionsChanged, this, &AttentionView::showHint);
+    showHint();
 }
 
 void AttentionView::showTranslation(const Translation& translation)
@@ -124,6 +124,13 @@ void AttentionView::setNote(const QString& note)
 QString AttentionView::goldNote() const
 {
     return m_gold->text();
+}
+
+void AttentionView::showHint()
+{
+    m_readout->setHint(form() == AttentionForm::Lines
+            ? tr("Point at a word or a line to read it, click to pin it, or use the arrow keys.")
+            : tr("Point at a cell to read it, click to pin it, click words to sum them, or use the arrow keys."));
 }
 
 void AttentionView::showGold()
@@ -245,7 +252,7 @@ QString AttentionView::forcingReading(Cell cell) const
     if (forced)
         text += here ? tr(" · forced") : tr(" · forced elsewhere");
     if (m_forcing == CellForcing::On)
-        text += here ? tr(" · Ctrl+click frees it") : tr(" · Ctrl+click forces it here");
+        text += here ? tr(" · Ctrl+click frees the row") : tr(" · Ctrl+click: look only here");
     return text;
 }
 

@@ -11,6 +11,7 @@
 #include <array>
 #include <optional>
 
+class QAction;
 class QHelpEvent;
 class QLabel;
 class QMenu;
@@ -69,6 +70,8 @@ public:
     void showPointed(std::optional<Cell> cell, std::optional<Word> word);
     void releasePin();
     void setCellForcing(CellForcing forcing);
+    /// What tells how the pinned weight came about: in the context menu, and on a double click.
+    void setExplanation(QAction* action);
     /// Words whose weights are summed.
     void select(const WordSelection& selection);
     [[nodiscard]] const WordSelection& selection() const;
@@ -117,6 +120,7 @@ private:
     void extendSelection(Side side, int steps);
     [[nodiscard]] QString forcingReading(Cell cell) const;
     void showReading();
+    void showHint();
     void showGold();
     void announceCell();
     void mousePressedAt(QPointF position, Qt::KeyboardModifiers modifiers);
@@ -132,6 +136,7 @@ private:
     QLabel* m_gold = nullptr; ///< error rate and meaning of the outlines
     QStackedWidget* m_pages = nullptr;
     QMenu* m_optionsMenu = nullptr;
+    QAction* m_explanation = nullptr;
     std::optional<Cell> m_hovered;
     CellForcing m_forcing = CellForcing::Off;
     std::optional<Word> m_hoveredWord;

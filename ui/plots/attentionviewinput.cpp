@@ -5,6 +5,7 @@
 #include "ui/plots/attentionview.h"
 #include "ui/plots/readoutline.h"
 
+#include <QAction>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -199,6 +200,11 @@ bool AttentionView::eventFilter(QObject* watched, QEvent* event)
             emit cellForced(m_plot->firstTokens(*cell).row, m_plot->firstTokens(*cell).column);
         else if (press->button() == Qt::LeftButton)
             mousePressedAt(press->position(), press->modifiers());
+    } else if (event->type() == QEvent::MouseButtonDblClick && m_explanation) {
+        if (const auto cell = m_plot->cellAt(static_cast<QMouseEvent*>(event)->position())) {
+            pinCell(*cell);
+            m_explanation->trigger();
+        }
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -244,9 +250,23 @@ void AttentionView::wordPressed(Word word, Qt::KeyboardModifiers modifiers)
     m_anchor = anchor;
 }
 
+void AttentionView::setExplanation(QAction* action)
+{
+    m_explanation = action;
+}
+
 void AttentionView::contextMenuEvent(QContextMenuEvent* event)
 {
-    m_optionsMenu->popup(event->globalPos());
+    const auto cell = m_plot->cellAt(m_plot->mapFromGlobal(event->globalPos()));
+    if (event->reason() == QContextMenuEvent::Mouse && cell)
+        pinCell(*cell);
+    if (!m_explanation || !pinnedCell())
+        return m_optionsMenu->popup(event->globalPos());
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(m_explanation);
+    menu->addMenu(m_optionsMenu)->setText(tr("How it is &drawn"));
+    menu->popup(event->globalPos());
 }
 
 } // namespace attentoscope::ui

@@ -205,7 +205,7 @@ void LossCanvas::setQuantity(LossQuantity quantity)
 {
     m_measure.quantity = quantity;
     rebuild();
-    follow();
+    applyScale();
 }
 
 void LossCanvas::setUnit(LossUnit unit)
@@ -219,7 +219,18 @@ void LossCanvas::setUnit(LossUnit unit)
 void LossCanvas::setVerticalScale(LossScale scale)
 {
     m_scale = scale;
-    const bool logarithmic = scale == LossScale::Logarithmic;
+    applyScale();
+}
+
+/// BLEU has a zero and an end, and is always linear.
+LossScale LossCanvas::scaleInForce() const
+{
+    return quantity() == LossQuantity::Bleu ? LossScale::Linear : m_scale;
+}
+
+void LossCanvas::applyScale()
+{
+    const bool logarithmic = scaleInForce() == LossScale::Logarithmic;
     yAxis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     yAxis->setTicker(QSharedPointer<QCPAxisTicker>(logarithmic ? new LossLogTicker : new QCPAxisTicker));
     follow();

@@ -49,7 +49,7 @@ public:
     void setQuantity(LossQuantity quantity);
     void setUnit(LossUnit unit);
     [[nodiscard]] LossQuantity quantity() const { return m_measure.quantity; }
-    void setVerticalScale(LossScale scale);
+    void setVerticalScale(LossScale scale); ///< of loss and perplexity
     [[nodiscard]] LossScale verticalScale() const { return m_scale; }
 
     [[nodiscard]] bool isFollowing() const { return m_followKeys && m_fitValues; }
@@ -76,6 +76,8 @@ protected:
     void applyLook(const PlotStyle& look) override;
 
 private:
+    [[nodiscard]] LossScale scaleInForce() const;
+    void applyScale();
     void addCurves();
     void addPoints(std::size_t from);
     void showValidations();

@@ -119,7 +119,7 @@ double LossCanvas::lastKey() const
 
 QCPRange LossCanvas::valueRange() const
 {
-    const bool logarithmic = m_scale == LossScale::Logarithmic;
+    const bool logarithmic = scaleInForce() == LossScale::Logarithmic;
     QCPRange keys = xAxis->range();
     // An untrained model's perplexity is the size of its vocabulary: on a linear axis it would hide all that follows.
     if (quantity() == LossQuantity::Perplexity && !logarithmic && m_followKeys)
@@ -143,11 +143,11 @@ QCPRange LossCanvas::valueRange() const
 void LossCanvas::fitValues()
 {
     QCPRange range = valueRange();
-    if (quantity() == LossQuantity::Bleu && m_scale == LossScale::Linear) {
+    if (quantity() == LossQuantity::Bleu) {
         yAxis->setRange(0.0, std::max(1.0, 1.05 * range.upper));
         return;
     }
-    if (m_scale == LossScale::Logarithmic) {
+    if (scaleInForce() == LossScale::Logarithmic) {
         range.lower /= 1.1;
         range.upper *= 1.1;
     } else {

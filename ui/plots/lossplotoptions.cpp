@@ -52,6 +52,7 @@ void LossPlot::setQuantity(LossQuantity quantity)
     if (quantity == this->quantity() || !hasMeaning)
         return;
     m_canvas->setQuantity(quantity);
+    m_smoothing->setVisible(quantity != LossQuantity::Bleu); // only validations have one
     showReading();
     emit optionsChanged();
 }
@@ -88,7 +89,7 @@ void LossPlot::buildOptionsMenu()
 {
     const std::array<Choice<LossQuantity>, 3> quantities{{{LossQuantity::Loss, tr("Loss")},
         {LossQuantity::Perplexity, tr("Perplexity")}, {LossQuantity::Bleu, tr("BLEU of the validation")}}};
-    m_optionsMenu->addSection(tr("Shows"));
+    m_optionsMenu->addSection(tr("Vertical axis"));
     addChoices<LossQuantity>(
         *m_optionsMenu, quantities, [this] { return quantity(); },
         [this](LossQuantity chosen) { setQuantity(chosen); });
@@ -102,7 +103,7 @@ void LossPlot::buildOptionsMenu()
 
     const std::array<Choice<LossAxis>, 3> axes{
         {{LossAxis::Step, tr("By step")}, {LossAxis::Epoch, tr("By epoch")}, {LossAxis::Time, tr("By training time")}}};
-    m_optionsMenu->addSection(tr("Across"));
+    m_optionsMenu->addSection(tr("Horizontal axis"));
     addChoices<LossAxis>(
         *m_optionsMenu, axes, [this] { return horizontalAxis(); }, [this](LossAxis axis) { setHorizontalAxis(axis); });
 

@@ -8,6 +8,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLocale>
@@ -69,6 +70,7 @@ void SampleBar::refresh()
         m_chooser->addItem(validationName(*report));
     if (!validations.empty())
         m_chooser->setCurrentIndex(static_cast<int>(validations.size() - 1 - m_history.shown()));
+    m_chooser->view()->setMinimumWidth(m_chooser->view()->sizeHintForColumn(0) + grid(4)); // nothing is cut off
     m_chooser->setVisible(!validations.empty());
     refreshOpen();
 }

@@ -68,7 +68,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_recent(new RecentItems(this))
 {
     setWindowTitle(tr("Attentoscope"));
-    setWindowIcon(applicationIcon());
+    QApplication::setWindowIcon(applicationIcon()); // of its further windows too
     setAcceptDrops(true);
     layOut();
     connectActions();
@@ -138,6 +138,7 @@ void MainWindow::refreshActions()
     m_actions->validate->setVisible(isTraining(m_state.activity));
     m_actions->copyHeatmap->setEnabled(m_stage->attention().hasContent());
     m_actions->exportLoss->setEnabled(m_stage->loss().hasContent());
+    m_actions->present->setEnabled(m_pages->currentWidget() == m_workbench);
 }
 
 void MainWindow::showLoadingProgress(double fraction)

@@ -33,6 +33,7 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/presentation.h"
 #include "ui/window/runtransfer.h"
+#include "ui/window/shortcutsdialog.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
 #include "ui/window/welcomepage.h"
@@ -166,6 +167,7 @@ void MainWindow::connectActions()
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
+    connect(all.shortcuts, &QAction::triggered, this, [this] { openShortcutsDialog(*menuBar(), this); });
     connect(all.about, &QAction::triggered, this, &MainWindow::showAbout);
 }
 
@@ -259,6 +261,7 @@ void MainWindow::connectPanels()
         emit limitRequested(limit);
     });
     connect(&training.destination(), &RunDestination::folderRequested, this, &MainWindow::askForDestination);
+    m_stage->attention().setExplanation(m_actions->dissect);
     m_dissections = new Dissections(m_stage->attention(), this);
     connect(m_dissections, &Dissections::requested, this, &MainWindow::dissectRequested);
     m_transfer = new RunTransfer(*m_messages, *this);

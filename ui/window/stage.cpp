@@ -55,7 +55,7 @@ Stage::Stage(QWidget* parent)
     m_splitter->addWidget(makeLossSide());
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_splitter);
+    column->addWidget(m_splitter, 1);
     connectParts();
     connectTime();
     connectSamples();

@@ -30,6 +30,7 @@ WindowActions::WindowActions(QMainWindow& window) : QObject(&window), m_window(w
     makeTrainingMenu(*window.menuBar());
     makeViewMenu(*window.menuBar());
     auto* help = window.menuBar()->addMenu(tr("&Help"));
+    help->addAction(shortcuts);
     help->addAction(about);
 }
 
@@ -112,6 +113,7 @@ void WindowActions::makeActions()
         keys("Ctrl+Shift+N"));
     allSettings = make(
         tr("&All settings …"), tr("See and change every setting of model and training"), s("settings"), keys("Ctrl+,"));
+    shortcuts = make(tr("&Keys …"), tr("Every key, in the menus and on the heatmap"), {}, keys("F1"));
     about = make(tr("&About Attentoscope"), tr("Version and licence"), {}, {});
     about->setMenuRole(QAction::AboutRole);
 }

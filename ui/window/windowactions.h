@@ -72,6 +72,7 @@ public:
     QAction* fullScreen = nullptr;
     QAction* present = nullptr;
     QAction* resetLayout = nullptr;
+    QAction* shortcuts = nullptr;
     QAction* about = nullptr;
 
     QActionGroup* themes = nullptr; ///< data(): ThemeChoice

@@ -49,8 +49,8 @@ std::span<const Sample> samples()
             make<drawCopy>},
         Sample{info("unshuffle", "Unshuffle",
                    "The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The "
-                   "attention has to find the next number wherever it stands, which the preset of the same name "
-                   "learns from vectors and any other preset from words."),
+                   "attention has to find the next number wherever it stands, every preset learns it from words, and "
+                   "the one called Unshuffle from vectors, without any data."),
             make<drawUnshuffle>},
     };
     return table;

@@ -71,6 +71,21 @@ private slots:
         QCOMPARE(requests.count(), 2);
     }
 
+    void translatesOnceMoreWhenTrainingEnds()
+    {
+        TranslationBox box;
+        box.show();
+        box.setState(testing::running);
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.setSentence(QStringLiteral("we sleep"));
+        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
+        box.setState(testing::idleWithModel);
+        QCOMPARE(requests.count(), 2);
+        box.showTranslation(testing::sampleTranslation("we sleep", "nous dormons"));
+        box.setState(testing::idleWithModel);
+        QCOMPARE(requests.count(), 2);
+    }
+
     void doesNotAskAgainBeforeTheAnswer()
     {
         TranslationBox box;

@@ -27,6 +27,7 @@ private slots:
     void hoverReachesTheBorders();
     void leavingEndsTheReading();
     void clickPinsAndEscapeReleases();
+    void aDoubleClickExplains();
     void keysWalkTheCells();
     void keysFollowWhatIsSeenFromRightToLeft();
     void withoutAttentionAFriendlyTextStandsThere();
@@ -196,6 +197,24 @@ void TestAttentionView::leavingEndsTheReading()
     QCoreApplication::sendEvent(&view.plot(), &leave);
     QCOMPARE(left.size(), 1);
     QCOMPARE(readingOf(view), hint);
+}
+
+void TestAttentionView::aDoubleClickExplains()
+{
+    QAction explain;
+    AttentionView view;
+    view.setExplanation(&explain);
+    view.showTranslation(distinct(4, 5));
+    show(view);
+    QSignalSpy asked(&explain, &QAction::triggered);
+    const QPoint place = plotOf(view).geometry().cellRect({1, 2}).center().toPoint();
+    QTest::mouseClick(&view.plot(), Qt::LeftButton, {}, place);
+    QCOMPARE(asked.size(), 0);
+    QTest::mouseDClick(&view.plot(), Qt::LeftButton, {}, place);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(view.pinnedCell(), (Cell{1, 2}));
+    QTest::mouseDClick(&view.plot(), Qt::LeftButton, {}, QPoint(1, 1));
+    QCOMPARE(asked.size(), 1);
 }
 
 void TestAttentionView::clickPinsAndEscapeReleases()

@@ -29,6 +29,7 @@ private slots:
     void batchesAddUp();
     void everyBatchIsDrawn();
     void axesFollowTheRun();
+    void bleuIsAlwaysLinear();
     void wheelStopsFollowingAndDoubleClickResumes();
     void aBoxZoomsIn();
     void flatAndNarrowBoxesZoomOneWay();
@@ -520,6 +521,22 @@ void TestLossPlot::theSliderSaysWhatItMeans()
     QCOMPARE(meaning->text(), smoothingText(0.0));
     QVERIFY(canvasOf(plot).graph(1)->name().contains(smoothingText(0.0)));
     QCOMPARE(options.count(), 2); // the first was no change
+}
+
+void TestLossPlot::bleuIsAlwaysLinear()
+{
+    LossPlot plot;
+    plot.append(test::sampleRun(300, 100));
+    show(plot);
+    plot.setVerticalScale(LossScale::Logarithmic);
+    QCOMPARE(canvasOf(plot).yAxis->scaleType(), QCPAxis::stLogarithmic);
+    plot.setQuantity(LossQuantity::Bleu);
+    QCOMPARE(canvasOf(plot).yAxis->scaleType(), QCPAxis::stLinear);
+    QCOMPARE(canvasOf(plot).yAxis->range().lower, 0.0);
+    QVERIFY(!plot.findChild<SmoothingSlider*>()->isVisible());
+    plot.setQuantity(LossQuantity::Loss);
+    QCOMPARE(canvasOf(plot).yAxis->scaleType(), QCPAxis::stLogarithmic);
+    QVERIFY(plot.findChild<SmoothingSlider*>()->isVisible());
 }
 
 void TestLossPlot::aSecondValidationOfAStepReplacesTheFirst()

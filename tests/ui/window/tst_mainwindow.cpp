@@ -28,6 +28,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeWidget>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -555,6 +556,20 @@ private slots:
             ++seen;
         }
         QVERIFY(seen > 4);
+    }
+
+    void theListOfKeysHasThemAll()
+    {
+        m_window->actions().shortcuts->trigger();
+        auto* list = m_window->findChild<QTreeWidget*>();
+        QVERIFY(list);
+        QStringList keys;
+        for (QTreeWidgetItemIterator item(list); *item; ++item)
+            keys << (*item)->text(1);
+        for (const QKeySequence& key : {QKeySequence(QStringLiteral("Ctrl+I")), QKeySequence(QStringLiteral("Alt+3")),
+                 QKeySequence(QStringLiteral("F5"))})
+            QVERIFY2(keys.contains(key.toString(QKeySequence::NativeText)), qPrintable(keys.join(QLatin1Char('\n'))));
+        list->window()->close();
     }
 
     void everyActionHasAMenuEntryAndMostAShortcut()
