@@ -60,6 +60,8 @@ private:
 
 StyledPlot::StyledPlot(QWidget* parent) : QCustomPlot(parent), m_look(plotStyle(palette(), font()))
 {
+    setAttribute(
+        Qt::WA_NoMousePropagation, false); // QCustomPlot sets it, and no view around it would get a right click
     layer(markLayer)->setMode(QCPLayer::lmBuffered);
     setNoAntialiasingOnDrag(false);
     connect(this, &QCustomPlot::afterReplot, this, [this] { m_drawn = true; });

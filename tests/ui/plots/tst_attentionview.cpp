@@ -28,6 +28,7 @@ private slots:
     void leavingEndsTheReading();
     void clickPinsAndEscapeReleases();
     void aDoubleClickExplains();
+    void aRightClickOnACellOffersToExplainIt();
     void keysWalkTheCells();
     void keysFollowWhatIsSeenFromRightToLeft();
     void withoutAttentionAFriendlyTextStandsThere();
@@ -215,6 +216,23 @@ void TestAttentionView::aDoubleClickExplains()
     QCOMPARE(view.pinnedCell(), (Cell{1, 2}));
     QTest::mouseDClick(&view.plot(), Qt::LeftButton, {}, QPoint(1, 1));
     QCOMPARE(asked.size(), 1);
+}
+
+void TestAttentionView::aRightClickOnACellOffersToExplainIt()
+{
+    QAction explain(QStringLiteral("explain"));
+    AttentionView view;
+    view.setExplanation(&explain);
+    view.showTranslation(distinct(4, 5));
+    show(view);
+    const QPoint place = plotOf(view).geometry().cellRect({2, 3}).center().toPoint();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, view.plot().mapToGlobal(place));
+    QCoreApplication::sendEvent(&view.plot(), &event);
+    QCOMPARE(view.pinnedCell(), (Cell{2, 3}));
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QVERIFY(menu->actions().contains(&explain));
+    menu->close();
 }
 
 void TestAttentionView::clickPinsAndEscapeReleases()
