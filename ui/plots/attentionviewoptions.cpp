@@ -190,8 +190,7 @@ void AttentionView::buildOptionsMenu()
     addToggle(*this, menu, tr("Special &tokens such as <eos>"), &Options::specialTokens, SpecialTokens::Hidden,
         SpecialTokens::Shown);
     addToggle(*this, menu, tr("Gold li&nks outlined"), &Options::gold, GoldOutlines::Hidden, GoldOutlines::Shown);
-    addToggle(*this, menu, tr("Merge the &pieces of a word: source summed, target averaged"), &Options::pieces,
-        WordPieces::Apart, WordPieces::Merged);
+    addToggle(*this, menu, tr("Whole words, &pieces merged"), &Options::pieces, WordPieces::Apart, WordPieces::Merged);
 }
 
 bool AttentionView::hasContent() const
