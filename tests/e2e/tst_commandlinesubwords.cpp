@@ -20,6 +20,7 @@ private Q_SLOTS:
     void alignsWholeWords();
     void resumesWithTheRunsOwnPieces();
     void takesTheModelOfAnotherRun();
+    void goWithAPackedRun();
     void refusesAModelThatIsNone();
 
 private:
@@ -102,6 +103,23 @@ void TestCommandLineSubwords::takesTheModelOfAnotherRun()
     QFile ours(m_place.path("second/subwords.target.model")), theirs(model);
     QVERIFY(ours.open(QIODevice::ReadOnly) && theirs.open(QIODevice::ReadOnly));
     QCOMPARE(ours.readAll(), theirs.readAll());
+}
+
+void TestCommandLineSubwords::goWithAPackedRun()
+{
+    const QString packed = m_place.path("run.attentoscope"), run = m_place.path("unpacked");
+    const auto packing = runCommand(
+        {QStringLiteral("pack"), QStringLiteral("--model"), m_place.path("run"), QStringLiteral("--out"), packed});
+    QVERIFY2(packing.code == 0, packing.err);
+    const auto unpacking = runCommand({QStringLiteral("unpack"), packed, QStringLiteral("--out"), run});
+    QVERIFY2(unpacking.code == 0, unpacking.err);
+    const auto translation = [](const QString& model) {
+        return runCommand({QStringLiteral("translate"), QStringLiteral("--model"), model, QStringLiteral("--json"),
+            QStringLiteral("newness latest")});
+    };
+    const auto there = translation(run);
+    QVERIFY2(there.code == 0, there.err);
+    QCOMPARE(there.out, translation(m_place.path("run")).out);
 }
 
 void TestCommandLineSubwords::refusesAModelThatIsNone()
