@@ -38,8 +38,8 @@ Result<void> checkDirectory(const std::filesystem::path& file)
     if (!bytes)
         return std::unexpected(unusableArchive(file, "is no packed run, or was cut short or damaged on its way"));
     if (*bytes > mostBytes)
-        return std::unexpected(unusableArchive(file,
-            "has a directory of " + grouped(*bytes) + " bytes, but at most " + grouped(mostBytes) + " can be right"));
+        return std::unexpected(
+            unusableArchive(file, "has a directory of more than " + grouped(mostBytes) + " bytes, which no run needs"));
     return {};
 }
 
