@@ -439,7 +439,7 @@ void TestAttentionOptions::everyOptionIsInTheMenuWithItsTick()
     pick("right to left");
     pick("Values");
     pick("Special");
-    pick("Merge");
+    pick("Whole words");
     const AttentionOptions wanted{.form = AttentionForm::Lines,
         .colorMap = ColorMapId::Cividis,
         .scale = WeightScale::Logarithmic,
