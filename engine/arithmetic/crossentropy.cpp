@@ -39,9 +39,9 @@ public:
 
     double run(Wanted wanted)
     {
-        // 16 MiB stay in the last cache between the passes over a chunk. But each chunk also reads the weight and adds
-        // to its gradient, and with many words and few rows that would be all it does.
-        constexpr std::int64_t numbersInChunk = 1 << 22, manyWords = 1 << 14, rowsOfManyWords = 512;
+        // 8 MiB stay in the cache between the passes over a chunk. But each chunk also reads the weight and adds to its
+        // gradient, and with many words and few rows that would be all it does.
+        constexpr std::int64_t numbersInChunk = 1 << 21, manyWords = 1 << 14, rowsOfManyWords = 512;
         const std::int64_t words = m_weight.weight().size(0), count = m_counted.size(0);
         const std::int64_t rows = words < manyWords ? numbersInChunk / words : rowsOfManyWords;
         const std::int64_t chunk = std::min(rows, std::max<std::int64_t>(1, count));
