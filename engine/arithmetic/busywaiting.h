@@ -11,10 +11,10 @@ namespace attentoscope {
 /// How long OpenMP's threads stay on their cores between two loops: long while nothing else wants the cores, which is
 /// quickest; hardly at all as soon as something does, because then every thread would wait for one that has no core.
 ///
-/// GNU's libgomp reads GOMP_SPINCOUNT and OMP_WAIT_POLICY once, but spins only 1,000 times (policy "active") while
-/// there are more threads of its own than cores (its manual, "GOMP_SPINCOUNT"). So as long as the cores are crowded, a
-/// few threads of OpenMP are kept that do nothing but be counted. With OMP_WAIT_POLICY set, or with another OpenMP,
-/// nothing comes of it. Of several such objects in a process, one that finds the cores crowded is enough.
+/// GNU's libgomp reads GOMP_SPINCOUNT once, but spins only 100 times while there are more threads of its own than cores
+/// (its manual, "GOMP_SPINCOUNT"). So as long as the cores are crowded, a few threads of OpenMP are kept that do
+/// nothing but be counted. With OMP_WAIT_POLICY set it is another number, and with another OpenMP nothing comes of it.
+/// Of several such objects in a process, one that finds the cores crowded is enough.
 class BusyWaiting
 {
 public:

@@ -22,8 +22,9 @@ std::optional<std::chrono::nanoseconds> timeWithoutCore()
     std::error_code problem;
     std::chrono::nanoseconds sum{0};
     bool isKnown = false;
-    for (const auto& thread : std::filesystem::directory_iterator("/proc/self/task", problem)) {
-        std::ifstream file(thread.path() / "schedstat");
+    std::filesystem::directory_iterator thread("/proc/self/task", problem);
+    for (const std::filesystem::directory_iterator end; !problem && thread != end; thread.increment(problem)) {
+        std::ifstream file(thread->path() / "schedstat");
         std::int64_t running = 0;
         std::int64_t waiting = 0;
         if (file >> running >> waiting) {
