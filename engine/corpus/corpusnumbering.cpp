@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/corpusnumbering.h"
 
+#include "engine/corpus/fnv.h"
 #include "engine/corpus/messages.h"
 #include "engine/corpus/spacinglearner.h"
 #include "engine/corpus/vocabularybuilder.h"
@@ -150,10 +151,10 @@ Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& con
 
 std::uint64_t fingerprint(const EncodedPairs& pairs)
 {
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
+    Fnv hash;
     const auto mix = [&hash](std::uint32_t number) {
         for (int shift = 0; shift < 32; shift += 8)
-            hash = (hash ^ ((number >> shift) & 0xFF)) * 0x100000001b3ULL;
+            hash.add(static_cast<unsigned char>((number >> shift) & 0xFF));
     };
     const auto mixSentence = [&mix](std::span<const std::int32_t> ids) {
         mix(static_cast<std::uint32_t>(ids.size()));
@@ -164,7 +165,7 @@ std::uint64_t fingerprint(const EncodedPairs& pairs)
         mixSentence(pairs.source[i]);
         mixSentence(pairs.target[i]);
     }
-    return hash;
+    return hash.hash();
 }
 
 } // namespace attentoscope

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/subwordfiles.h"
 
+#include "engine/corpus/fnv.h"
 #include "engine/storage/files.h"
 
 #include <algorithm>
@@ -12,10 +13,9 @@ namespace {
 
 std::uint64_t hashOf(std::string_view bytes)
 {
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
-    for (const char byte : bytes)
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3ULL;
-    return hash;
+    Fnv hash;
+    hash.add(bytes);
+    return hash.hash();
 }
 
 bool hasTheWordsOf(const SubwordModel& model, const Vocabulary& vocabulary)

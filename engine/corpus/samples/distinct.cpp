@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/samples/distinct.h"
 
+#include "engine/corpus/fnv.h"
+
 namespace attentoscope {
 
 namespace {
@@ -13,9 +15,9 @@ constexpr int mostTries = 50;
 /// FNV-1a, then mixed: its high bits alone are poor. Never 0, which marks an empty slot.
 std::uint64_t hashOf(std::string_view text)
 {
-    std::uint64_t hash = 0xcbf29ce484222325ULL;
-    for (const char c : text)
-        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
+    Fnv fnv;
+    fnv.add(text);
+    std::uint64_t hash = fnv.hash();
     hash = (hash ^ (hash >> 32)) * 0xd6e8feb86659fd93ULL;
     return (hash ^ (hash >> 32)) | 1;
 }
