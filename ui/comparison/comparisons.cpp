@@ -5,21 +5,13 @@
 #include "ui/comparison/comparedside.h"
 #include "ui/comparison/comparewindow.h"
 #include "ui/plots/attentionview.h"
+#include "ui/plots/wholewords.h"
 
 #include <utility>
 
 namespace attentoscope::ui {
 
 namespace {
-
-QString sentenceOf(const Translation& translation)
-{
-    QString sentence;
-    for (const Token& token : translation.source)
-        if (!token.special)
-            sentence += (token.attached ? QString() : QStringLiteral(" ")) + QString::fromStdString(token.text);
-    return sentence.trimmed();
-}
 
 } // namespace
 
@@ -35,7 +27,7 @@ void Comparisons::open()
     const auto runs = m_sources.recent();
     m_window->setMemoryModel(m_hasModel);
     m_window->setRuns(runs);
-    m_window->setSentence(sentenceOf(m_view.tokens()));
+    m_window->setSentence(textOf(m_view.tokens().source));
     chooseFirstModels();
     m_window->show();
     m_window->raise();

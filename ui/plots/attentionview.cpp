@@ -25,7 +25,7 @@ AttentionView::AttentionView(QWidget* parent)
     , m_note(makeQuietLabel({}, this))
     , m_gold(makeQuietLabel({}, this))
     , m_pages(new QStackedWidget)
-    , m_optionsMenu(new QMenu(tr("&Heatmap"), this))
+    , m_optionsMenu(new QMenu(tr("How it is &drawn"), this))
 {
     makeAttentionAccessible();
     setFocusPolicy(Qt::StrongFocus);

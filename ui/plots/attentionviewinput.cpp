@@ -265,7 +265,7 @@ void AttentionView::contextMenuEvent(QContextMenuEvent* event)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(m_explanation);
-    menu->addMenu(m_optionsMenu)->setText(tr("How it is &drawn"));
+    menu->addMenu(m_optionsMenu);
     menu->popup(event->globalPos());
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/wholewords.h"
 
+#include "engine/types/wordlinks.h"
+
 #include <algorithm>
 
 namespace attentoscope::ui {
@@ -12,12 +14,11 @@ constexpr std::string_view spaceMark = "▁"; ///< what the pieces of subword mo
 
 std::vector<int> beginsOf(const std::vector<Token>& tokens)
 {
+    const auto words = wordsOfTokens(tokens);
     std::vector<int> begins;
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
-        const bool goesOn = i > 0 && tokens[i].attached && !tokens[i].special && !tokens[i - 1].special;
-        if (!goesOn)
+    for (std::size_t i = 0; i < tokens.size(); ++i)
+        if (i == 0 || !words[i] || words[i] != words[i - 1])
             begins.push_back(static_cast<int>(i));
-    }
     begins.push_back(static_cast<int>(tokens.size()));
     return begins;
 }

@@ -105,6 +105,7 @@ void MainWindow::layOut()
     column->setSpacing(0);
     column->addWidget(m_messages);
     column->addWidget(m_interruption);
+    connect(m_pages, &QStackedWidget::currentChanged, this, &MainWindow::refreshActions);
     column->addWidget(m_pages, 1);
     setCentralWidget(central);
 

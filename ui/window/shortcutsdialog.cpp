@@ -53,7 +53,7 @@ void addPictures(QTreeWidget& list)
     addKey(attention, QDialog::tr("Walk from cell to cell"), QDialog::tr("Arrow keys"));
     addKey(attention, QDialog::tr("First or last column"), QDialog::tr("Home, End"));
     addKey(attention, QDialog::tr("First or last row"), QDialog::tr("Page Up, Page Down"));
-    addKey(attention, QDialog::tr("Pin a cell, or let it go"), QDialog::tr("Enter, click"));
+    addKey(attention, QDialog::tr("Pin a cell, or let it go"), QDialog::tr("Enter, Space, click"));
     addKey(attention, QDialog::tr("Sum several words"), QDialog::tr("Shift+arrow keys, Ctrl+click on words"));
     addKey(attention, QDialog::tr("Make a word of the translation look at one source word only"),
         QDialog::tr("Ctrl+Enter, Ctrl+click"));
@@ -61,8 +61,8 @@ void addPictures(QTreeWidget& list)
     addKey(attention, QDialog::tr("Let go, undo what was forced"), QDialog::tr("Esc"));
     auto& loss = *addGroup(list, QDialog::tr("Loss curve"));
     addKey(loss, QDialog::tr("Walk along the curve"), QDialog::tr("Arrow keys"));
-    addKey(loss, QDialog::tr("Zoom"), QDialog::tr("drag, Ctrl+wheel"));
-    addKey(loss, QDialog::tr("Follow the training again"), QDialog::tr("double click"));
+    addKey(loss, QDialog::tr("Zoom"), QDialog::tr("drag, Ctrl+wheel, + and −"));
+    addKey(loss, QDialog::tr("Follow the training again"), QDialog::tr("Home, double click"));
 }
 
 } // namespace

@@ -37,6 +37,14 @@ private:
     std::chrono::nanoseconds m_waited{5s};
 };
 
+Looks quietLooks()
+{
+    Looks looks;
+    for (int i = 0; i < 4; ++i)
+        looks.look(0ms);
+    return looks;
+}
+
 } // namespace
 
 class TestBusyWaiting : public QObject
@@ -56,9 +64,7 @@ private Q_SLOTS:
 
     void isCrowdedAtOnceAndQuietAfterAWhile()
     {
-        Looks looks;
-        for (int i = 0; i < 4; ++i)
-            looks.look(0ms);
+        Looks looks = quietLooks();
         QVERIFY(!looks.contention.isCrowded());
         QVERIFY(!looks.look(20ms)); // less than a tenth
         QVERIFY(looks.look(30ms));
@@ -72,26 +78,20 @@ private Q_SLOTS:
 
     void aPauseSaysNothing()
     {
-        Looks looks;
-        for (int i = 0; i < 4; ++i)
-            looks.look(0ms);
+        Looks looks = quietLooks();
         QVERIFY(!looks.look(5s, 1h));
         QVERIFY(looks.look(100ms));
     }
 
     void threadsThatEndTakeTheirTimeAlong()
     {
-        Looks looks;
-        for (int i = 0; i < 4; ++i)
-            looks.look(0ms);
+        Looks looks = quietLooks();
         QVERIFY(!looks.look(-3s));
     }
 
     void isCrowdedWhereTheSystemTellsNothing()
     {
-        Looks looks;
-        for (int i = 0; i < 4; ++i)
-            looks.look(0ms);
+        Looks looks = quietLooks();
         looks.contention.look(CoreContention::Clock::time_point(2h), std::nullopt);
         QVERIFY(looks.contention.isCrowded());
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
+#include "ui/panels/runcontrols.h"
 #include "ui/panels/settingsmodel.h"
 #include "ui/panels/trainingpanel.h"
 #include "ui/panels/translationbox.h"
@@ -22,6 +23,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QDragEnterEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMimeData>
@@ -29,6 +31,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -177,6 +181,9 @@ private slots:
         run.epoch = 10.0;
         m_window->setState(testing::idleWithModel);
         m_window->showRun(run);
+        const auto labels = m_window->sideBar().controls().findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(
+            labels, [](const QLabel* label) { return label->text().startsWith(QStringLiteral("Finished, ")); }));
         QSignalSpy spy(m_window.get(), &MainWindow::continueRequested);
         QVERIFY(m_window->actions().goOn->isEnabled());
         m_window->actions().goOn->trigger();

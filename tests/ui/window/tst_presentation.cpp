@@ -158,6 +158,13 @@ private slots:
         QVERIFY(stage().translation().input()->hasFocus());
     }
 
+    void isNotOfferedOnTheFirstScreen()
+    {
+        QVERIFY(m_window->actions().present->isEnabled());
+        m_window->actions().startPage->trigger();
+        QVERIFY(!m_window->actions().present->isEnabled());
+    }
+
     void theNextStartIsNoPresentation()
     {
         const auto font = QApplication::font();
