@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How long a forced word and a forced row of attention take from the key or click to the painted heatmap:
-//   GOMP_SPINCOUNT=2000 bench_forcing RUN "SENTENCE" [FILE.tsv [PRESET]]
+//   GOMP_SPINCOUNT=100000 bench_forcing RUN "SENTENCE" [FILE.tsv [PRESET]]
 // With the run opened and nothing else going on; with a file also while a model of the preset trains on it. It stands
 // where the programs stand, because it loads the engine as they do.
 #include "app/application.h"

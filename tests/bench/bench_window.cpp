@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a person waits for in the window while it trains on a file:
-//   GOMP_SPINCOUNT=2000 bench_window FILE.tsv [SECONDS [PRESET]]
+//   GOMP_SPINCOUNT=100000 bench_window FILE.tsv [SECONDS [PRESET]]
 // Prints when the first loss point came, how late a 5 ms heartbeat in the GUI thread is, and how long a typed sentence
 // waits for its translation while training runs and while it is paused. It stands where the programs stand, because it
 // loads the engine as they do.

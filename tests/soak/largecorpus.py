@@ -84,7 +84,7 @@ def main():
     options.add_argument("--sizes")
     options.add_argument("--folder", default="/tmp/attentoscope-largecorpus")
     given = options.parse_args()
-    os.environ.setdefault("GOMP_SPINCOUNT", "2000")
+    os.environ.setdefault("GOMP_SPINCOUNT", "100000")
     os.makedirs(given.folder, exist_ok=True)
     print(f"load of the machine: {os.getloadavg()[0]:.1f}", flush=True)
     sizes = [int(size) for size in given.sizes.split(",")] if given.sizes else []

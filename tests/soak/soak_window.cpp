@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Trains with the window open, with watched sentences, and translates a sentence every second:
-//   GOMP_SPINCOUNT=2000 soak_window MINUTES [FILE.tsv]
+//   GOMP_SPINCOUNT=100000 soak_window MINUTES [FILE.tsv]
 // Prints the memory of each minute, and how often a heartbeat of the window came more than 100 ms late. Fails when
 // memory grows by 2 MiB a minute or more after the warm-up (the tenth minute, of a short run the first half), or by
 // more than 5 % in runs over an hour, or when a heartbeat was late. It stands where the programs stand.

@@ -7,5 +7,5 @@
 #   tests/soak/startstop.sh [BUILD-FOLDER [TIMES]]
 set -eu
 build=${1:-build/release}
-export GOMP_SPINCOUNT=2000
+export GOMP_SPINCOUNT=100000
 exec "$build/bin/soak_startstop" "${2:-1000}"

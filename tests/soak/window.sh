@@ -8,7 +8,7 @@
 set -eu
 build=${1:-build/release} minutes=${2:-20}
 [ $# -gt 2 ] && set -- "$3" || set --
-export GOMP_SPINCOUNT=2000
+export GOMP_SPINCOUNT=100000
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
   exec "$build/bin/soak_window" "$minutes" "$@"
 elif command -v xvfb-run >/dev/null; then
