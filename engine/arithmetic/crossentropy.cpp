@@ -55,6 +55,8 @@ public:
             const auto indices = m_counted.narrow(0, first, std::min(chunk, count - first));
             nats += runChunk(indices, scores.narrow(0, 0, indices.size(0)), wanted);
         }
+        if (wanted == Wanted::LossAndGradients)
+            m_weight.unpack();
         return nats;
     }
 
@@ -83,7 +85,8 @@ private:
     void addGradients(const torch::Tensor& indices, const torch::Tensor& rows, const torch::Tensor& scores)
     {
         auto gradient = torch::empty_like(rows);
-        m_weight.multiplyBack(scores, gradient, Accumulation::Replace);
+        m_weight.multiplyBack(
+            scores, gradient, Accumulation::Replace, PackedCopies::Both); // the next chunk goes forward
         m_gradients.rows.index_copy_(0, indices, gradient);
         multiply(scores.t(), rows, m_gradients.weight, Accumulation::Add, m_weight.precision());
         m_gradients.bias.add_(scores.sum(0));

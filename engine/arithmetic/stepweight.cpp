@@ -86,11 +86,17 @@ void StepWeight::Shared::multiply(const torch::Tensor& rows, const torch::Tensor
 }
 
 void StepWeight::Shared::multiplyBack(
-    const torch::Tensor& gradient, const torch::Tensor& result, Accumulation accumulation)
+    const torch::Tensor& gradient, const torch::Tensor& result, Accumulation accumulation, PackedCopies copies)
 {
-    // Of a weight of many megabytes one copy is enough: on the way back nobody multiplies forward any more.
-    m_forward.matrix.reset();
+    if (copies == PackedCopies::One)
+        m_forward.matrix.reset();
     packed(m_backward, Side::Backward).multiply(gradient, result, accumulation);
+}
+
+void StepWeight::Shared::unpack()
+{
+    m_forward.matrix.reset();
+    m_backward.matrix.reset();
 }
 
 void StepWeight::Shared::addRows(torch::Tensor gradient, torch::Tensor input)

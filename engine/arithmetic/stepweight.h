@@ -15,6 +15,9 @@ struct RowRange
     std::int64_t first = 0, count = 0;
 };
 
+/// Whether the packed copy for the way forward is kept on the way back.
+enum class PackedCopies : std::uint8_t { One, Both };
+
 /// A weight (N, K) and its bias (N) in the hands of all the nodes of one graph that multiply by it: packed once for as
 /// long as the weight stays as it is, and its gradient one product over the rows of all nodes, not one a node.
 ///
@@ -54,7 +57,10 @@ public:
     /// result (M, N) = rows (M, K) · weightᵀ + bias; with Add, what was there plus the product alone.
     void multiply(const torch::Tensor& rows, const torch::Tensor& result, Accumulation accumulation);
     /// result (M, K) = gradient (M, N) · weight, or added to what is there.
-    void multiplyBack(const torch::Tensor& gradient, const torch::Tensor& result, Accumulation accumulation);
+    void multiplyBack(const torch::Tensor& gradient, const torch::Tensor& result, Accumulation accumulation,
+        PackedCopies copies = PackedCopies::One);
+    /// Forgets the packed copies, for who knows that they are not wanted again.
+    void unpack();
     /// Multiplies many rows at once and keeps few until gradients() is called; they must not change before.
     void addRows(torch::Tensor gradient, torch::Tensor input);
     /// Of weight and bias, over all rows added; forgets them.

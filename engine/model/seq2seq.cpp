@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/seq2seq.h"
 
+#include "engine/recurrent/timesteps.h"
+
 namespace attentoscope {
 
 namespace {
@@ -98,9 +100,8 @@ SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& fo
             ++next;
         auto words = batch.targetInput.narrow(0, first, next - first);
         if (first > 0) {
-            const torch::NoGradGuard guard;
-            const auto likeliest = m_decoder->logits(pieces.back().readouts[-1]).argmax(-1, /*keepdim=*/false);
-            words = torch::cat({freeRun.words(first, likeliest).unsqueeze(0), words.narrow(0, 1, next - first - 1)}, 0);
+            const auto own = likeliestWords(pieces.back().readouts[-1], batch, first);
+            words = torch::cat({freeRun.words(first, own).unsqueeze(0), words.narrow(0, 1, next - first - 1)}, 0);
         }
         if (freeRun.isOver())
             break;
@@ -109,6 +110,16 @@ SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& fo
     }
     const auto output = joined(pieces);
     return {output, freeRun.over(output.readouts.size(0))};
+}
+
+torch::Tensor Seq2SeqImpl::likeliestWords(const torch::Tensor& readouts, const BatchTensors& batch, std::int64_t step)
+{
+    const torch::NoGradGuard guard;
+    const TimeSteps steps(batch.targetInput.size(0), readouts.size(0), TimeOrder::Forward, batch.targetLengths);
+    const std::int64_t active = steps.active(step);
+    auto words = torch::full({readouts.size(0)}, Vocabulary::end, torch::kInt64);
+    words.narrow(0, 0, active).copy_(m_decoder->logits(readouts.narrow(0, 0, active)).argmax(-1, /*keepdim=*/false));
+    return words;
 }
 
 torch::Tensor Seq2SeqImpl::lossSum(const SequenceOutput& output, const BatchTensors& batch, double smoothing)

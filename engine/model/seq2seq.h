@@ -49,6 +49,9 @@ public:
     StepClock& clock() { return m_clock; }
 
 private:
+    /// The model's own words (B) for the step that follows readouts (B, R): the end, where the target is over already.
+    torch::Tensor likeliestWords(const torch::Tensor& readouts, const BatchTensors& batch, std::int64_t step);
+
     Encoder m_encoder{nullptr};
     std::shared_ptr<Decoder> m_decoder;
     StepClock m_clock;
