@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/currentstatedecoder.h"
 
+#include "engine/recurrent/linearoversteps.h"
+
 namespace attentoscope {
 
 CurrentStateDecoder::CurrentStateDecoder(
@@ -27,16 +29,24 @@ DecoderState CurrentStateDecoder::start(const EncodedSource& source)
     return state;
 }
 
+torch::Tensor CurrentStateDecoder::stepsThatRemain(const DecoderState& state, const torch::Tensor& rows) const
+{
+    const bool isRagged = state.lengths.defined() && m_recurrent->options().arithmetic.isFusedFor(rows);
+    return isRagged ? (state.lengths - state.step).clamp_min(0) : torch::Tensor();
+}
+
 DecoderOutput CurrentStateDecoder::readOut(
     const torch::Tensor& states, const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory)
 {
     const std::int64_t first = state.step;
+    const auto remaining = stepsThatRemain(state, states);
     state.step += states.size(0);
     if (!m_attention)
         return {states, {}, {}};
     const auto attended = m_attention->attend({states.transpose(0, 1), embedded.transpose(0, 1), first}, memory);
     const auto both = torch::cat({states, attended.context.transpose(0, 1)}, -1); // (T, B, H + A)
-    return {m_combine->forward(both).tanh(), attended.weights, attended.centres};
+    const auto combined = remaining.defined() ? linearOverSteps(*m_combine, both, remaining) : m_combine->forward(both);
+    return {combined.tanh(), attended.weights, attended.centres};
 }
 
 DecoderOutput CurrentStateDecoder::feedInput(
@@ -59,10 +69,7 @@ DecoderOutput CurrentStateDecoder::forward(
     const auto embedded = embed(words);
     if (configuration().inputFeeding)
         return feedInput(embedded, state, memory);
-    torch::Tensor remaining;
-    if (state.lengths.defined() && m_recurrent->options().arithmetic.isFusedFor(embedded))
-        remaining = (state.lengths - state.step).clamp_min(0);
-    const auto output = m_recurrent->forward(embedded, state.recurrent, remaining);
+    const auto output = m_recurrent->forward(embedded, state.recurrent, stepsThatRemain(state, embedded));
     state.recurrent = output.last;
     return readOut(output.states, embedded, state, memory);
 }

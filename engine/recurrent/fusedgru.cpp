@@ -95,7 +95,7 @@ public:
         const auto inputWeight = keptWeight(*context, "inputWeight"), stateWeight = keptWeight(*context, "stateWeight");
         const auto hidden = gradients[1].contiguous().clone();
         const auto sums = runBackward(saved, steps, gradients[0].contiguous(), hidden, *stateWeight);
-        inputWeight->addRows(sums.input.flatten(0, 1), saved.input.flatten(0, 1));
+        addStepRows(steps, sums.input, saved.input, *inputWeight);
         addStateRows(steps, sums.state, saved.hidden, saved.forward.states, *stateWeight);
         torch::Tensor input;
         if (context->needs_input_grad(0))

@@ -121,11 +121,10 @@ public:
             keptWeight(*context, "stateGates"), keptWeight(*context, "stateCandidate")};
         const auto hidden = gradients[1].contiguous().clone();
         const auto sums = runBackward(saved, steps, gradients[0].contiguous(), hidden, weights);
-        const auto inputs = saved.input.flatten(0, 1);
-        weights.inputGates->addRows(sums.gates.flatten(0, 1), inputs);
-        weights.inputCandidate->addRows(sums.candidates.flatten(0, 1), inputs);
+        addStepRows(steps, sums.gates, saved.input, *weights.inputGates);
+        addStepRows(steps, sums.candidates, saved.input, *weights.inputCandidate);
         addStateRows(steps, sums.gates, saved.hidden, saved.forward.states, *weights.stateGates);
-        weights.stateCandidate->addRows(sums.candidates.flatten(0, 1), saved.forward.resets.flatten(0, 1));
+        addStepRows(steps, sums.candidates, saved.forward.resets, *weights.stateCandidate);
         torch::Tensor input;
         if (context->needs_input_grad(0))
             input = inputGradient(steps, sums.gates, *weights.inputGates, saved.input.sizes())

@@ -97,7 +97,7 @@ public:
         const auto inputWeight = keptWeight(*context, "inputWeight"), stateWeight = keptWeight(*context, "stateWeight");
         const auto hidden = gradients[1].contiguous().clone(), cell = gradients[2].contiguous().clone();
         const auto gates = runBackward(saved, steps, gradients[0].contiguous(), hidden, cell, *stateWeight);
-        inputWeight->addRows(gates.flatten(0, 1), saved.input.flatten(0, 1));
+        addStepRows(steps, gates, saved.input, *inputWeight);
         addStateRows(steps, gates, saved.hidden, saved.forward.states, *stateWeight);
         torch::Tensor input;
         if (context->needs_input_grad(0))

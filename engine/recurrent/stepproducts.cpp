@@ -4,6 +4,42 @@
 
 namespace attentoscope {
 
+namespace {
+
+/// The rows of sentences that go on, one below the other: `tensor` (N, B, …) begins at the time `first`.
+torch::Tensor activeRows(const TimeSteps& steps, const torch::Tensor& tensor, std::int64_t first)
+{
+    std::vector<torch::Tensor> rows;
+    for (std::int64_t index = 0; index < tensor.size(0); ++index)
+        rows.push_back(tensor[index].narrow(0, 0, steps.active(first + index)));
+    return torch::cat(rows, 0);
+}
+
+/// How many of the times from `first` to before `end` most sentences take part in.
+std::int64_t crowdedTimes(const TimeSteps& steps, std::int64_t batch, std::int64_t first, std::int64_t end)
+{
+    std::int64_t time = first;
+    // A row of zeros in a product costs about three times as much as copying a row.
+    while (time < end && 4 * steps.active(time) > 3 * batch)
+        ++time;
+    return time - first;
+}
+
+/// As addStepRows(), of gates (N, B, G) and rows (N, B, K) that begin at the time `first`.
+void addRowsFrom(const TimeSteps& steps, std::int64_t first, const torch::Tensor& gates, const torch::Tensor& rows,
+    StepWeight::Shared& weight)
+{
+    const std::int64_t count = gates.size(0);
+    const std::int64_t crowded = crowdedTimes(steps, gates.size(1), first, first + count), others = count - crowded;
+    if (crowded > 0)
+        weight.addRows(gates.narrow(0, 0, crowded).flatten(0, 1), rows.narrow(0, 0, crowded).flatten(0, 1));
+    if (others > 0)
+        weight.addRows(activeRows(steps, gates.narrow(0, crowded, others), first + crowded),
+            activeRows(steps, rows.narrow(0, crowded, others), first + crowded));
+}
+
+} // namespace
+
 void multiplyInputs(
     const TimeSteps& steps, const torch::Tensor& input, StepWeight::Shared& weight, const torch::Tensor& gates)
 {
@@ -34,16 +70,22 @@ torch::Tensor inputGradient(
     return gradient;
 }
 
+void addStepRows(
+    const TimeSteps& steps, const torch::Tensor& gates, const torch::Tensor& rows, StepWeight::Shared& weight)
+{
+    addRowsFrom(steps, 0, gates, rows, weight);
+}
+
 void addStateRows(const TimeSteps& steps, const torch::Tensor& gates, const torch::Tensor& first,
     const torch::Tensor& states, StepWeight::Shared& weight)
 {
-    weight.addRows(gates[steps.at(0)], first);
-    const std::int64_t others = steps.count() - 1;
+    const std::int64_t begin = steps.at(0), others = steps.count() - 1;
+    addRowsFrom(steps, begin, gates.narrow(0, begin, 1), first.unsqueeze(0), weight);
     if (others == 0)
         return;
-    const bool forward = steps.at(0) == 0;
-    weight.addRows(gates.narrow(0, forward ? 1 : 0, others).flatten(0, 1),
-        states.narrow(0, forward ? 0 : 1, others).flatten(0, 1));
+    const std::int64_t afterFirst = begin == 0 ? 1 : 0;
+    addRowsFrom(
+        steps, afterFirst, gates.narrow(0, afterFirst, others), states.narrow(0, 1 - afterFirst, others), weight);
 }
 
 torch::Tensor withoutPadding(const torch::Tensor& states, const torch::Tensor& lengths)
