@@ -28,9 +28,9 @@ class Dissections;
 class EarlierRuns;
 class ElidedLabel;
 class FileTranslationDialog;
-class Exportable;
 class InterruptionBar;
 class MessageBar;
+class PictureExports;
 class Presentation;
 class Sentences;
 class RunTransfer;
@@ -124,6 +124,7 @@ protected:
 private:
     void layOut();
     void connectActions();
+    void connectExports();
     void connectViewActions();
     void connectTimeActions();
     void connectPanels();
@@ -138,16 +139,11 @@ private:
     void askToDiscard();
     enum class NextSeed : std::uint8_t { Same, Another };
     void startAgain(NextSeed next);
-    void exportView(Exportable& view);
-    void exportAnimation();
-    void exportMany();
-    void copyHeatmap();
     void openRecent(const RecentItem& item);
     void openRun(const QString& folder);
     void load(const DataRequest& request);
     void resetLayout();
     void refreshActions();
-    void showAbout();
 
     std::unique_ptr<Dialogs> m_dialogs;
     EngineState m_state;
@@ -159,8 +155,6 @@ private:
     QStringList m_companions; ///< presets that need no data, but have a sample to look at
     QString m_dataFolder;
     QString m_runsFolder;
-    QString m_exportFolder;
-    QString m_exportFormat;
 
     WindowActions* m_actions = nullptr;
     RecentItems* m_recent = nullptr;
@@ -173,6 +167,7 @@ private:
     Stage* m_stage = nullptr;
     Dissections* m_dissections = nullptr;
     FileTranslationDialog* m_fileTranslation = nullptr;
+    PictureExports* m_exports = nullptr;
     Presentation* m_presentation = nullptr;
     Sentences* m_sentences = nullptr;
     Comparisons* m_comparisons = nullptr;

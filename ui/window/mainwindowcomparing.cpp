@@ -8,6 +8,7 @@
 #include "ui/plots/lossplot.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/pictureexports.h"
 #include "ui/window/recentitems.h"
 #include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
@@ -51,7 +52,8 @@ void MainWindow::connectComparisons()
     m_comparisons = new Comparisons(m_stage->attention(), sources, this);
     m_earlierRuns = new EarlierRuns(m_stage->loss(), sources, this);
     m_stage->loss().optionsMenu()->addAction(m_actions->earlierRuns);
-    connect(m_comparisons, &Comparisons::exportRequested, this, [this](Exportable* view) { exportView(*view); });
+    connect(m_comparisons, &Comparisons::exportRequested, m_exports,
+        [exports = m_exports](Exportable* view) { exports->exportView(*view); });
     connect(m_actions->compareModels, &QAction::triggered, m_comparisons, &Comparisons::open);
     connect(m_actions->earlierRuns, &QAction::triggered, m_earlierRuns, &EarlierRuns::open);
     connect(&m_stage->loss(), &LossPlot::overlaysChanged, this, &MainWindow::refreshActions);

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/pictureexports.h"
+
+#include "ui/animation/animationdialog.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/batchexportdialog.h"
+#include "ui/plots/exportdialog.h"
+#include "ui/plots/plotexport.h"
+#include "ui/plots/styledplot.h"
+#include "ui/timeline/timebar.h"
+#include "ui/timeline/timeplayer.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/window/stage.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
+
+namespace attentoscope::ui {
+
+PictureExports::PictureExports(Stage& stage, MessageBar& messages, QWidget& window)
+    : QObject(&window), m_stage(stage), m_messages(messages), m_window(window)
+{
+}
+
+void PictureExports::restorePlace(const QString& folder, const QString& format)
+{
+    m_folder = folder;
+    m_format = format;
+}
+
+template <typename Dialog>
+void PictureExports::open(Dialog* dialog)
+{
+    constexpr bool choosesFormat = requires { dialog->setFormat(m_format); };
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if constexpr (choosesFormat)
+        if (!m_format.isEmpty())
+            dialog->setFormat(m_format);
+    if (!m_folder.isEmpty())
+        dialog->setFolder(m_folder);
+    connect(dialog, &Dialog::exported, this, [this, dialog] {
+        m_folder = dialog->folder();
+        if constexpr (choosesFormat)
+            m_format = dialog->format();
+        emit placeChanged();
+    });
+    dialog->open();
+}
+
+void PictureExports::exportView(Exportable& view)
+{
+    auto* dialog = new ExportDialog(view, &m_window);
+    connect(
+        dialog, &ExportDialog::exported, this, [this](const QString& path) { emit said(tr("Saved %1").arg(path)); });
+    open(dialog);
+}
+
+void PictureExports::exportAnimation()
+{
+    m_stage.setView(StageView::Watched);
+    m_stage.timeBar().player().stop();
+    auto* dialog = new AnimationDialog(m_stage.timeline(), m_stage.attention(), m_stage.firstWatchedStep(), &m_window);
+    connect(
+        dialog, &AnimationDialog::exported, this, [this](const QString& path) { emit said(tr("Saved %1").arg(path)); });
+    open(dialog);
+}
+
+void PictureExports::exportMany()
+{
+    auto* dialog = new BatchExportDialog(m_stage.attention(), m_stage.watched(), &m_window);
+    connect(dialog, &BatchExportDialog::translateRequested, this, &PictureExports::translateRequested);
+    connect(this, &PictureExports::translated, dialog, &BatchExportDialog::showTranslation);
+    connect(this, &PictureExports::translationFailed, dialog, &BatchExportDialog::showFailure);
+    open(dialog);
+}
+
+void PictureExports::copyHeatmap()
+{
+    auto& view = m_stage.attention();
+    constexpr double sharp = 2.0;
+    const ExportOptions options{.size = view.plot().size(), .scale = sharp, .title = view.suggestedTitle()};
+    auto picture = clipboardData(view, exportFormats().front(), options);
+    if (!picture)
+        return m_messages.showError(picture.error());
+    QGuiApplication::clipboard()->setMimeData(*picture);
+    emit said(tr("A picture of the heatmap is on the clipboard"));
+}
+
+} // namespace attentoscope::ui
