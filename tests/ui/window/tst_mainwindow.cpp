@@ -1,85 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/uisamples.h"
-#include "tests/ui/window/fakedialogs.h"
+#include "tests/ui/window/scriptedwindow.h"
 #include "ui/panels/runcontrols.h"
 #include "ui/panels/settingsmodel.h"
 #include "ui/panels/trainingpanel.h"
-#include "ui/panels/translationbox.h"
-#include "ui/panels/watchedbar.h"
 #include "ui/plots/attentionview.h"
 #include "ui/plots/lossplot.h"
-#include "ui/theme/theme.h"
-#include "ui/timeline/timebar.h"
-#include "ui/timeline/timeline.h"
-#include "ui/timeline/timeslider.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/window/mainwindow.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
 
 #include <QAbstractButton>
-#include <QAccessible>
-#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTreeWidget>
 
 #include <algorithm>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
 
-/// The window with a person who is a script and an engine that is the test.
-class TestMainWindow : public QObject
+/// Opening, training, stopping, and what is remembered.
+class TestMainWindow : public QObject, private testing::ScriptedWindow
 {
     Q_OBJECT
-
-    std::shared_ptr<testing::DialogScript> m_script;
-    std::unique_ptr<MainWindow> m_window;
-
-    void load()
-    {
-        m_window->setState(testing::idleWithData);
-        m_window->showCorpus(testing::sampleCorpus());
-    }
-
-    void train()
-    {
-        m_window->setState(testing::running);
-        m_window->showRun(testing::sampleRun());
-    }
-
-    static TrainingReports report(std::int64_t step)
-    {
-        TrainingReports reports;
-        reports.steps.push_back({.step = step, .epoch = 0.1, .loss = 2.5});
-        for (const auto& sentence : watchedAtFirst()) {
-            auto translation = testing::sampleTranslation(sentence.source + " <eos>", *sentence.target + " <eos>");
-            translation.step = step;
-            reports.snapshots.push_back({.step = step, .translation = translation, .epoch = 0.1, .sentence = sentence});
-        }
-        reports.progress.step = step;
-        reports.progress.epoch = 0.1;
-        return reports;
-    }
-
-    static std::vector<WatchedSentence> watchedAtFirst()
-    {
-        std::vector<WatchedSentence> watched;
-        for (const auto& pair : testing::sampleCorpus().validationPreview)
-            watched.push_back({pair.source, pair.target});
-        return watched;
-    }
-
-    std::string firstWordShown() const { return m_window->stage().attention().translation().source.front().text; }
 
     bool drop(const QList<QUrl>& urls)
     {
@@ -96,24 +44,8 @@ class TestMainWindow : public QObject
     }
 
 private slots:
-    void initTestCase()
-    {
-        applyTheme(ThemeChoice::Light);
-        qRegisterMetaType<DataRequest>();
-        qRegisterMetaType<TrainingRequest>();
-        qRegisterMetaType<TranslationRequest>();
-        qRegisterMetaType<TrainingLimit>();
-        qRegisterMetaType<std::vector<WatchedSentence>>();
-    }
-
-    void init()
-    {
-        m_script = std::make_shared<testing::DialogScript>();
-        m_window = std::make_unique<MainWindow>(std::make_unique<testing::FakeDialogs>(m_script));
-        m_window->setCatalogue(testing::sampleCatalogue());
-        m_window->setState({DataState::None, ModelState::None, Activity::Idle});
-        m_window->show();
-    }
+    void initTestCase() { registerTypes(); }
+    void init() { makeWindow(); }
 
     void fromTheFirstScreenToTraining()
     {
@@ -207,141 +139,6 @@ private slots:
         QCOMPARE(m_window->stage().attention().translation().source.front().text, std::string("i"));
         m_window->stage().setView(StageView::Watched);
         QCOMPARE(m_window->stage().attention().translation().source.front().text, std::string("the"));
-    }
-
-    void anotherWatchedSentenceIsShownAtOnce()
-    {
-        load();
-        train();
-        QSignalSpy requests(m_window.get(), &MainWindow::translateRequested);
-        QSignalSpy watched(m_window.get(), &MainWindow::watchedRequested);
-        m_window->showReports(report(1));
-        QCOMPARE(firstWordShown(), std::string("the"));
-        m_window->stage().header().watched().chooser()->setCurrentIndex(0);
-        QCOMPARE(firstWordShown(), std::string("we"));
-        QCOMPARE(watched.count() + requests.count(), 0); // it was watched all the time
-    }
-
-    void aSentenceAddedWhilePausedIsDecodedAtOnce()
-    {
-        load();
-        train();
-        m_window->showReports(report(1));
-        m_window->showReports(report(8));
-        m_window->setState(testing::paused);
-        QSignalSpy requests(m_window.get(), &MainWindow::translateRequested);
-        QSignalSpy watched(m_window.get(), &MainWindow::watchedRequested);
-        auto sentences = watchedAtFirst();
-        sentences.push_back({"i am tired .", "je suis fatigué ."});
-        m_window->stage().header().watched().setWatched(sentences);
-        QCOMPARE(watched.count(), 1);
-        QCOMPARE(watched.front().front().value<std::vector<WatchedSentence>>(), sentences);
-        QVERIFY(!m_window->stage().attention().hasContent());
-        QCOMPARE(requests.count(), 1);
-        QCOMPARE(requests.front().front().value<TranslationRequest>().forcedTarget.value_or(std::string()),
-            std::string("je suis fatigué ."));
-        auto answer = testing::sampleTranslation("i am tired . <eos>", "je suis fatigué . <eos>");
-        answer.forced = true;
-        answer.step = 8;
-        m_window->showTranslation(answer);
-        QCOMPARE(firstWordShown(), std::string("i"));
-        // Before its first picture it looks as in the first one, and the bar says so.
-        m_window->actions().earlier->trigger();
-        QCOMPARE(firstWordShown(), std::string("i"));
-        QVERIFY(m_window->stage().timeBar().text().contains(QStringLiteral("watched from step 8")));
-    }
-
-    void theSliderGoesBackInTraining()
-    {
-        load();
-        train();
-        auto& slider = m_window->stage().timeBar().slider();
-        QVERIFY(slider.isVisible() && !slider.isEnabled());
-        for (const int step : {1, 2, 4, 8})
-            m_window->showReports(report(step));
-        const auto shown = [this] { return m_window->stage().attention().translation().step; };
-        QCOMPARE(shown(), std::int64_t(8));
-        slider.setFocus();
-        QTest::keyClick(&slider, Qt::Key_Left);
-        QCOMPARE(shown(), std::int64_t(4));
-        QVERIFY(m_window->stage().timeBar().text().contains(QStringLiteral("step 4")));
-        m_window->showReports(report(9));
-        QCOMPARE(shown(), std::int64_t(4)); // it stays where the person has put it
-        m_window->stage().header().watched().chooser()->setCurrentIndex(0);
-        QCOMPARE(firstWordShown(), std::string("we"));
-        QCOMPARE(shown(), std::int64_t(4)); // the same step for all watched sentences
-        m_window->actions().newest->trigger();
-        QCOMPARE(shown(), std::int64_t(9));
-        m_window->stage().setView(StageView::Own);
-        QVERIFY(!slider.isVisible());
-    }
-
-    void sliderAndLossCursorAreOne()
-    {
-        load();
-        train();
-        for (int step = 1; step <= 40; ++step)
-            m_window->showReports(report(step));
-        auto& stage = m_window->stage();
-        const auto shown = [&] { return stage.attention().translation().step; };
-        stage.loss().setFocus();
-        QTest::keyClick(&stage.loss(), Qt::Key_Left);
-        const auto first = shown();
-        QVERIFY(first < 40);
-        QVERIFY(!stage.timeline().isLive());
-        QTest::keyClick(&stage.loss(), Qt::Key_Left);
-        QVERIFY(shown() < first);
-        stage.timeBar().slider().setValue(6);
-        QCOMPARE(shown(), std::int64_t(7));
-        QVERIFY(stage.loss().accessibleDescription().contains(QStringLiteral("step 7 ")));
-        QTest::keyClick(&stage.loss(), Qt::Key_Escape);
-        QVERIFY(stage.timeline().isLive());
-        QCOMPARE(shown(), std::int64_t(40));
-        // In another view the cursor only reads the curve.
-        stage.setView(StageView::Own);
-        QTest::keyClick(&stage.loss(), Qt::Key_Left);
-        QVERIFY(stage.timeline().isLive());
-    }
-
-    void anOpenedRunBringsItsTimeAlong()
-    {
-        auto run = testing::sampleRun();
-        run.step = 40;
-        auto snapshots = std::make_shared<std::vector<WatchedSnapshot>>();
-        for (const int step : {1, 5, 40})
-            for (const auto& snapshot : report(step).snapshots)
-                snapshots->push_back(snapshot);
-        run.snapshots = snapshots;
-        m_window->setState({DataState::None, ModelState::Loaded, Activity::Idle});
-        QSignalSpy requests(m_window.get(), &MainWindow::translateRequested);
-        m_window->showRun(run);
-        m_window->actions().showWatched->trigger();
-        QCOMPARE(firstWordShown(), std::string("the"));
-        QCOMPARE(m_window->stage().watched(), watchedAtFirst());
-        QVERIFY(m_window->actions().exportHeatmap->isEnabled());
-        QCOMPARE(m_window->stage().firstWatchedStep(), std::int64_t(1));
-        m_window->actions().earlier->trigger();
-        QCOMPARE(m_window->stage().attention().translation().step, std::int64_t(5));
-        QCOMPARE(requests.count(), 0);
-        run.folder = "/runs/second";
-        run.snapshots.reset();
-        m_window->showRun(run);
-        QVERIFY(m_window->stage().watched().empty());
-    }
-
-    void anotherRunHasAnotherTime()
-    {
-        load();
-        train();
-        m_window->showReports(report(1));
-        m_window->showReports(report(2));
-        QVERIFY(m_window->actions().exportAnimation->isEnabled());
-        auto run = testing::sampleRun();
-        run.folder = "/runs/second";
-        m_window->showRun(run);
-        QVERIFY(m_window->stage().timeline().history().isEmpty());
-        QVERIFY(!m_window->actions().exportAnimation->isEnabled());
-        QVERIFY(!m_window->stage().attention().hasContent());
     }
 
     void errorsStandInTheWindow()
@@ -535,71 +332,6 @@ private slots:
         QVERIFY(!m_window->memory().sideBarShown);
         m_window->actions().resetLayout->trigger();
         QVERIFY(m_window->memory().sideBarShown);
-    }
-
-    void everythingThatTakesFocusHasAName_data()
-    {
-        QTest::addColumn<bool>("welcome");
-        QTest::newRow("first screen") << true;
-        QTest::newRow("workbench") << false;
-    }
-
-    void everythingThatTakesFocusHasAName()
-    {
-        QFETCH(bool, welcome);
-        if (!welcome) {
-            load();
-            train();
-            m_window->showReports(report(1));
-        }
-        int seen = 0;
-        for (auto* widget : m_window->findChildren<QWidget*>()) {
-            if (!widget->isVisible() || (widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy())
-                continue;
-            auto* face = QAccessible::queryAccessibleInterface(widget);
-            QVERIFY(face);
-            const auto name = face->text(QAccessible::Name);
-            QVERIFY2(!name.isEmpty(), widget->metaObject()->className());
-            ++seen;
-        }
-        QVERIFY(seen > 4);
-    }
-
-    void theListOfKeysHasThemAll()
-    {
-        m_window->actions().shortcuts->trigger();
-        auto* list = m_window->findChild<QTreeWidget*>();
-        QVERIFY(list);
-        QStringList keys;
-        for (QTreeWidgetItemIterator item(list); *item; ++item)
-            keys << (*item)->text(1);
-        for (const QKeySequence& key : {QKeySequence(QStringLiteral("Ctrl+I")), QKeySequence(QStringLiteral("Alt+3")),
-                 QKeySequence(QStringLiteral("F5"))})
-            QVERIFY2(keys.contains(key.toString(QKeySequence::NativeText)), qPrintable(keys.join(QLatin1Char('\n'))));
-        list->window()->close();
-    }
-
-    void everyActionHasAMenuEntryAndMostAShortcut()
-    {
-        int without = 0;
-        for (const auto* action : m_window->actions().findChildren<QAction*>(Qt::FindDirectChildrenOnly)) {
-            if (action->text().isEmpty() || action->isSeparator())
-                continue;
-            QVERIFY2(!action->associatedObjects().isEmpty(), qPrintable(action->text()));
-            without += action->shortcut().isEmpty() && !action->isCheckable() ? 1 : 0;
-        }
-        QVERIFY2(without <= 2, "about and reset layout");
-    }
-
-    void shortcutsAreNotUsedTwice()
-    {
-        QStringList seen;
-        for (const auto* action : m_window->findChildren<QAction*>())
-            for (const auto& keys : action->shortcuts()) {
-                QVERIFY2(!seen.contains(keys.toString()), qPrintable(keys.toString()));
-                seen << keys.toString();
-            }
-        QVERIFY(seen.size() > 15);
     }
 };
 

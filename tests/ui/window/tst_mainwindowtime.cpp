@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/window/scriptedwindow.h"
+#include "ui/panels/watchedbar.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/lossplot.h"
+#include "ui/timeline/timebar.h"
+#include "ui/timeline/timeline.h"
+#include "ui/timeline/timeslider.h"
+#include "ui/window/stage.h"
+#include "ui/window/windowactions.h"
+
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+/// Watched sentences, and going back in training.
+class TestMainWindowTime : public QObject, private testing::ScriptedWindow
+{
+    Q_OBJECT
+
+    std::string firstWordShown() const { return m_window->stage().attention().translation().source.front().text; }
+
+private slots:
+    void initTestCase() { registerTypes(); }
+    void init() { makeWindow(); }
+
+    void anotherWatchedSentenceIsShownAtOnce()
+    {
+        load();
+        train();
+        QSignalSpy requests(m_window.get(), &MainWindow::translateRequested);
+        QSignalSpy watched(m_window.get(), &MainWindow::watchedRequested);
+        m_window->showReports(report(1));
+        QCOMPARE(firstWordShown(), std::string("the"));
+        m_window->stage().header().watched().chooser()->setCurrentIndex(0);
+        QCOMPARE(firstWordShown(), std::string("we"));
+        QCOMPARE(watched.count() + requests.count(), 0); // it was watched all the time
+    }
+
+    void aSentenceAddedWhilePausedIsDecodedAtOnce()
+    {
+        load();
+        train();
+        m_window->showReports(report(1));
+        m_window->showReports(report(8));
+        m_window->setState(testing::paused);
+        QSignalSpy requests(m_window.get(), &MainWindow::translateRequested);
+        QSignalSpy watched(m_window.get(), &MainWindow::watchedRequested);
+        auto sentences = watchedAtFirst();
+        sentences.push_back({"i am tired .", "je suis fatigué ."});
+        m_window->stage().header().watched().setWatched(sentences);
+        QCOMPARE(watched.count(), 1);
+        QCOMPARE(watched.front().front().value<std::vector<WatchedSentence>>(), sentences);
+        QVERIFY(!m_window->stage().attention().hasContent());
+        QCOMPARE(requests.count(), 1);
+        QCOMPARE(requests.front().front().value<TranslationRequest>().forcedTarget.value_or(std::string()),
+            std::string("je suis fatigué ."));
+        auto answer = testing::sampleTranslation("i am tired . <eos>", "je suis fatigué . <eos>");
+        answer.forced = true;
+        answer.step = 8;
+        m_window->showTranslation(answer);
+        QCOMPARE(firstWordShown(), std::string("i"));
+        // Before its first picture it looks as in the first one, and the bar says so.
+        m_window->actions().earlier->trigger();
+        QCOMPARE(firstWordShown(), std::string("i"));
+        QVERIFY(m_window->stage().timeBar().text().contains(QStringLiteral("watched from step 8")));
+    }
+
+    void theSliderGoesBackInTraining()
+    {
+        load();
+        train();
+        auto& slider = m_window->stage().timeBar().slider();
+        QVERIFY(slider.isVisible() && !slider.isEnabled());
+        for (const int step : {1, 2, 4, 8})
+            m_window->showReports(report(step));
+        const auto shown = [this] { return m_window->stage().attention().translation().step; };
+        QCOMPARE(shown(), std::int64_t(8));
+        slider.setFocus();
+        QTest::keyClick(&slider, Qt::Key_Left);
+        QCOMPARE(shown(), std::int64_t(4));
+        QVERIFY(m_window->stage().timeBar().text().contains(QStringLiteral("step 4")));
+        m_window->showReports(report(9));
+        QCOMPARE(shown(), std::int64_t(4)); // it stays where the person has put it
+        m_window->stage().header().watched().chooser()->setCurrentIndex(0);
+        QCOMPARE(firstWordShown(), std::string("we"));
+        QCOMPARE(shown(), std::int64_t(4)); // the same step for all watched sentences
+        m_window->actions().newest->trigger();
+        QCOMPARE(shown(), std::int64_t(9));
+        m_window->stage().setView(StageView::Own);
+        QVERIFY(!slider.isVisible());
+    }
+
+    void sliderAndLossCursorAreOne()
+    {
+        load();
+        train();
+        for (int step = 1; step <= 40; ++step)
+            m_window->showReports(report(step));
+        auto& stage = m_window->stage();
+        const auto shown = [&] { return stage.attention().translation().step; };
+        stage.loss().setFocus();
+        QTest::keyClick(&stage.loss(), Qt::Key_Left);
+        const auto first = shown();
+        QVERIFY(first < 40);
+        QVERIFY(!stage.timeline().isLive());
+        QTest::keyClick(&stage.loss(), Qt::Key_Left);
+        QVERIFY(shown() < first);
+        stage.timeBar().slider().setValue(6);
+        QCOMPARE(shown(), std::int64_t(7));
+        QVERIFY(stage.loss().accessibleDescription().contains(QStringLiteral("step 7 ")));
+        QTest::keyClick(&stage.loss(), Qt::Key_Escape);
+        QVERIFY(stage.timeline().isLive());
+        QCOMPARE(shown(), std::int64_t(40));
+        // In another view the cursor only reads the curve.
+        stage.setView(StageView::Own);
+        QTest::keyClick(&stage.loss(), Qt::Key_Left);
+        QVERIFY(stage.timeline().isLive());
+    }
+
+    void anOpenedRunBringsItsTimeAlong()
+    {
+        auto run = testing::sampleRun();
+        run.step = 40;
+        auto snapshots = std::make_shared<std::vector<WatchedSnapshot>>();
+        for (const int step : {1, 5, 40})
+            for (const auto& snapshot : report(step).snapshots)
+                snapshots->push_back(snapshot);
+        run.snapshots = snapshots;
+        m_window->setState({DataState::None, ModelState::Loaded, Activity::Idle});
+        QSignalSpy requests(m_window.get(), &MainWindow::translateRequested);
+        m_window->showRun(run);
+        m_window->actions().showWatched->trigger();
+        QCOMPARE(firstWordShown(), std::string("the"));
+        QCOMPARE(m_window->stage().watched(), watchedAtFirst());
+        QVERIFY(m_window->actions().exportHeatmap->isEnabled());
+        QCOMPARE(m_window->stage().firstWatchedStep(), std::int64_t(1));
+        m_window->actions().earlier->trigger();
+        QCOMPARE(m_window->stage().attention().translation().step, std::int64_t(5));
+        QCOMPARE(requests.count(), 0);
+        run.folder = "/runs/second";
+        run.snapshots.reset();
+        m_window->showRun(run);
+        QVERIFY(m_window->stage().watched().empty());
+    }
+
+    void anotherRunHasAnotherTime()
+    {
+        load();
+        train();
+        m_window->showReports(report(1));
+        m_window->showReports(report(2));
+        QVERIFY(m_window->actions().exportAnimation->isEnabled());
+        auto run = testing::sampleRun();
+        run.folder = "/runs/second";
+        m_window->showRun(run);
+        QVERIFY(m_window->stage().timeline().history().isEmpty());
+        QVERIFY(!m_window->actions().exportAnimation->isEnabled());
+        QVERIFY(!m_window->stage().attention().hasContent());
+    }
+};
+
+QTEST_MAIN(TestMainWindowTime)
+#include "tst_mainwindowtime.moc"
