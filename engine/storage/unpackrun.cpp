@@ -6,6 +6,7 @@
 #include "engine/storage/configjson.h"
 #include "engine/storage/runarchive.h"
 #include "engine/storage/savedsize.h"
+#include "engine/storage/subwordfiles.h"
 #include "engine/storage/zipreader.h"
 
 #include <cerrno>
@@ -160,7 +161,8 @@ Error Unpacking::about(const Error& error, const fs::path& folder) const
 Result<void> Unpacking::pointToPackedData(
     const RunIdentity& identity, const fs::path& folder, const fs::path& later) const
 {
-    RunConfig config{identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs};
+    RunConfig config{identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs,
+        hashesOf(identity.subwords)};
     auto& data = config.data;
     for (auto [path, entry] : {std::pair(&data.source, "source"), std::pair(&data.target, "target"),
              std::pair(&data.validation, "validation")})

@@ -10,11 +10,26 @@
 
 namespace attentoscope {
 
+/// Words cut by subword models, both of the same few sentences.
+inline void cutWords(RunIdentity& identity)
+{
+    const std::vector<std::string> sentences(200, "the newest house is the widest house");
+    identity.configuration.data.tokenizer = TokenizerKind::Bpe;
+    identity.subwords.source = SubwordModel::learn(TokenizerKind::Bpe, 30, sentences).value();
+    identity.subwords.target = SubwordModel::learn(TokenizerKind::Bpe, 24, sentences).value();
+    identity.source = Vocabulary::fromWords(identity.subwords.source->words()).value();
+    identity.target = Vocabulary::fromWords(identity.subwords.target->words()).value();
+    identity.targetSpacing = {};
+}
+
 /// A small run whose weights are as many as its configuration asks for: saves of steps 1 to 3, the second the best.
-inline RunFolder wholeRun(const std::filesystem::path& folder, const std::string& data = "/home/somebody/pairs.tsv")
+inline RunFolder wholeRun(const std::filesystem::path& folder, const std::string& data = "/home/somebody/pairs.tsv",
+    TokenizerKind tokenizer = TokenizerKind::Space)
 {
     auto identity = sampleIdentity();
     identity.configuration = *configure("luong-general", {{"hidden_size", "2"}, {"embedding_size", "3"}});
+    if (tokenizer == TokenizerKind::Bpe)
+        cutWords(identity);
     identity.data.source = data;
     static FaultyFiles files; // without faults: it does not sync, which would take most of the time
     auto run = RunFolder::create(folder, identity, files);

@@ -84,6 +84,21 @@ private slots:
         QVERIFY(!QDir(pathOf("copy")).exists());
     }
 
+    void subwordModelsComeAlongWithData()
+    {
+        put("pairs.tsv", "the house\tthe house\n");
+        const auto run = wholeRun(at("run"), at("pairs.tsv"), TokenizerKind::Bpe);
+        for (const auto data : {PackedData::LeftOut, PackedData::Included}) {
+            QVERIFY(packRun(at("run"), file(), data));
+            QVERIFY(unpackRun(file(), at("copy")));
+            const auto copy = RunFolder::open(at("copy"));
+            QVERIFY2(copy, copy ? "" : copy.error().message.c_str());
+            QCOMPARE(copy->identity().subwords.source->bytes(), run.identity().subwords.source->bytes());
+            QVERIFY(RunFolder::remove(at("copy")));
+            QVERIFY(QFile::remove(QString::fromStdString(file())));
+        }
+    }
+
     void dataThatIsGoneIsSaid()
     {
         wholeRun(at("run"));

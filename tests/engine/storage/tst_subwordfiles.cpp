@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/runfolder.h"
-#include "runsamples.h"
+#include "packedsamples.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -28,14 +28,8 @@ private:
 
 RunIdentity TestSubwordFiles::identity()
 {
-    std::vector<std::string> sentences(200, "the newest house is the widest house");
-    RunIdentity identity = sampleIdentity();
-    identity.configuration.data.tokenizer = TokenizerKind::Bpe;
-    identity.subwords.source = SubwordModel::learn(TokenizerKind::Bpe, 30, sentences).value();
-    identity.subwords.target = SubwordModel::learn(TokenizerKind::Bpe, 24, sentences).value();
-    identity.source = Vocabulary::fromWords(identity.subwords.source->words()).value();
-    identity.target = Vocabulary::fromWords(identity.subwords.target->words()).value();
-    identity.targetSpacing = {};
+    auto identity = sampleIdentity();
+    cutWords(identity);
     return identity;
 }
 
