@@ -3,6 +3,7 @@
 #include "engine/comparedmodels.h"
 
 #include "engine/guarded.h"
+#include "engine/storage/savedsize.h"
 
 #include <algorithm>
 
@@ -26,7 +27,8 @@ Result<std::shared_ptr<LoadedModel>> readModel(const ComparedModel& choice, Save
         return std::unexpected(folder.error());
     if (auto checked = checkTask(folder->identity().configuration, "\"" + choice.folder + "\""); !checked)
         return std::unexpected(checked.error());
-    const auto saved = readSavedModel(choice);
+    const auto saved = readSavedModel(
+        choice, [&](const std::filesystem::path& file) { return checkModelSize(folder->identity(), file); });
     if (!saved)
         return std::unexpected(saved.error());
     auto model = LoadedModel::make(folder->identity());

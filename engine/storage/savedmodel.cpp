@@ -51,13 +51,19 @@ Result<SavePlace> findSave(const ComparedModel& choice)
     return findSave(choice); // it came between the two looks
 }
 
-Result<SavedModel> readSavedModel(const ComparedModel& choice)
+Result<SavedModel> readSavedModel(const ComparedModel& choice, const ModelFileCheck& check)
 {
+    const auto read = [&](const std::filesystem::path& file) -> Result<StoredTensors> {
+        if (check)
+            if (auto fits = check(file); !fits)
+                return std::unexpected(fits.error());
+        return readSafetensors(file.string());
+    };
     for (int attempt = 1;; ++attempt) {
         const auto place = findSave(choice);
         if (!place)
             return std::unexpected(place.error());
-        auto weights = readSafetensors((place->folder / modelFile).string());
+        auto weights = read(place->folder / modelFile);
         if (weights)
             return SavedModel{*place, std::move(*weights)};
         if (attempt == attempts)

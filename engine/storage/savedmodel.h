@@ -6,6 +6,7 @@
 #include "engine/types/comparison.h"
 
 #include <filesystem>
+#include <functional>
 
 namespace attentoscope {
 
@@ -30,7 +31,8 @@ struct SavedModel
 
 /// Reads the weights of one save and changes nothing. Safe while another process trains the run: a save is whole
 /// before it has a name and is never changed afterwards, and when it goes while it is read, the choice is looked up
-/// again.
-Result<SavedModel> readSavedModel(const ComparedModel& choice);
+/// again. `check` sees the file before it is read.
+using ModelFileCheck = std::function<Result<void>(const std::filesystem::path& file)>;
+Result<SavedModel> readSavedModel(const ComparedModel& choice, const ModelFileCheck& check = {});
 
 } // namespace attentoscope

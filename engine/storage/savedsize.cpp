@@ -5,6 +5,7 @@
 #include "engine/corpus/messages.h"
 #include "engine/model/weightcount.h"
 #include "engine/storage/files.h"
+#include "engine/storage/safetensors.h"
 
 #include <unistd.h>
 
@@ -25,28 +26,37 @@ std::uint64_t memoryBytes()
     return pages > 0 && size > 0 ? static_cast<std::uint64_t>(pages) * static_cast<std::uint64_t>(size) : UINT64_MAX;
 }
 
-Result<void> checkSavedSize(const RunFolder& run, WhichSave which, std::uint64_t memory)
+Result<void> checkModelSize(const RunIdentity& identity, const std::filesystem::path& modelFile, std::uint64_t memory)
 {
-    const auto& identity = run.identity();
     const auto wanted = weightCount(identity.configuration, identity.source.size(), identity.target.size());
     if (!wanted)
         return {}; // an attention kind that is not known, which is said when the model is made
+    const auto size = readSafetensorsSize(modelFile.string());
+    if (!size)
+        return std::unexpected(size.error());
+    if (size->numbers != *wanted)
+        return std::unexpected(damaged(modelFile,
+            "holds " + grouped(size->numbers) + " numbers where its config.json and vocabularies ask for "
+                + grouped(*wanted)));
+    if (size->bytes > memory)
+        return failure(ErrorCode::OutOfMemory,
+            "\"" + modelFile.string() + "\" holds " + grouped(size->bytes)
+                + " bytes, more than the memory of this computer, " + grouped(memory)
+                + ". Open the run on a larger computer.");
+    return {};
+}
+
+Result<void> checkSavedSize(const RunFolder& run, WhichSave which, std::uint64_t memory)
+{
     const auto size = run.readSize(which);
     if (!size)
         return std::unexpected(size.error());
-    if (size->model.numbers != *wanted)
-        return std::unexpected(damaged(size->modelFile,
-            "holds " + grouped(size->model.numbers) + " numbers where its config.json and vocabularies ask for "
-                + grouped(*wanted)));
+    if (auto fits = checkModelSize(run.identity(), size->modelFile, memory); !fits)
+        return fits;
     const auto most = statesPerWeight * size->model.bytes + smallState;
     if (size->state.bytes > most)
         return std::unexpected(damaged(size->stateFile,
             "holds " + grouped(size->state.bytes) + " bytes where a model of this size has at most " + grouped(most)));
-    if (size->model.bytes > memory)
-        return failure(ErrorCode::OutOfMemory,
-            "\"" + size->modelFile.string() + "\" holds " + grouped(size->model.bytes)
-                + " bytes, more than the memory of this computer, " + grouped(memory)
-                + ". Open the run on a larger computer.");
     return {};
 }
 

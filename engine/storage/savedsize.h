@@ -13,4 +13,8 @@ std::uint64_t memoryBytes();
 /// them, or which does not fit into the memory: before a model is made or a tensor read.
 Result<void> checkSavedSize(const RunFolder& run, WhichSave which, std::uint64_t memory = memoryBytes());
 
+/// The same of the weights alone, in a file of a save of the run.
+Result<void> checkModelSize(
+    const RunIdentity& identity, const std::filesystem::path& modelFile, std::uint64_t memory = memoryBytes());
+
 } // namespace attentoscope
