@@ -17,6 +17,10 @@ Interruptions::Interruptions(ui::MainWindow& window, EngineController& engine) :
     connect(bar, &ui::InterruptionBar::forgetRequested, this, &Interruptions::forget);
     connect(&engine, &EngineController::dataLoaded, bar, &QWidget::hide); // something else is wanted
     connect(&engine, &EngineController::runStarted, bar, &QWidget::hide);
+    const auto giveUp = [this] { delete m_waiting; };
+    connect(&window, &ui::MainWindow::cancelLoadingRequested, this, giveUp);
+    connect(&window, &ui::MainWindow::loadRequested, this, giveUp);
+    connect(&window, &ui::MainWindow::openRunRequested, this, giveUp);
 }
 
 void Interruptions::offer(const QString& runsFolder)

@@ -6,6 +6,7 @@
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
+#include <cstdio>
 #include <utility>
 #include <vector>
 
@@ -20,6 +21,16 @@ constexpr auto footer = R"(Examples:
   attentoscope-cli COMMAND --help
 
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 bad input file, 130 interrupted (the state is saved).)";
+
+/// A disk that fills up, or a reader that goes, is found out when the last of the output is handed over.
+ExitCode written(ExitCode code)
+{
+    const bool isWhole = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+    if (isWhole || code != ExitCode::Done)
+        return code;
+    return attentoscope::report({attentoscope::ErrorCode::Unwritable,
+        "The output could not be written whole. Free some space, or write it somewhere else.", {}});
+}
 
 ExitCode run(int count, char** arguments)
 {
@@ -40,7 +51,7 @@ ExitCode run(int count, char** arguments)
     for (const auto& [options, action] : actions)
         if (options->parsed()) {
             attentoscope::limitOpenMpSpinning(count, arguments); // not earlier: a second start takes its time
-            return action();
+            return written(action());
         }
     return ExitCode::Usage;
 }

@@ -59,7 +59,9 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
         return {};
     for (const Translation& translation : inStepWith(lines, std::move(*translations)))
         m_writer.add(translation);
-    std::fflush(stdout);
+    if (std::fflush(stdout) != 0)
+        return failure(ErrorCode::Unwritable,
+            "The output could not be written whole. Free some space, or write it somewhere else.");
     return {};
 }
 

@@ -135,6 +135,22 @@ private slots:
         QTRY_VERIFY(application->window().stage().loss().hasContent());
     }
 
+    void anInterruptedRunIsForgottenWithItsLoading()
+    {
+        interruptedRun();
+        const auto application = start({});
+        auto& window = application->window();
+        QTRY_VERIFY(window.interruption().isVisible());
+        press(window.interruption(), QStringLiteral("Resume training"));
+        emit window.cancelLoadingRequested();
+        QTRY_COMPARE(m_script->count(FakeCall::LoadData), 1);
+        window.openSample(QStringLiteral("copy")); // later, to look at it
+        QTRY_COMPARE(m_script->count(FakeCall::LoadData), 2);
+        QTRY_VERIFY(application->engine()->state().data == DataState::Loaded);
+        QTRY_VERIFY(window.actions().train->isEnabled());
+        QCOMPARE(m_script->count(FakeCall::ResumeTraining), 0);
+    }
+
     void anInterruptedRunIsOpened()
     {
         interruptedRun();

@@ -17,9 +17,11 @@ QString commandLineProgram()
     return QStringLiteral(ATTENTOSCOPE_CLI);
 }
 
-Outcome runCommand(const QStringList& arguments, const QByteArray& input)
+Outcome runCommand(const QStringList& arguments, const QByteArray& input, const QString& output)
 {
     QProcess process;
+    if (!output.isEmpty())
+        process.setStandardOutputFile(output);
     process.start(commandLineProgram(), arguments);
     process.write(input);
     process.closeWriteChannel();

@@ -20,8 +20,8 @@ struct Outcome
 
 QString commandLineProgram();
 
-/// Runs attentoscope-cli to its end.
-Outcome runCommand(const QStringList& arguments, const QByteArray& input = {});
+/// Runs attentoscope-cli to its end; what it prints goes to the file `output`, if one is given.
+Outcome runCommand(const QStringList& arguments, const QByteArray& input = {}, const QString& output = {});
 
 /// A temporary folder with a file of sentence pairs in it.
 class Workplace

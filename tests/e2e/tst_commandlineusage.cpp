@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void listsPresetsAsJson();
     void listsPresetsForPeople();
     void listsSamples();
+    void outputThatIsLostIsAnError();
     void writesSamples();
     void sameSeedWritesTheSameSample();
 };
@@ -183,6 +185,18 @@ void TestCommandLineUsage::listsSamples()
     QVERIFY(samples.size() >= 4);
     for (const auto& sample : samples)
         QVERIFY(text.out.contains(sample.toObject()[QStringLiteral("id")].toString().toUtf8()));
+}
+
+void TestCommandLineUsage::outputThatIsLostIsAnError()
+{
+    const auto full = QStringLiteral("/dev/full");
+    if (!QFile::exists(full))
+        QSKIP("there is no /dev/full");
+    for (const auto& command : {QStringLiteral("presets"), QStringLiteral("samples")}) {
+        const Outcome outcome = runCommand({command}, {}, full);
+        QCOMPARE(outcome.code, 1);
+        QVERIFY2(outcome.err.contains("could not be written whole"), outcome.err.constData());
+    }
 }
 
 void TestCommandLineUsage::writesSamples()
