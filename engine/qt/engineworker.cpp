@@ -19,6 +19,19 @@ constexpr auto needsData = "No sentence pairs are loaded. Open a file or choose 
 constexpr auto needsModel = "No model is loaded. Train one or open a run first.";
 constexpr auto needsTraining = "No training is under way. Start one first.";
 
+/// A copy, made without copying what may be millions of reports.
+RunDescription withoutHistory(RunDescription& run)
+{
+    auto steps = std::exchange(run.steps, {});
+    auto validations = std::exchange(run.validations, {});
+    auto changes = std::exchange(run.changes, {});
+    RunDescription copy = run;
+    run.steps = std::move(steps);
+    run.validations = std::move(validations);
+    run.changes = std::move(changes);
+    return copy;
+}
+
 } // namespace
 
 EngineWorker::EngineWorker(SessionFactory factory, std::shared_ptr<EngineFlags> flags)
@@ -128,7 +141,7 @@ void EngineWorker::beginRun(const RunMaker& make, Activity next, Task task)
     m_stopTraining = m_flags->training.renew();
     m_stopIsAnswered = false;
     setActivity(Activity::Starting);
-    const auto run = caught(make);
+    auto run = caught(make);
     if (!run) {
         setActivity(before);
         Q_EMIT failed(run.error());
@@ -136,10 +149,7 @@ void EngineWorker::beginRun(const RunMaker& make, Activity next, Task task)
     }
     m_reports.clear();
     m_isValidating = false;
-    m_run = *run;
-    m_run.steps.clear();
-    m_run.validations.clear();
-    m_run.changes.clear();
+    m_run = withoutHistory(*run);
     setState({m_state.data, ModelState::Loaded, next});
     Q_EMIT runStarted(*run);
     if (next == Activity::Running)

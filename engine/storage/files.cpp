@@ -10,6 +10,7 @@
 #include <utility>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 
 namespace attentoscope {
 
@@ -67,10 +68,16 @@ OutputFile::~OutputFile()
 
 Result<OutputFile> OutputFile::open(FileSystem& files, const std::filesystem::path& path, int flags)
 {
-    const int descriptor = files.open(path, flags | O_WRONLY | O_CREAT | O_NOFOLLOW);
+    // Without O_NONBLOCK a pipe of this name would hold us until somebody reads from it.
+    const int descriptor = files.open(path, flags | O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK);
     if (descriptor < 0)
         return std::unexpected(unwritable(path, errno));
-    return OutputFile(files, path, descriptor);
+    OutputFile file(files, path, descriptor);
+    struct stat status = {};
+    if (::fstat(descriptor, &status) == 0 && S_ISFIFO(status.st_mode))
+        return failure(ErrorCode::Unwritable,
+            "\"" + path.string() + "\" is a pipe, not a file. Remove it, or choose another place.");
+    return file;
 }
 
 Result<OutputFile> OutputFile::create(FileSystem& files, const std::filesystem::path& path)

@@ -10,14 +10,27 @@ namespace attentoscope {
 
 namespace {
 
-/// The length up to and with the last line end.
-std::uint64_t wholeLines(const std::filesystem::path& path, std::uint64_t size)
+/// More than the longest line has: what a crash tears is one.
+constexpr std::uint64_t longestTorn = 64U << 20U;
+
+/// The length up to and with the last line end. A file without one for very long is none of ours.
+Result<std::uint64_t> wholeLines(const std::filesystem::path& path, std::uint64_t size)
 {
+    constexpr std::uint64_t blockSize = 1U << 16U;
     std::ifstream file(path, std::ios::binary);
-    for (auto end = size; end > 0; --end) {
-        file.seekg(static_cast<std::streamoff>(end - 1));
-        if (file.get() == '\n')
-            return end;
+    std::string block;
+    for (auto end = size; end > 0;) {
+        if (size - end > longestTorn)
+            return std::unexpected(damaged(
+                path, "is no text in lines: its last " + std::to_string(longestTorn >> 20U) + " MiB have no line end"));
+        const auto begin = end > blockSize ? end - blockSize : 0;
+        block.resize(end - begin);
+        file.seekg(static_cast<std::streamoff>(begin));
+        if (!file.read(block.data(), static_cast<std::streamsize>(block.size())))
+            return std::unexpected(damaged(path, "cannot be read"));
+        if (const auto at = block.rfind('\n'); at != std::string::npos)
+            return begin + at + 1;
+        end = begin;
     }
     return 0;
 }
@@ -37,7 +50,10 @@ Result<OutputFile*> LineLog::file()
     const auto size = std::filesystem::file_size(m_path, problem);
     if (problem)
         return std::unexpected(unwritable(m_path, problem.value()));
-    m_length = wholeLines(m_path, size);
+    const auto whole = wholeLines(m_path, size);
+    if (!whole)
+        return std::unexpected(whole.error());
+    m_length = *whole;
     if (m_length < size)
         if (auto cut = file->truncate(m_length); !cut)
             return std::unexpected(cut.error());

@@ -23,6 +23,7 @@ public:
     /// Hands lines with their ends to the system. What a full disk did not take is kept and written with the next, up
     /// to longestPending bytes; lines beyond are lost.
     Result<void> append(const std::string& lines);
+    bool isBehind() const { return !m_pending.empty(); } ///< something waits to be written
     Result<std::uint64_t> handOver(); ///< what is kept, to the system; answers the file's length
     /// A file that is shorter already, because a person removed it, stays as it is.
     Result<void> truncate(std::uint64_t bytes);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/metricslog.h"
 
+#include "engine/corpus/messages.h"
 #include "engine/storage/linereader.h"
 #include "engine/storage/metricsline.h"
 
@@ -71,7 +72,7 @@ Result<void> MetricsLog::append(const ChangeReport& report)
     return m_lines.append(metricsLine(report));
 }
 
-Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mostSteps)
+Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mostSteps, std::size_t mostOthers)
 {
     RunHistory history;
     StepGatherer steps(history, mostSteps);
@@ -91,6 +92,10 @@ Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mo
             history.validations.push_back(*validation);
         else
             history.changes.push_back(std::get<ChangeReport>(*entry));
+        if (history.validations.size() + history.changes.size() > mostOthers)
+            return failure(ErrorCode::BadRun,
+                "\"" + path.string() + "\" has more than " + grouped(mostOthers)
+                    + " validations and changes of settings. Rename the file to open the run without its history.");
     }
     steps.finish();
     return history;

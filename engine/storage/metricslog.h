@@ -37,7 +37,8 @@ private:
 };
 
 /// A torn last line is left out, a missing file is an empty history, and null is read as NaN. Of a very long run no
-/// more than `mostSteps` steps are kept.
-Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mostSteps = 1'000'000);
+/// more than `mostSteps` steps are kept; more than `mostOthers` validations and changes are an error.
+Result<RunHistory> readMetrics(
+    const std::filesystem::path& path, std::size_t mostSteps = 1'000'000, std::size_t mostOthers = 1'000'000);
 
 } // namespace attentoscope

@@ -19,6 +19,7 @@ namespace {
 constexpr std::uint64_t longestConfig = 1 << 20;
 constexpr std::size_t longestLine = 65'536;
 constexpr std::size_t mostSteps = 10'000'000;
+constexpr std::size_t mostValidations = 1'000'000;
 
 /// Leaves out what a training that was taken back had reported from this step on.
 template <typename Report>
@@ -46,7 +47,7 @@ public:
     }
 
     void addTooLong() { ++m_record.unreadableLines; }
-    bool isFull() const { return m_record.steps.size() >= mostSteps; }
+    bool isFull() const { return m_record.steps.size() >= mostSteps || m_record.validations.size() >= mostValidations; }
 
 private:
     static bool isUsable(const MetricsEntry& entry)

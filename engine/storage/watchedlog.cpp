@@ -25,6 +25,15 @@ bool isFile(const std::filesystem::path& path)
     return std::filesystem::is_regular_file(path, problem);
 }
 
+Result<void> checkLength(const std::filesystem::path& path)
+{
+    std::error_code problem;
+    if (const auto size = std::filesystem::file_size(path, problem); !problem && size > longestFile)
+        return std::unexpected(damaged(path,
+            "has " + grouped(size) + " bytes; a record of watched sentences has at most " + grouped(longestFile)));
+    return {};
+}
+
 } // namespace
 
 WatchedLog::WatchedLog(FileSystem& files, std::filesystem::path folder)
@@ -40,8 +49,10 @@ bool WatchedLog::isUsable()
 
 Result<void> WatchedLog::append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep)
 {
-    if (snapshots.empty() || (keep == KeepSnapshots::BySchedule && snapshots.front().step < m_nextStep))
+    if (snapshots.empty())
         return {};
+    if (keep == KeepSnapshots::BySchedule && snapshots.front().step < m_nextStep)
+        return m_lines.isBehind() ? m_lines.append({}) : Result<void>();
     if (!isUsable())
         return {};
     const auto step = snapshots.front().step;
@@ -57,6 +68,8 @@ Result<void> WatchedLog::cutAfter(std::int64_t step)
     m_nextStep = 0;
     if (!isFile(m_lines.path()) || !isUsable())
         return {};
+    if (auto fits = checkLength(m_lines.path()); !fits)
+        return fits;
     LineReader file(m_lines.path(), longestLine);
     for (std::uint64_t end = 0; file.next() && (file.hasEnd() || file.isTooLong()); end += file.line().size() + 1) {
         const auto snapshot = file.isTooLong() ? std::nullopt : parseSnapshotLine(std::string(file.line()));
@@ -72,10 +85,8 @@ Result<std::vector<WatchedSnapshot>> WatchedLog::read() const
     const auto& path = m_lines.path();
     if (!isFile(path))
         return snapshots;
-    std::error_code problem;
-    if (const auto size = std::filesystem::file_size(path, problem); size > longestFile)
-        return std::unexpected(damaged(path,
-            "has " + grouped(size) + " bytes; a record of watched sentences has at most " + grouped(longestFile)));
+    if (auto fits = checkLength(path); !fits)
+        return std::unexpected(fits.error());
     LineReader file(path, longestLine);
     while (file.next() && (file.hasEnd() || file.isTooLong())) {
         auto snapshot = file.isTooLong() ? std::nullopt : parseSnapshotLine(std::string(file.line()));

@@ -25,6 +25,7 @@ Error batchTooLarge(const Error& error, std::int64_t step, const std::string& ba
 TrainingLoop::TrainingLoop(TrainingRunParts parts) : m_task(std::move(parts.task)), m_folder(std::move(parts.folder))
 {
     m_position.learningRate = configuration().learningRate;
+    m_position.validatedStep = 0; // so that only saves of older versions have none
     m_batchesInEpoch = m_task->batchesInEpoch(0);
     m_isLimitGiven = parts.limit.epochs > 0 || parts.limit.steps > 0 || parts.limit.minutes > 0.0;
     applyLimit(parts.limit);
@@ -50,15 +51,14 @@ Result<void> TrainingLoop::restore(const RunSave& save)
         applyLimit({.epochs = static_cast<int>(m_position.limitEpochs.value_or(0)),
             .steps = m_position.limitSteps.value_or(0),
             .minutes = m_position.limitMinutes.value_or(0.0)});
-    if (!m_isLimitGiven && isLimitReached())
-        applyLimit({}); // it did what it was to do; who goes on wants more
-    rememberLimit();
     if (m_batchesInEpoch > 0 && m_position.batchInEpoch >= m_batchesInEpoch)
         return failure(ErrorCode::BadRun,
             "The save stands at batch " + std::to_string(m_position.batchInEpoch) + " of an epoch that has only "
                 + std::to_string(m_batchesInEpoch) + "; was the data file changed?");
-    if (isValidationDue()) // it was cut short
-        m_isValidating = m_task->beginValidation();
+    beginValidationIfDue(); // it was cut short
+    if (!m_isLimitGiven && !m_isValidating && isLimitReached())
+        applyLimit({}); // it did what it was to do; who goes on wants more
+    rememberLimit();
     return cutFolderBack();
 }
 
@@ -148,7 +148,7 @@ void TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
 {
     reports.snapshots = m_watcher.decode(*m_task, m_position.step, epochsDone());
     if (m_folder)
-        noteWritten(m_folder->append(reports.snapshots, keep), reports);
+        noteWritten(m_folder->append(reports.snapshots, keep), m_isWatchedLogFailing, reports);
 }
 
 Result<void> TrainingLoop::unit(TrainingReports& reports)
@@ -187,7 +187,7 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
     else
         beginValidationIfDue();
     if (m_folder)
-        noteWritten(m_folder->append(report), reports);
+        noteWritten(m_folder->append(report), m_isLogFailing, reports);
     return {};
 }
 
@@ -236,7 +236,7 @@ Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
     else
         reports.validations.push_back(*report);
     if (m_folder)
-        noteWritten(m_folder->append(reports.validations.back()), reports);
+        noteWritten(m_folder->append(reports.validations.back()), m_isLogFailing, reports);
     if (decides && reports.validations.back().best)
         keepBest(reports);
     return {};

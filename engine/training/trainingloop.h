@@ -52,7 +52,9 @@ private:
     Result<void> saveWhatIsNew(TrainingReports& reports);
     Result<void> useBestWeights(TrainingReports& reports);
     /// What goes into the folder besides saves. A disk that does not take it stops nothing, and is told of once.
-    void noteWritten(const Result<void>& written, TrainingReports& reports);
+    void watchAtTheEnd(TrainingReports& reports);
+    /// Tells of a log that could not be written, once: `isFailing` is kept for each log.
+    static void noteWritten(const Result<void>& written, bool& isFailing, TrainingReports& reports);
     bool isValidationDue() const;
     void beginValidationIfDue();
     double epochsDone() const;
@@ -79,6 +81,7 @@ private:
     std::optional<std::int64_t> m_savedStep; ///< at which nothing is new since it was handed to the saver
     bool m_isSavingFailing = false; ///< the last save could not be written
     bool m_isLogFailing = false;
+    bool m_isWatchedLogFailing = false;
     std::optional<Error> m_error; ///< for the next call of advance()
     TrainingEnd m_end = TrainingEnd::StillRunning;
 };

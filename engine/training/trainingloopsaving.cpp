@@ -119,10 +119,10 @@ Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
     m_task->cancelValidation();
     m_isValidating = m_isOnlyLooking = false;
     TrainingReports reports;
+    if (auto saved = saveWhatIsNew(reports); !saved) // for whatever reason: it can be tried again
+        return failure(ErrorCode::Unwritable, saved.error().message, saved.error().detail);
     if (m_position.step > 0 && m_watcher.isBehind(m_position.step))
-        watch(reports, KeepSnapshots::Always);
-    if (auto saved = saveWhatIsNew(reports); !saved)
-        return std::unexpected(saved.error());
+        watchAtTheEnd(reports);
     reports.changes = std::exchange(m_changes, {});
     const bool ownEnd = why == TrainingEnd::LimitReached || why == TrainingEnd::EarlyStopped;
     if (ownEnd && m_position.bestStep > 0 && m_position.bestStep != m_position.step)
@@ -135,11 +135,21 @@ Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
     return reports;
 }
 
-void TrainingLoop::noteWritten(const Result<void>& written, TrainingReports& reports)
+void TrainingLoop::watchAtTheEnd(TrainingReports& reports)
 {
-    if (!written && !m_isLogFailing)
+    const auto watched = guarded([&]() -> Result<void> {
+        watch(reports, KeepSnapshots::Always);
+        return {};
+    });
+    if (!watched) // the run is saved; a last picture that cannot be had is not worth more than a word
+        reports.saveFailures.push_back(watched.error());
+}
+
+void TrainingLoop::noteWritten(const Result<void>& written, bool& isFailing, TrainingReports& reports)
+{
+    if (!written && !isFailing)
         reports.saveFailures.push_back(written.error());
-    m_isLogFailing = !written;
+    isFailing = !written;
 }
 
 } // namespace attentoscope

@@ -88,4 +88,18 @@ private:
     std::size_t m_longestWrite = std::numeric_limits<std::size_t>::max();
 };
 
+/// Takes no byte as long as it is full.
+class FullDisk : public FileSystem
+{
+public:
+    bool isFull = true;
+    ssize_t write(int descriptor, const std::byte* bytes, std::size_t size) override
+    {
+        if (!isFull)
+            return FileSystem::write(descriptor, bytes, size);
+        errno = ENOSPC;
+        return -1;
+    }
+};
+
 } // namespace attentoscope

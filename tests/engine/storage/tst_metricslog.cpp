@@ -13,6 +13,10 @@
 #include <cmath>
 #include <limits>
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 using namespace attentoscope;
 
 namespace {
@@ -38,19 +42,6 @@ ValidationReport validationReport(std::int64_t step)
         .bleu = 33.3,
         .best = true};
 }
-
-class FullDisk : public FileSystem
-{
-public:
-    bool isFull = true;
-    ssize_t write(int descriptor, const std::byte* bytes, std::size_t size) override
-    {
-        if (!isFull)
-            return FileSystem::write(descriptor, bytes, size);
-        errno = ENOSPC;
-        return -1;
-    }
-};
 
 } // namespace
 
@@ -203,6 +194,43 @@ private slots:
         QCOMPARE(some->steps.back().step, std::int64_t(1'003));
         for (std::size_t index = 1; index < some->steps.size(); ++index)
             QVERIFY(some->steps[index].step > some->steps[index - 1].step);
+    }
+
+    void validationsWithoutNumberAreRefused()
+    {
+        MetricsLog log(systemFiles(), path());
+        for (std::int64_t step = 1; step <= 11; ++step)
+            QVERIFY(log.append(ValidationReport{.step = step, .loss = 1.0}));
+        QCOMPARE(readMetrics(path(), 100, 11)->validations.size(), std::size_t(11));
+        const auto refused = readMetrics(path(), 100, 10);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains("more than 10 validations"), refused.error().message.c_str());
+    }
+
+    /// A hole of many MiB is quickly made by a stranger, and was searched byte by byte.
+    void aFileWithoutLinesIsNoLog()
+    {
+        QVERIFY(LineLog(systemFiles(), path()).append("one\n"));
+        std::filesystem::resize_file(path(), 60U << 20U);
+        QVERIFY(LineLog(systemFiles(), path()).append("two\n"));
+        QCOMPARE(contents(), QByteArray("one\ntwo\n"));
+        std::filesystem::resize_file(path(), 70U << 20U);
+        const auto refused = LineLog(systemFiles(), path()).append("three\n");
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::BadRun);
+        QVERIFY2(refused.error().message.contains("no line end"), refused.error().message.c_str());
+    }
+
+    void aPipeIsNoFile()
+    {
+        QCOMPARE(::mkfifo(path().c_str(), 0600), 0);
+        const auto unread = LineLog(systemFiles(), path()).append("one\n");
+        QVERIFY(!unread);
+        const int reader = ::open(path().c_str(), O_RDONLY | O_NONBLOCK);
+        const auto read = LineLog(systemFiles(), path()).append("one\n");
+        ::close(reader);
+        QVERIFY(!read);
+        QVERIFY2(read.error().message.contains("is a pipe"), read.error().message.c_str());
     }
 
     void whatAFullDiskDoesNotTakeIsBounded()

@@ -23,6 +23,8 @@ class TestResume : public QObject
 private Q_SLOTS:
     void everyPresetGoesOnAsIfNothingHadBeen_data();
     void everyPresetGoesOnAsIfNothingHadBeen();
+    void aValidationThatWasCutShortComesAgain_data();
+    void aValidationThatWasCutShortComesAgain();
     void whatDecidesTheEndGoesOnToo_data();
     void whatDecidesTheEndGoesOnToo();
     void aRunWithoutASaveGoesOnFromItsStart();
@@ -170,6 +172,38 @@ void TestResume::everyPresetGoesOnAsIfNothingHadBeen()
     const auto resumed = second->resumeTraining(request.runFolder, {}, {}); // the limit is the run's own
     QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
     QCOMPARE(resumed->step, at);
+    actual.end = TrainingEnd::StillRunning;
+    train(*second, actual, never);
+    verifySame(actual, expected);
+}
+
+void TestResume::aValidationThatWasCutShortComesAgain_data()
+{
+    QTest::addColumn<bool>("last");
+    QTest::newRow("the first") << false;
+    QTest::newRow("the one at the end") << true;
+}
+
+void TestResume::aValidationThatWasCutShortComesAgain()
+{
+    QFETCH(bool, last);
+    auto request = requestFor("recommended", 20, small); // no whole number of intervals between validations
+    Trace expected;
+    auto whole = sessionWith("reverse", 200);
+    QVERIFY(whole->startTraining(request));
+    train(*whole, expected, never);
+
+    const QTemporaryDir place;
+    request.runFolder = place.filePath(QStringLiteral("run")).toStdString();
+    auto session = sessionWith("reverse", 200);
+    QVERIFY(session->startTraining(request));
+    Trace actual;
+    train(*session, actual,
+        [&](const TrainingReports& reports) { return reports.progress.validating && (!last || actual.step() == 20); });
+    QCOMPARE(actual.validations.empty(), !last);
+    QVERIFY(session->finishTraining(TrainingEnd::Stopped));
+    auto second = sessionWith("reverse", 200);
+    QVERIFY(second->resumeTraining(request.runFolder, {}, {}));
     actual.end = TrainingEnd::StillRunning;
     train(*second, actual, never);
     verifySame(actual, expected);
