@@ -43,7 +43,7 @@ Result<SentencePairs> pairsOfFile(const std::string& file, Direction direction, 
             const auto& [source, target] =
                 swapped ? std::pair(pair.second, pair.first) : std::pair(pair.first, pair.second);
             pairs.text.push_back({std::string(source), std::string(target)});
-            pairs.lines.push_back(pair.line);
+            pairs.lines.push_back(pairs.lineCount); // records, as alignments count them
         }
         return !stop.stop_requested();
     });

@@ -178,6 +178,14 @@ void TestSentences::goldAndPairsComeFromFiles()
     QVERIFY(all->sentences[0].aligned->gold->possible == (std::vector<AlignmentLink>{{1, 1}}));
     QVERIFY(all->sentences[1].aligned->gold->sure == (std::vector<AlignmentLink>{{2, 2}}));
 
+    // An export of Anki begins with lines that are no records.
+    auto anki = request;
+    anki.file = written(folder, "anki.txt", "#separator:tab\n#html:false\nwe sleep .\tnous dormons .\n");
+    anki.goldFile = written(folder, "anki.talp", "1-1 2-2\n");
+    const auto exported = measured(*session, anki);
+    QVERIFY2(exported, exported ? "" : exported.error().message.c_str());
+    QCOMPARE(exported->sentences.front().aligned->gold->sure.size(), std::size_t(2));
+
     request.goldFirstIndex = 0;
     const auto fromZero = measured(*session, request);
     QVERIFY(fromZero && fromZero->sentences[0].aligned->gold->possible == (std::vector<AlignmentLink>{{2, 2}}));
