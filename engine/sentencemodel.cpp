@@ -3,6 +3,7 @@
 #include "engine/sentencemodel.h"
 
 #include "engine/corpus/corpus.h"
+#include "engine/corpus/unicodetext.h"
 #include "engine/decoding/dissector.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
@@ -18,6 +19,14 @@
 namespace attentoscope {
 
 namespace {
+
+/// Words are cut by characters, and an answer may become JSON.
+Result<void> checkText(const std::string& text)
+{
+    if (firstInvalidByte(text))
+        return failure(ErrorCode::BadData, "This is not UTF-8 text. Convert it, for example with iconv -t UTF-8.");
+    return {};
+}
 
 /// Of a request with this sentence.
 Result<DecodingOptions> decodingOptions(
@@ -67,6 +76,8 @@ Result<BenchmarkReport> SentenceModel::benchmark(std::shared_ptr<const Corpus> c
 Result<Translation> SentenceModel::translate(
     const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
 {
+    if (auto checked = checkText(request.source); !checked)
+        return std::unexpected(checked.error());
     const std::vector source{prepare(*m_model, m_model->source(), request.source)};
     if (source.front().ids.empty())
         return failure(ErrorCode::BadData, "The sentence is empty: type at least one word.");
@@ -97,6 +108,9 @@ Result<std::vector<Translation>> SentenceModel::translateAll(
     if (requests.empty())
         return std::vector<Translation>{};
     std::vector<PreparedSentence> sentences;
+    for (const auto& request : requests)
+        if (auto checked = checkText(request.source); !checked)
+            return std::unexpected(checked.error());
     if (!requests.front().constraints.isEmpty())
         return failure(ErrorCode::InvalidSetting,
             "Words and attention can be forced in one sentence at a time: translate it alone.");
@@ -126,7 +140,13 @@ Result<TextPairs> SentenceModel::readPairs(const DataRequest& data, std::stop_to
 {
     auto pairs = loadPairs(
         data, m_model->configuration().data, m_model->source(), m_model->target(), {}, stop, m_model->subwords());
-    return pairs ? withinSourceLimit(std::move(*pairs), m_model->configuration().model) : pairs;
+    if (!pairs)
+        return pairs;
+    auto usable = withinSourceLimit(std::move(*pairs), m_model->configuration().model);
+    if (usable.text.empty())
+        return failure(ErrorCode::BadData,
+            "No pair of \"" + data.source + "\" can be measured: all are empty, or longer than the model reads.");
+    return usable;
 }
 
 Result<std::vector<GoldAlignment>> SentenceModel::readGold(

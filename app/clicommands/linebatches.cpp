@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <string_view>
+#include <system_error>
 #include <utility>
 
 namespace attentoscope {
@@ -36,11 +38,28 @@ bool LineBatches::fill()
     if (waiting[1].revents != 0)
         return false;
     std::array<char, 65536> chunk{};
-    const auto count = read(m_descriptor, chunk.data(), chunk.size());
+    ssize_t count = -1;
+    do
+        count = read(m_descriptor, chunk.data(), chunk.size());
+    while (count < 0 && errno == EINTR);
+    if (count < 0)
+        m_error = Error{ErrorCode::BadData,
+            "The input cannot be read: " + std::generic_category().message(errno) + ". Give a text file.", {}};
     if (count <= 0)
         return false;
     m_buffer.append(chunk.data(), static_cast<std::size_t>(count));
+    dropByteOrderMark();
     return true;
+}
+
+void LineBatches::dropByteOrderMark()
+{
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    if (!m_atBegin || m_buffer.size() < mark.size())
+        return;
+    m_atBegin = false;
+    if (m_buffer.starts_with(mark))
+        m_buffer.erase(0, mark.size());
 }
 
 bool LineBatches::hasMoreNow() const

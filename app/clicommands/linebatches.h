@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/error.h"
+
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,17 +20,22 @@ public:
     /// Waiting for input ends as well when `interruption` becomes readable.
     LineBatches(int descriptor, int interruption);
 
-    /// The next lines, without their ends; none at the end of the input or after an interruption.
+    /// The next lines, without their ends and without a byte order mark; none at the end of the input, after an
+    /// interruption, or when it cannot be read.
     std::vector<std::string> next();
+    const std::optional<Error>& error() const { return m_error; } ///< why it ended too soon
 
 private:
     bool fill(); ///< waits for more; false at the end
+    void dropByteOrderMark();
     bool hasMoreNow() const;
     std::vector<std::string> takeLines();
 
     int m_descriptor;
     int m_interruption;
     std::string m_buffer;
+    std::optional<Error> m_error;
+    bool m_atBegin = true;
     bool m_atEnd = false;
 };
 

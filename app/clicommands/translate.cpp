@@ -39,12 +39,15 @@ public:
 
 private:
     Result<void> translate(const std::vector<std::string>& lines);
+    Result<void> write(const std::vector<std::string>& lines, std::vector<Translation> translations);
+    Error ofLine(const Error& error) const;
     Result<void> translateInput();
 
     const TranslateOptions& m_options;
     Interruption m_interruption;
     TranslationWriter m_writer;
     std::unique_ptr<Session> m_session;
+    std::size_t m_done = 0; ///< lines that are translated
 };
 
 Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
@@ -53,12 +56,31 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
     like.beam = m_options.beam;
     like.unknownWords = m_options.copyUnknown ? UnknownWords::CopySource : UnknownWords::Keep;
     auto translations = m_session->translateAll(requestsFor(lines, like), [](double) { }, m_interruption.token());
-    if (!translations)
-        return std::unexpected(translations.error());
     if (m_interruption.isRequested())
         return {};
-    for (const Translation& translation : inStepWith(lines, std::move(*translations)))
+    if (translations)
+        return write(lines, std::move(*translations));
+    if (translations.error().code != ErrorCode::BadData || lines.size() == 1)
+        return std::unexpected(ofLine(translations.error()));
+    for (const auto& line : lines) // those before the bad one are translated all the same
+        if (auto done = translate({line}); !done)
+            return done;
+    return {};
+}
+
+/// A sentence that was given as an argument has no line.
+Error TranslateCommand::ofLine(const Error& error) const
+{
+    if (error.code != ErrorCode::BadData || !m_options.words.empty())
+        return error;
+    return {error.code, "Line " + std::to_string(m_done + 1) + ": " + error.message, error.detail};
+}
+
+Result<void> TranslateCommand::write(const std::vector<std::string>& lines, std::vector<Translation> translations)
+{
+    for (const Translation& translation : inStepWith(lines, std::move(translations)))
         m_writer.add(translation);
+    m_done += lines.size();
     if (std::fflush(stdout) != 0)
         return failure(ErrorCode::Unwritable,
             "The output could not be written whole. Free some space, or write it somewhere else.");
@@ -71,6 +93,8 @@ Result<void> TranslateCommand::translateInput()
     for (auto lines = input.next(); !lines.empty() && !m_interruption.isRequested(); lines = input.next())
         if (auto done = translate(lines); !done)
             return done;
+    if (input.error())
+        return std::unexpected(*input.error());
     return {};
 }
 

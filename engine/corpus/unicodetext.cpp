@@ -78,7 +78,8 @@ DecodedCharacter firstCharacter(std::string_view text)
     const char32_t lead = byteAt(text, 0);
     if (lead < 0x80)
         return {lead, 1};
-    const std::size_t bytes = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+    const std::size_t announced = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+    const std::size_t bytes = std::min(announced, text.size());
     char32_t value = lead & (0x7Fu >> bytes);
     for (std::size_t at = 1; at < bytes; ++at)
         value = (value << 6) | (byteAt(text, at) & 0x3Fu);

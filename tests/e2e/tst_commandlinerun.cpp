@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTest>
 
 #include <cmath>
@@ -22,6 +24,9 @@ private Q_SLOTS:
     void trainingPrintsAndWritesMetrics();
     void translatesText();
     void translatesLinesInStep();
+    void namesTheLineThatIsNoText();
+    void aByteOrderMarkIsNoWord();
+    void anInputThatCannotBeReadIsAnError();
     void translatesToJson();
     void translatesNothing();
     void translatesWithABeam();
@@ -108,6 +113,36 @@ void TestCommandLineRun::translatesLinesInStep()
     QVERIFY(out[1].isEmpty());
     QVERIFY(out[2].isEmpty());
     QCOMPARE(out[3] + '\n', alone.out);
+}
+
+void TestCommandLineRun::namesTheLineThatIsNoText()
+{
+    const Outcome outcome = onRun("translate", {}, "a b\n\ncaf\xe9\nd e\n");
+    QCOMPARE(outcome.code, 3);
+    QVERIFY2(outcome.err.contains("Line 3: This is not UTF-8 text"), outcome.err.constData());
+    QCOMPARE(outcome.out.count('\n'), 2); // the lines before it
+    const Outcome json = onRun("translate", {QStringLiteral("--json")}, "\xe2\x80\n");
+    QCOMPARE(json.code, 3);
+    QVERIFY2(json.err.contains("Line 1:"), json.err.constData());
+}
+
+void TestCommandLineRun::aByteOrderMarkIsNoWord()
+{
+    QCOMPARE(onRun("translate", {},
+                 "\xef\xbb\xbf"
+                 "a b c\n")
+                 .out,
+        onRun("translate", {}, "a b c\n").out);
+}
+
+void TestCommandLineRun::anInputThatCannotBeReadIsAnError()
+{
+    QProcess process;
+    process.setStandardInputFile(QDir::tempPath()); // a folder
+    process.start(commandLineProgram(), {QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run")});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 3);
+    QVERIFY(process.readAllStandardError().contains("cannot be read"));
 }
 
 void TestCommandLineRun::translatesToJson()
