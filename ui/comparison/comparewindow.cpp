@@ -140,6 +140,10 @@ void CompareWindow::connectParts()
     connect(m_words, &SegmentedControl::chosen, this, &CompareWindow::compare);
     connect(m_shown, &SegmentedControl::chosen, this, [this](int shown) { showParts(Shown(shown)); });
     connect(m_links, &LinkedViews::readingChanged, this, &CompareWindow::showReading);
+    connect(&m_first->attention(), &AttentionView::optionsChanged, this, [this] {
+        if (std::exchange(m_pieces, m_first->attention().options().pieces) != m_pieces)
+            showDifference();
+    });
 }
 
 void CompareWindow::showParts(Shown shown)
@@ -216,13 +220,19 @@ void CompareWindow::showComparison(const Comparison& comparison)
         return compare();
     m_first->showAnswer(comparison.first, m_firstPicker->name());
     m_second->showAnswer(comparison.second, m_secondPicker->name());
-    showDifference(comparison);
+    m_comparison = comparison;
+    showDifference();
 }
 
-void CompareWindow::showDifference(const Comparison& comparison)
+void CompareWindow::showDifference()
 {
-    const Translation& first = comparison.first.translation;
-    const Translation& second = comparison.second.translation;
+    const auto& comparison = m_comparison;
+    // What is drawn: cells are counted in whole words where pieces are merged.
+    const auto shown = [](const AttentionView& view, const Translation& whole) -> const Translation& {
+        return view.hasContent() ? view.translation() : whole;
+    };
+    const Translation& first = shown(m_first->attention(), comparison.first.translation);
+    const Translation& second = shown(m_second->attention(), comparison.second.translation);
     const TokenMatch source(first.source, second.source);
     const TokenMatch target(first.target, second.target);
     if (comparison.first.error || comparison.second.error)

@@ -4,6 +4,7 @@
 
 #include "engine/types/comparison.h"
 #include "ui/comparison/modelpicker.h"
+#include "ui/plots/attentionoptions.h"
 #include "ui/plots/exportable.h"
 
 #include <QDialog>
@@ -64,7 +65,7 @@ private:
     void connectParts();
     void showParts(Shown shown);
     [[nodiscard]] ComparisonRequest request() const;
-    void showDifference(const Comparison& comparison);
+    void showDifference();
     void showReading();
 
     QLineEdit* m_sentence = nullptr;
@@ -81,6 +82,8 @@ private:
     QSplitter* m_views = nullptr;
     ReadoutLine* m_readout = nullptr;
     LinkedViews* m_links = nullptr;
+    Comparison m_comparison; ///< on show
+    WordPieces m_pieces = WordPieces::Apart;
     bool m_isWaiting = false;
     bool m_isOutdated = false; ///< something else was chosen since it asked
 };

@@ -149,7 +149,7 @@ QString LinkedViews::reading() const
 {
     const auto first = m_first.currentCell();
     const auto second = m_second.currentCell();
-    if (!first || !second || across(Which::First, *first) != second)
+    if (!m_first.hasContent() || !m_second.hasContent() || !first || !second || across(Which::First, *first) != second)
         return {};
     const CellReading here = readCell(m_first.translation(), *first);
     const CellReading there = readCell(m_second.translation(), *second);

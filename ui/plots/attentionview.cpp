@@ -218,6 +218,11 @@ void AttentionView::setHovered(std::optional<Cell> cell, std::optional<Word> wor
 
 void AttentionView::showPointed(std::optional<Cell> cell, std::optional<Word> word)
 {
+    // Another view may point here that shows more words than this one draws.
+    if (!hasContent())
+        word.reset();
+    if (cell && (!hasContent() || !m_plot->isDrawn(*cell)))
+        cell.reset();
     m_hovered = cell;
     m_hoveredWord = word;
     if (!pinnedCell())

@@ -216,6 +216,44 @@ private slots:
         QVERIFY(window().difference().message().contains(QStringLiteral("translations differ")));
     }
 
+    void aSideWithoutAttentionIsNotPointedAt()
+    {
+        openWith(weighed("a b", "x y"));
+        auto without = weighed("a b", "x y");
+        without.attention = {};
+        answer(weighed("a b", "x y"), without);
+        auto& first = window().firstSide().attention();
+        first.setFocus();
+        QTest::keyClick(&first, Qt::Key_Right);
+        QCOMPARE(first.currentCell(), std::optional(Cell{0, 0}));
+        QVERIFY(!window().secondSide().attention().currentCell());
+        WordSelection selection;
+        selection.toggle({Side::Source, 1});
+        first.select(selection);
+        first.pinCell({1, 1});
+    }
+
+    void mergedPiecesAreComparedAsWords()
+    {
+        openWith(weighed("a", "x"));
+        answer(weighed("▁a ▁b", "▁the ▁dog ▁bar ks ▁loud ly"), weighed("▁a ▁b", "▁a ▁do g ▁bar ks ▁loud ly"));
+        auto& first = window().firstSide().attention();
+        auto& second = window().secondSide().attention();
+        auto options = first.options();
+        options.pieces = WordPieces::Merged;
+        first.setOptions(options);
+        QCOMPARE(first.translation().target.size(), std::size_t(4));
+        first.pinCell({3, 1});
+        QCOMPARE(second.pinnedCell(), std::optional(Cell{3, 1})); // "loudly", a row that was another piece's
+        QCOMPARE(second.translation().target[3].text, first.translation().target[3].text);
+        const auto& map = window().difference().map();
+        QVERIFY(!map || map->target.pairs().size() <= 4);
+        options.pieces = WordPieces::Apart;
+        second.setOptions(options);
+        first.pinCell({4, 0});
+        QCOMPARE(second.pinnedCell(), std::optional(Cell{5, 0}));
+    }
+
     void errorsStandOnTheirSide()
     {
         openWith(weighed("a", "x"));
