@@ -98,6 +98,13 @@ void TranslationBox::makeInput()
     connect(m_undo, &QToolButton::clicked, this, &TranslationBox::undoForced);
 }
 
+TranslationBox::~TranslationBox()
+{
+    // A word that loses the focus as its window closes says so, and nobody is here any more to hear it.
+    for (auto* words : {m_source, m_target})
+        disconnect(words, nullptr, this, nullptr);
+}
+
 void TranslationBox::setState(const EngineState& state)
 {
     const bool hadModel = m_state.model == ModelState::Loaded;

@@ -32,6 +32,7 @@ class TranslationBox : public QWidget
 
 public:
     explicit TranslationBox(QWidget* parent = nullptr);
+    ~TranslationBox() override;
 
     void setState(const EngineState& state);
     /// Another model: nothing that was forced on the one before counts, and vectors cannot be forced at all.

@@ -42,11 +42,13 @@ void ColorBar::drawTicks(QCPPainter& painter) const
     const QFont& font = m_plot.geometry().captionFont;
     const QFontMetricsF metrics(font);
     const int parts = bar.height() > 9 * metrics.height() ? 4 : 2;
+    const double margin =
+        std::min(metrics.height() / 3, bar.height() / 2); // while a window opens, it may have no height
     painter.setFont(font);
     painter.setPen(look.mutedText);
     for (const ScaleTick& tick : m_plot.scaling().ticks(parts)) {
         const double centre = bar.bottom() - tick.position * bar.height();
-        const double middle = std::clamp(centre, bar.top() + metrics.height() / 3, bar.bottom() - metrics.height() / 3);
+        const double middle = std::clamp(centre, bar.top() + margin, bar.bottom() - margin);
         const QRectF line(bar.right() + look.unit(), middle - metrics.height() / 2, 100, metrics.height());
         painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tick.label);
     }

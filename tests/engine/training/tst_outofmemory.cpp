@@ -141,6 +141,13 @@ class OutOfMemoryTest : public QObject
     }
 
 private slots:
+    void initTestCase()
+    {
+#ifdef __SANITIZE_ADDRESS__
+        QSKIP("the address sanitizer needs more address space than this test allows");
+#endif
+    }
+
     void namesTheBatchAndGoesOn()
     {
         const auto enough = told("enough", "--enough");
