@@ -29,7 +29,7 @@ Abilities abilitiesFor(const EngineState& state, const Tasks& tasks)
     able.stop = running || paused || evaluating;
     able.again = able.goOn || able.stop;
     able.validate = (running || paused) && tasks.loaded == Task::Sentences;
-    able.save = hasModel && (free || running || paused);
+    able.save = hasModel && (running || paused); // at its end it was saved
     able.translate = hasModel && (free || running || paused || working);
     return able;
 }

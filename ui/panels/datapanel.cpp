@@ -128,8 +128,11 @@ void DataPanel::setCatalogue(const Catalogue& catalogue)
 
 void DataPanel::setState(const EngineState& state)
 {
+    const bool wasLoading = m_state.data == DataState::Loading;
     m_state = state;
     const bool loading = state.data == DataState::Loading;
+    if (wasLoading && state.data == DataState::Loaded)
+        adopt(m_loaded); // unless the new corpus is shown next, nothing came of it
     const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
     m_loading->setVisible(loading);
     m_form->setEditable(free);
@@ -155,9 +158,8 @@ void DataPanel::showProgress(double fraction)
 void DataPanel::showCorpus(const CorpusSummary& summary)
 {
     const QScopedValueRollback adopting(m_adopting, true);
-    m_request = summary.request;
-    m_hasRequest = true;
-    m_settings->setChanges(summary.request.settings);
+    m_loaded = summary.request;
+    adopt(m_loaded);
     m_shownName = QString::fromStdString(summary.name);
     m_shownCounts = tr("%1 pairs to train, %2 to validate")
                         .arg(countText(summary.trainingPairs), countText(summary.validationPairs));
@@ -173,6 +175,14 @@ void DataPanel::showCorpus(const CorpusSummary& summary)
     m_notices->setText(notices.join(QLatin1Char('\n')));
     m_notices->setVisible(!notices.isEmpty());
     summarizeForm();
+}
+
+void DataPanel::adopt(const DataRequest& request)
+{
+    const QScopedValueRollback adopting(m_adopting, true);
+    m_request = request;
+    m_hasRequest = true;
+    m_settings->setChanges(request.settings);
 }
 
 void DataPanel::load(DataRequest request)
@@ -200,7 +210,7 @@ void DataPanel::reload()
 {
     const bool free = m_state.activity == Activity::Idle || m_state.activity == Activity::Failed;
     if (free && m_state.data != DataState::None)
-        load(m_request);
+        load(m_state.data == DataState::Loaded ? m_loaded : m_request);
 }
 
 void DataPanel::summarizeForm()

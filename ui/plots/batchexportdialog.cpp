@@ -206,13 +206,14 @@ void BatchExportDialog::askNext()
         return finish();
     showStatus(tr("Sentence %1 of %2").arg(m_next + 1).arg(m_sentences.size()));
     auto request = m_sentences[m_next].request;
-    request.id = m_next + 1;
+    static quint64 asked = 0; // by all such dialogs: answers to one that was stopped may still come
+    request.id = m_awaited = ++asked;
     emit translateRequested(request);
 }
 
 void BatchExportDialog::showTranslation(const Translation& translation)
 {
-    if (!isRunning() || translation.id != m_next + 1)
+    if (!isRunning() || translation.id != m_awaited)
         return;
     const BatchSentence& sentence = m_sentences[m_next];
     m_view->showTranslation(translation);
@@ -230,7 +231,7 @@ void BatchExportDialog::showTranslation(const Translation& translation)
 
 void BatchExportDialog::showFailure(quint64 id, const Error& error)
 {
-    if (!isRunning() || id != m_next + 1)
+    if (!isRunning() || id != m_awaited)
         return;
     m_problems << tr("Line %1: %2").arg(m_sentences[m_next].number).arg(QString::fromStdString(error.message));
     ++m_next;

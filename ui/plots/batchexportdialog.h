@@ -66,6 +66,7 @@ private:
     std::vector<BatchSentence> m_watched;
     std::vector<BatchSentence> m_sentences; ///< of the export under way
     std::size_t m_next = 0;
+    quint64 m_awaited = 0;
     QStringList m_problems;
     bool m_replaces = false; ///< the person was told which files exist
 

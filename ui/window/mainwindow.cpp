@@ -121,10 +121,11 @@ void MainWindow::refreshActions()
     m_actions->goOn->setVisible(!isTraining(m_state.activity));
     m_actions->step->setVisible(isTraining(m_state.activity));
     m_actions->undoForced->setEnabled(m_stage->translation().isForced());
-    m_actions->exportHeatmap->setEnabled(m_stage->attention().hasContent());
-    m_actions->dissect->setEnabled(m_stage->attention().hasContent() && m_state.model == ModelState::Loaded);
+    const bool isShown = m_stage->showsAttention() && m_stage->attention().hasContent();
+    m_actions->exportHeatmap->setEnabled(isShown);
+    m_actions->dissect->setEnabled(isShown && m_state.model == ModelState::Loaded);
     m_actions->validate->setVisible(isTraining(m_state.activity));
-    m_actions->copyHeatmap->setEnabled(m_stage->attention().hasContent());
+    m_actions->copyHeatmap->setEnabled(isShown);
     m_actions->exportLoss->setEnabled(m_stage->loss().hasContent());
     m_actions->present->setEnabled(m_pages->currentWidget() == m_workbench);
 }
@@ -213,8 +214,11 @@ void MainWindow::trainOrPause()
 
 void MainWindow::continueTraining()
 {
-    TrainingLimit limit;
-    limit.epochs = int(std::ceil(m_run.epoch - 1e-6)) + m_sideBar->training().epochs();
+    auto limit = m_sideBar->training().limit(); // as much again
+    if (limit.steps > 0)
+        limit.steps += m_run.step;
+    else
+        limit.epochs += int(std::ceil(m_run.epoch - 1e-6));
     emit continueRequested(QString::fromStdString(m_run.folder), limit, m_stage->watched());
 }
 

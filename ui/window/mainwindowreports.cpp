@@ -97,6 +97,8 @@ void MainWindow::showReports(const TrainingReports& reports)
 {
     m_sideBar->controls().showReports(reports);
     m_stage->showReports(reports);
+    m_run.step = reports.progress.step;
+    m_run.epoch = reports.progress.epoch;
     for (const auto& error : reports.saveFailures)
         m_messages->showError(error);
     for (const auto& notice : reports.notices)

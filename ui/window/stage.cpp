@@ -241,7 +241,14 @@ void Stage::forgetRun()
     m_timeline->clear();
     m_samples->clear();
     m_ownTranslation = {};
+    m_box->clearResult();
+    m_attention->clear(emptyMessage());
     setView(StageView::Pairs);
+}
+
+bool Stage::showsAttention() const
+{
+    return m_pages->currentWidget() == m_attention;
 }
 
 void Stage::showReports(const TrainingReports& reports)

@@ -47,6 +47,7 @@ public:
     AttentionView& attention() const { return *m_attention; }
     LossPlot& loss() const { return *m_loss; }
     TranslationBox& translation() const { return *m_box; }
+    bool showsAttention() const; ///< the heatmap or the lines, not a list
     Timeline& timeline() const { return *m_timeline; }
     TimeBar& timeBar() const { return *m_timeBar; }
     SampleHistory& samples() const { return *m_samples; }

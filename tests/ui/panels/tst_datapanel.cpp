@@ -104,6 +104,31 @@ private slots:
         QCOMPARE(request.settings.size(), 2U);
     }
 
+    void aLoadThatCameToNothingIsForgotten()
+    {
+        DataPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setState(testing::idleWithData);
+        panel.showCorpus(testing::sampleCorpus());
+        const auto loading = [&] { panel.setState({DataState::Loading, ModelState::None, Activity::Idle}); };
+        DataRequest other;
+        other.source = "/data/other.tsv";
+        panel.load(other);
+        loading();
+        panel.setState(testing::idleWithData); // cancelled, or it could not be read
+        QSignalSpy loads(&panel, &DataPanel::loadRequested);
+        panel.swapDirection();
+        QVERIFY(loads.wait());
+        QCOMPARE(loads.front().front().value<DataRequest>().sample, std::string("tiny-french"));
+        loading();
+        panel.setState(testing::idleWithData);
+        QVERIFY(panel.settings().changes().empty()); // as the pairs that are loaded
+        panel.load(other); // refused, so that it never began
+        panel.swapDirection();
+        QVERIFY(loads.wait());
+        QCOMPARE(loads.back().front().value<DataRequest>().sample, std::string("tiny-french"));
+    }
+
     void takingOverALoadedCorpusAsksForNothing()
     {
         DataPanel panel;

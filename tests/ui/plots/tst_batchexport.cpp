@@ -104,8 +104,19 @@ private slots:
         answer(dialog);
         dialog.reject();
         QVERIFY(dialog.isVisible()); // it tells what was done
+        const auto late = m_requests.back().id;
         answer(dialog); // too late
         QCOMPARE(files().size(), 1);
+        dialog.setSentencesFile(write("x\ny\n"));
+        dialog.accept();
+        dialog.accept(); // replaces
+        QVERIFY(m_requests.back().id != late);
+        auto translation = test::sampleOf(4);
+        translation.id = late;
+        const auto asked = m_requests.size();
+        dialog.showTranslation(translation); // later still
+        QCOMPARE(m_requests.size(), asked);
+        dialog.reject();
         dialog.reject();
         QVERIFY(!dialog.isVisible());
     }

@@ -26,9 +26,8 @@ private slots:
         QTest::newRow("nothing") << EngineState{D::None, M::None, Idle} << "load open";
         QTest::newRow("loading") << EngineState{D::Loading, M::None, Idle} << "load cancel";
         QTest::newRow("data") << EngineState{D::Loaded, M::None, Idle} << "load open start";
-        QTest::newRow("only a run") << EngineState{D::None, M::Loaded, Idle} << "load open save translate";
-        QTest::newRow("trained") << EngineState{D::Loaded, M::Loaded, Idle}
-                                 << "load open start go-on again save translate";
+        QTest::newRow("only a run") << EngineState{D::None, M::Loaded, Idle} << "load open translate";
+        QTest::newRow("trained") << EngineState{D::Loaded, M::Loaded, Idle} << "load open start go-on again translate";
         QTest::newRow("running") << EngineState{D::Loaded, M::Loaded, Running}
                                  << "pause stop again validate save translate";
         QTest::newRow("paused") << EngineState{D::Loaded, M::Loaded, Paused}

@@ -124,6 +124,39 @@ private slots:
         QCOMPARE(spy.front().at(1).value<TrainingLimit>().epochs, 20);
     }
 
+    void aRunOfThisSessionIsContinuedFromWhereItEnded()
+    {
+        load();
+        train();
+        auto reports = report(500);
+        reports.progress.epoch = 10.0;
+        m_window->showReports(reports);
+        m_window->setState(testing::idleWithModel);
+        QSignalSpy spy(m_window.get(), &MainWindow::continueRequested);
+        m_window->actions().goOn->trigger();
+        QCOMPARE(spy.front().at(1).value<TrainingLimit>().epochs, 20);
+        m_window->sideBar().training().settings().setValue(QStringLiteral("steps"), QStringLiteral("300"));
+        m_window->actions().goOn->trigger();
+        QCOMPARE(spy.back().at(1).value<TrainingLimit>().steps, std::int64_t(800));
+        QCOMPARE(spy.back().at(1).value<TrainingLimit>().epochs, 0);
+    }
+
+    void whatIsNotShownIsNotExported()
+    {
+        load();
+        train();
+        m_window->showReports(report(1));
+        const auto& actions = m_window->actions();
+        QVERIFY(actions.exportHeatmap->isEnabled() && actions.copyHeatmap->isEnabled());
+        actions.showPairs->trigger();
+        QVERIFY(!actions.exportHeatmap->isEnabled() && !actions.copyHeatmap->isEnabled());
+        QVERIFY(!actions.dissect->isEnabled());
+        actions.showWatched->trigger();
+        QVERIFY(actions.exportHeatmap->isEnabled());
+        m_window->showDiscarded(QStringLiteral("/runs/first"));
+        QVERIFY(!m_window->stage().attention().hasContent()); // the model is gone, and its picture with it
+    }
+
     void typedSentencesTakeTheStage()
     {
         load();
