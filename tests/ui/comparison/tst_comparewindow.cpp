@@ -49,6 +49,14 @@ class TestCompareWindow : public QObject
         comparison.request = m_requests.back();
         m_comparisons->showComparison(comparison);
     }
+    /// Of "a b"; what begins with no mark belongs to the word before it.
+    static Translation pieces(const char* target)
+    {
+        auto translation = weighed("▁a ▁b", target);
+        for (auto& token : translation.target)
+            token.attached = !token.text.starts_with("▁");
+        return translation;
+    }
     static RunRecord recordOf(const std::string& folder)
     {
         RunRecord record;
@@ -236,7 +244,7 @@ private slots:
     void mergedPiecesAreComparedAsWords()
     {
         openWith(weighed("a", "x"));
-        answer(weighed("▁a ▁b", "▁the ▁dog ▁bar ks ▁loud ly"), weighed("▁a ▁b", "▁a ▁do g ▁bar ks ▁loud ly"));
+        answer(pieces("▁the ▁dog ▁bar ks ▁loud ly"), pieces("▁a ▁do g ▁bar ks ▁loud ly"));
         auto& first = window().firstSide().attention();
         auto& second = window().secondSide().attention();
         auto options = first.options();

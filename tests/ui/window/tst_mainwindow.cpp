@@ -4,6 +4,7 @@
 #include "ui/panels/runcontrols.h"
 #include "ui/panels/settingsmodel.h"
 #include "ui/panels/trainingpanel.h"
+#include "ui/panels/translationbox.h"
 #include "ui/plots/attentionview.h"
 #include "ui/plots/lossplot.h"
 #include "ui/widgets/messagebar.h"
