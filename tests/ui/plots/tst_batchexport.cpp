@@ -104,21 +104,29 @@ private slots:
         answer(dialog);
         dialog.reject();
         QVERIFY(dialog.isVisible()); // it tells what was done
-        const auto late = m_requests.back().id;
         answer(dialog); // too late
         QCOMPARE(files().size(), 1);
-        dialog.setSentencesFile(write("x\ny\n"));
-        dialog.accept();
-        dialog.accept(); // replaces
-        QVERIFY(m_requests.back().id != late);
-        auto translation = test::sampleOf(4);
-        translation.id = late;
-        const auto asked = m_requests.size();
-        dialog.showTranslation(translation); // later still
-        QCOMPARE(m_requests.size(), asked);
-        dialog.reject();
         dialog.reject();
         QVERIFY(!dialog.isVisible());
+    }
+
+    void aLateAnswerIsNotTheNextBatchs()
+    {
+        BatchExportDialog dialog(m_view, {});
+        open(dialog, write("a\nb\n"));
+        dialog.show();
+        dialog.accept();
+        auto late = test::sampleOf(4);
+        late.id = m_requests.back().id;
+        dialog.reject(); // before it came
+        dialog.accept();
+        const auto asked = m_requests.size();
+        dialog.showTranslation(late);
+        QCOMPARE(m_requests.size(), asked);
+        QVERIFY(files().isEmpty());
+        answer(dialog);
+        QCOMPARE(files().size(), 1);
+        dialog.reject();
     }
 
     void asksBeforeReplacing()
