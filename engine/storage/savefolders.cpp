@@ -82,10 +82,11 @@ std::optional<std::int64_t> SaveFolders::named(WhichSave which) const
 
 std::optional<std::int64_t> SaveFolders::unnamed() const
 {
+    // Killed between a first save and its naming, once or, going on from there, again and again. Each is whole.
     std::error_code problem;
     const auto all = steps();
-    const bool isFirst = all.size() == 1 && !std::filesystem::exists(nameFile(WhichSave::Current), problem);
-    return isFirst ? std::optional(all.front()) : std::nullopt;
+    const bool isNoneNamed = !all.empty() && !std::filesystem::exists(nameFile(WhichSave::Current), problem);
+    return isNoneNamed ? std::optional(all.back()) : std::nullopt;
 }
 
 bool SaveFolders::hasAny() const

@@ -126,6 +126,21 @@ private slots:
         QCOMPARE(folder->read(WhichSave::Best)->position.step, 9);
     }
 
+    /// Killed before the first save had its name, and once more before the second had.
+    void withoutANameTheNewestSaveCounts()
+    {
+        auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
+        for (const std::int64_t step : {5, 9, 10}) {
+            QVERIFY(folder->write(saveOfStep(step), false));
+            QVERIFY(QFile::remove(at("current")));
+            const auto opened = RunFolder::open(run(), m_files);
+            QVERIFY(opened->hasSave());
+            const auto read = opened->read(WhichSave::Current);
+            QVERIFY2(read, read ? "" : read.error().message.c_str());
+            QCOMPARE(read->position.step, step);
+        }
+    }
+
     void theSameStepIsSavedTwice()
     {
         auto folder = RunFolder::create(run(), sampleIdentity(), m_files);
@@ -247,7 +262,6 @@ private slots:
         QTest::addColumn<QString>("file");
         QTest::addColumn<QByteArray>("contents");
         QTest::addColumn<QString>("told");
-        QTest::newRow("no name") << "current" << QByteArray("(remove)") << "has no save";
         QTest::newRow("path for a name") << "current" << QByteArray("../../elsewhere\n") << "has no save";
         QTest::newRow("number with a zero") << "current" << QByteArray("05\n") << "has no save";
         QTest::newRow("negative step") << "current" << QByteArray("-5\n") << "has no save";
