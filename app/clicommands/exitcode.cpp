@@ -34,6 +34,12 @@ ExitCode report(const Error& error)
     return exitCodeFor(error.code);
 }
 
+Error lostOutput()
+{
+    return {ErrorCode::Unwritable,
+        "The output could not be written whole. Free some space, or write it somewhere else.", {}};
+}
+
 ExitCode reportUsage(const std::string& message)
 {
     return report({ErrorCode::InvalidSetting, message, {}});

@@ -14,6 +14,9 @@ ExitCode exitCodeFor(ErrorCode code);
 /// Writes the error for people and gives its exit code.
 ExitCode report(const Error& error);
 
+/// What was printed did not all arrive: a full disk, or a reader that has gone.
+Error lostOutput();
+
 /// A usage error that the option parser cannot see.
 ExitCode reportUsage(const std::string& message);
 

@@ -28,8 +28,7 @@ ExitCode written(ExitCode code)
     const bool isWhole = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
     if (isWhole || code != ExitCode::Done)
         return code;
-    return attentoscope::report({attentoscope::ErrorCode::Unwritable,
-        "The output could not be written whole. Free some space, or write it somewhere else.", {}});
+    return attentoscope::report(attentoscope::lostOutput());
 }
 
 ExitCode run(int count, char** arguments)

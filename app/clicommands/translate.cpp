@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
+#include "app/clicommands/exitcode.h"
 #include "app/clicommands/interruption.h"
 #include "app/clicommands/linebatches.h"
 #include "app/clicommands/sessionoptions.h"
@@ -82,8 +83,7 @@ Result<void> TranslateCommand::write(const std::vector<std::string>& lines, std:
         m_writer.add(translation);
     m_done += lines.size();
     if (std::fflush(stdout) != 0)
-        return failure(ErrorCode::Unwritable,
-            "The output could not be written whole. Free some space, or write it somewhere else.");
+        return std::unexpected(lostOutput());
     return {};
 }
 

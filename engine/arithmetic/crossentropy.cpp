@@ -85,8 +85,8 @@ private:
     void addGradients(const torch::Tensor& indices, const torch::Tensor& rows, const torch::Tensor& scores)
     {
         auto gradient = torch::empty_like(rows);
-        m_weight.multiplyBack(
-            scores, gradient, Accumulation::Replace, PackedCopies::Both); // the next chunk goes forward
+        // The next chunk goes forward again.
+        m_weight.multiplyBack(scores, gradient, Accumulation::Replace, PackedCopies::Both);
         m_gradients.rows.index_copy_(0, indices, gradient);
         multiply(scores.t(), rows, m_gradients.weight, Accumulation::Add, m_weight.precision());
         m_gradients.bias.add_(scores.sum(0));

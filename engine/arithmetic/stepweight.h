@@ -15,7 +15,8 @@ struct RowRange
     std::int64_t first = 0, count = 0;
 };
 
-/// Whether the packed copy for the way forward is kept on the way back.
+/// Whether the packed copy for the way forward is kept on the way back. Of a weight of many megabytes one is enough
+/// where nobody multiplies forward any more.
 enum class PackedCopies : std::uint8_t { One, Both };
 
 /// A weight (N, K) and its bias (N) in the hands of all the nodes of one graph that multiply by it: packed once for as

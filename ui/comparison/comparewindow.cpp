@@ -141,7 +141,8 @@ void CompareWindow::connectParts()
     connect(m_shown, &SegmentedControl::chosen, this, [this](int shown) { showParts(Shown(shown)); });
     connect(m_links, &LinkedViews::readingChanged, this, &CompareWindow::showReading);
     connect(&m_first->attention(), &AttentionView::optionsChanged, this, [this] {
-        if (std::exchange(m_pieces, m_first->attention().options().pieces) != m_pieces)
+        const auto& view = m_first->attention();
+        if (std::exchange(m_pieces, view.options().pieces) != m_pieces && view.hasContent())
             showDifference();
     });
 }

@@ -11,10 +11,6 @@
 
 namespace attentoscope::ui {
 
-namespace {
-
-} // namespace
-
 Comparisons::Comparisons(AttentionView& view, RunSources sources, QWidget* parent)
     : QObject(parent), m_view(view), m_sources(std::move(sources))
 {

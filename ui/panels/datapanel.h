@@ -61,8 +61,8 @@ private:
     SettingsModel* m_settings = nullptr;
     QTimer m_reloadTimer;
     EngineState m_state;
-    DataRequest m_request; ///< the one made last
-    DataRequest m_loaded; ///< of the corpus on show ///< of the last load that was asked for
+    DataRequest m_request; ///< of the last load that was asked for
+    DataRequest m_loaded; ///< of the corpus on show
     bool m_hasRequest = false;
     bool m_adopting = false; ///< settings are being taken over from a loaded corpus
 

@@ -42,8 +42,8 @@ void ColorBar::drawTicks(QCPPainter& painter) const
     const QFont& font = m_plot.geometry().captionFont;
     const QFontMetricsF metrics(font);
     const int parts = bar.height() > 9 * metrics.height() ? 4 : 2;
-    const double margin =
-        std::min(metrics.height() / 3, bar.height() / 2); // while a window opens, it may have no height
+    // While a window opens, the bar may have no height.
+    const double margin = std::min(metrics.height() / 3, bar.height() / 2);
     painter.setFont(font);
     painter.setPen(look.mutedText);
     for (const ScaleTick& tick : m_plot.scaling().ticks(parts)) {
