@@ -113,9 +113,12 @@ public:
 
     static variable_list backward(AutogradContext* context, const variable_list& upstream)
     {
+        // In place, for the weight's gradient is large; so this can be done once only.
+        TORCH_CHECK(!context->saved_data.count("spent"), "the loss has gone back already");
+        context->saved_data["spent"] = true;
         const auto saved = context->get_saved_variables();
         const auto& factor = upstream.front();
-        return {saved[0] * factor, saved[1] * factor, saved[2] * factor, {}, {}, {}};
+        return {saved[0].mul_(factor), saved[1].mul_(factor), saved[2].mul_(factor), {}, {}, {}};
     }
 };
 

@@ -84,7 +84,8 @@ public:
         keepOrder(*context, order);
         keepWeight(*context, "inputWeight", inputWeight);
         keepWeight(*context, "stateWeight", stateWeight);
-        return {withoutPadding(states, lengths), states[steps.at(steps.count() - 1)].clone()};
+        const auto last = states[steps.at(steps.count() - 1)].clone();
+        return {withoutPadding(steps, states), last};
     }
 
     static variable_list backward(AutogradContext* context, const variable_list& gradients)
@@ -115,7 +116,8 @@ FusedGruOutput FusedGru::run(
         const TimeSteps steps(input.size(0), input.size(1), order, ends);
         const auto forward =
             runForward(input.contiguous(), hidden.contiguous(), steps, *inputWeight.shared(), *stateWeight.shared());
-        return {withoutPadding(forward.states, ends), forward.states[steps.at(steps.count() - 1)]};
+        const auto last = forward.states[steps.at(steps.count() - 1)].clone();
+        return {withoutPadding(steps, forward.states), last};
     }
     const auto results = FusedGruNode::apply(
         input, hidden, inputTicket, stateTicket, ends, order, inputWeight.shared(), stateWeight.shared());

@@ -108,7 +108,8 @@ public:
         keepWeight(*context, "inputCandidate", weights.inputCandidate);
         keepWeight(*context, "stateGates", weights.stateGates);
         keepWeight(*context, "stateCandidate", weights.stateCandidate);
-        return {withoutPadding(states, lengths), states[steps.at(steps.count() - 1)].clone()};
+        const auto last = states[steps.at(steps.count() - 1)].clone();
+        return {withoutPadding(steps, states), last};
     }
 
     static variable_list backward(AutogradContext* context, const variable_list& gradients)
@@ -146,7 +147,8 @@ FusedGruOutput FusedGru2014::run(
     if (!tickets[0].defined()) {
         const TimeSteps steps(input.size(0), input.size(1), order, ends);
         const auto forward = runForward(input.contiguous(), hidden.contiguous(), steps, weights);
-        return {withoutPadding(forward.states, ends), forward.states[steps.at(steps.count() - 1)]};
+        const auto last = forward.states[steps.at(steps.count() - 1)].clone();
+        return {withoutPadding(steps, forward.states), last};
     }
     const auto results =
         FusedGru2014Node::apply(input, hidden, tickets[0], tickets[1], tickets[2], tickets[3], ends, order, weights);

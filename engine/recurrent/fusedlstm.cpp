@@ -85,7 +85,8 @@ public:
         keepWeight(*context, "inputWeight", inputWeight);
         keepWeight(*context, "stateWeight", stateWeight);
         const std::int64_t last = steps.at(steps.count() - 1);
-        return {withoutPadding(states, lengths), states[last].clone(), cells[last].clone()};
+        const auto lastHidden = states[last].clone();
+        return {withoutPadding(steps, states), lastHidden, cells[last].clone()};
     }
 
     static variable_list backward(AutogradContext* context, const variable_list& gradients)
@@ -118,7 +119,8 @@ FusedLstm::Output FusedLstm::run(const torch::Tensor& input, const torch::Tensor
         const auto forward = runForward(input.contiguous(), hidden.contiguous(), cell.contiguous(), steps,
             *inputWeight.shared(), *stateWeight.shared());
         const std::int64_t last = steps.at(steps.count() - 1);
-        return {withoutPadding(forward.states, ends), forward.states[last], forward.cells[last]};
+        const auto lastHidden = forward.states[last].clone();
+        return {withoutPadding(steps, forward.states), lastHidden, forward.cells[last]};
     }
     const auto results = FusedLstmNode::apply(
         input, hidden, cell, inputTicket, stateTicket, ends, order, inputWeight.shared(), stateWeight.shared());

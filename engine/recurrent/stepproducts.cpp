@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/recurrent/stepproducts.h"
 
+#include <algorithm>
+
 namespace attentoscope {
 
 namespace {
@@ -88,12 +90,17 @@ void addStateRows(const TimeSteps& steps, const torch::Tensor& gates, const torc
         steps, afterFirst, gates.narrow(0, afterFirst, others), states.narrow(0, 1 - afterFirst, others), weight);
 }
 
-torch::Tensor withoutPadding(const torch::Tensor& states, const torch::Tensor& lengths)
+torch::Tensor withoutPadding(const TimeSteps& steps, const torch::Tensor& states)
 {
-    if (lengths.numel() == 0)
+    if (!steps.isRagged())
         return states;
-    const auto padding = torch::arange(states.size(0)).unsqueeze(1).ge(lengths.unsqueeze(0)).unsqueeze(-1);
-    return states.masked_fill(padding, 0.0);
+    auto result = steps.at(0) == 0 ? states : states.clone();
+    const std::int64_t batch = states.size(1), size = states.size(2);
+    auto* numbers = result.data_ptr<float>();
+    for (std::int64_t sentence = 0; sentence < batch; ++sentence)
+        for (std::int64_t time = steps.lengths()[sentence]; time < steps.count(); ++time)
+            std::fill_n(numbers + (time * batch + sentence) * size, size, 0.0f);
+    return result;
 }
 
 } // namespace attentoscope

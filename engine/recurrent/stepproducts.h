@@ -27,7 +27,8 @@ void addStepRows(
 void addStateRows(const TimeSteps& steps, const torch::Tensor& gates, const torch::Tensor& first,
     const torch::Tensor& states, StepWeight::Shared& weight);
 
-/// States with zeros beyond each sentence's length; `lengths` may be empty.
-torch::Tensor withoutPadding(const torch::Tensor& states, const torch::Tensor& lengths);
+/// States with zeros where a sentence is over: in their own place, if they were made forward in time. A layer that goes
+/// backward carries its first state through padding and needs it there.
+torch::Tensor withoutPadding(const TimeSteps& steps, const torch::Tensor& states);
 
 } // namespace attentoscope

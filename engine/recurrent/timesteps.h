@@ -35,7 +35,7 @@ public:
     /// are few others, as many as round the number up: oneDNN compiles a kernel for every number of rows.
     std::int64_t active(std::int64_t time) const
     {
-        constexpr std::int64_t multiple = 16;
+        const std::int64_t multiple = m_batch > 64 ? 16 : 8;
         std::int64_t rows = m_batch;
         while (m_lengths && rows > 0 && m_lengths[rows - 1] <= time)
             --rows;
