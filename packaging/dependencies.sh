@@ -11,7 +11,7 @@ root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd -P)
 build_packages=(g++ cmake ninja-build
   qt6-base-dev qt6-svg-dev libqcustomplot-dev
   libwebp-dev pkg-config libarchive-dev zlib1g-dev liblzma-dev libsentencepiece-dev
-  libtorch-dev libdnnl-dev libopenblas0-openmp
+  libtorch-dev libdnnl-dev libopenblas0-openmp libgoogle-perftools-dev
   libicu-dev nlohmann-json3-dev libcli11-dev)
 # Each font covers scripts that the one before lacks: Latin and Greek, Arabic and Hebrew, Chinese and Japanese.
 window_packages=(qt6-wayland fonts-dejavu-core fonts-noto-core fonts-noto-cjk)
