@@ -35,14 +35,19 @@ public:
 
 } // namespace
 
-StepWeight::StepWeight(torch::Tensor weight, torch::Tensor bias, Precision precision)
+StepWeight::StepWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision)
     : StepWeight(weight, std::move(bias), precision, {0, weight.size(0)})
 {
 }
 
-StepWeight::StepWeight(torch::Tensor weight, torch::Tensor bias, Precision precision, RowRange rows)
-    : m_shared(c10::make_intrusive<Shared>(std::move(weight), std::move(bias), precision, rows))
+StepWeight::StepWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision, RowRange rows)
+    : m_shared(c10::make_intrusive<Shared>(weight, std::move(bias), precision, rows))
 {
+}
+
+void StepWeight::multiplyAs(const StepWeight& owner)
+{
+    m_shared->multiplyAs(*owner.m_shared);
 }
 
 torch::Tensor StepWeight::ticket()
@@ -69,19 +74,19 @@ void StepWeight::Shared::begin()
     m_spent = false;
 }
 
-const PackedMatrix& StepWeight::Shared::packed(Packed& packed, Side side) const
+const PackedMatrix& StepWeight::Shared::hold(Held& held, PackedWeight::Copy (PackedWeight::*get)())
 {
-    const auto version = static_cast<std::uint32_t>(m_weight._version());
-    if (!packed.matrix || packed.version != version) {
-        packed.matrix.emplace(side == Side::Forward ? weight().t() : weight(), m_precision);
-        packed.version = version;
+    const std::uint32_t version = m_packed->version();
+    if (!held.copy || held.version != version) {
+        held.copy.reset(); // the old one goes before the new one comes
+        held = {((*m_packed).*get)(), version};
     }
-    return *packed.matrix;
+    return *held.copy;
 }
 
 void StepWeight::Shared::multiply(const torch::Tensor& rows, const torch::Tensor& result, Accumulation accumulation)
 {
-    packed(m_forward, Side::Forward)
+    hold(m_forward, &PackedWeight::forward)
         .multiply(rows, result, accumulation, accumulation == Accumulation::Add ? torch::Tensor() : bias());
 }
 
@@ -89,14 +94,14 @@ void StepWeight::Shared::multiplyBack(
     const torch::Tensor& gradient, const torch::Tensor& result, Accumulation accumulation, PackedCopies copies)
 {
     if (copies == PackedCopies::One)
-        m_forward.matrix.reset();
-    packed(m_backward, Side::Backward).multiply(gradient, result, accumulation);
+        m_forward.copy.reset();
+    hold(m_backward, &PackedWeight::back).multiply(gradient, result, accumulation);
 }
 
 void StepWeight::Shared::unpack()
 {
-    m_forward.matrix.reset();
-    m_backward.matrix.reset();
+    m_forward.copy.reset();
+    m_backward.copy.reset();
 }
 
 void StepWeight::Shared::addRows(torch::Tensor gradient, torch::Tensor input)
@@ -134,7 +139,7 @@ std::pair<torch::Tensor, torch::Tensor> StepWeight::Shared::gradients()
         addProduct(torch::cat(m_gradients, 0), torch::cat(m_inputs, 0));
     m_gradients.clear();
     m_inputs.clear();
-    m_backward.matrix.reset();
+    m_backward.copy.reset();
     return {std::exchange(m_weightGradient, {}), std::exchange(m_biasGradient, {})};
 }
 

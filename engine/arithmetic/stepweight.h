@@ -2,18 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/arithmetic/packedmatrix.h"
+#include "engine/arithmetic/packedweight.h"
 
 #include <ATen/core/ivalue.h>
 
-#include <optional>
-
 namespace attentoscope {
-
-struct RowRange
-{
-    std::int64_t first = 0, count = 0;
-};
 
 /// Whether the packed copy for the way forward is kept on the way back. Of a weight of many megabytes one is enough
 /// where nobody multiplies forward any more.
@@ -28,9 +21,9 @@ enum class PackedCopies : std::uint8_t { One, Both };
 class StepWeight
 {
 public:
-    StepWeight(torch::Tensor weight, torch::Tensor bias, Precision precision);
+    StepWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision);
     /// Of rows of the weight and the bias only, as if they were one of their own.
-    StepWeight(torch::Tensor weight, torch::Tensor bias, Precision precision, RowRange rows);
+    StepWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision, RowRange rows);
 
     /// A number through which gradients reach the weight; undefined while no gradients are wanted.
     torch::Tensor ticket();
@@ -40,6 +33,8 @@ public:
     const Handle& shared() const { return m_shared; }
     const torch::Tensor& weight() const;
     const torch::Tensor& bias() const;
+    /// From now on by the packed copies of `owner`, whose weight's memory this one uses.
+    void multiplyAs(const StepWeight& owner);
 
 private:
     Handle m_shared;
@@ -50,8 +45,12 @@ private:
 class StepWeight::Shared : public torch::CustomClassHolder
 {
 public:
-    Shared(torch::Tensor weight, torch::Tensor bias, Precision precision, RowRange rows)
-        : m_weight(std::move(weight)), m_bias(std::move(bias)), m_precision(precision), m_rows(rows)
+    Shared(const torch::Tensor& weight, torch::Tensor bias, Precision precision, RowRange rows)
+        : m_weight(weight)
+        , m_bias(std::move(bias))
+        , m_precision(precision)
+        , m_rows(rows)
+        , m_packed(std::make_shared<PackedWeight>(weight, precision, rows))
     {
     }
 
@@ -77,15 +76,16 @@ public:
     bool isSpent() const { return m_spent; }
     /// For a new ticket: forgets rows that an unfinished backward pass left.
     void begin();
+    void multiplyAs(const Shared& owner) { m_packed = owner.m_packed; }
 
 private:
-    struct Packed
+    /// A packed copy that this one holds.
+    struct Held
     {
-        std::optional<PackedMatrix> matrix;
+        PackedWeight::Copy copy;
         std::uint32_t version = 0;
     };
-    enum class Side : std::uint8_t { Forward, Backward };
-    const PackedMatrix& packed(Packed& packed, Side side) const;
+    const PackedMatrix& hold(Held& held, PackedWeight::Copy (PackedWeight::*get)());
     void addProduct(const torch::Tensor& gradient, const torch::Tensor& input);
     torch::Tensor ownRows(const torch::Tensor& tensor) const
     {
@@ -95,7 +95,8 @@ private:
     torch::Tensor m_weight, m_bias;
     Precision m_precision;
     RowRange m_rows;
-    Packed m_forward, m_backward;
+    std::shared_ptr<PackedWeight> m_packed;
+    Held m_forward, m_backward;
     std::vector<torch::Tensor> m_gradients, m_inputs; ///< rows that wait for others
     torch::Tensor m_weightGradient, m_biasGradient; ///< of those that do not; undefined before the first
     bool m_spent = true;
@@ -110,5 +111,14 @@ inline const torch::Tensor& StepWeight::bias() const
 {
     return m_shared->wholeBias();
 }
+
+/// A module that multiplies by such weights.
+class HasStepWeights
+{
+public:
+    virtual ~HasStepWeights() = default;
+    /// In the same order in every module of the same making.
+    virtual std::vector<StepWeight*> stepWeights() = 0;
+};
 
 } // namespace attentoscope

@@ -17,8 +17,19 @@ torch::Tensor ModelRandom::dropout(const torch::Tensor& input, double rate) cons
 {
     if (rate <= 0.0)
         return input;
+    return dropOut(input, rate, drawSeed());
+}
+
+std::uint64_t ModelRandom::drawSeed() const
+{
     const std::lock_guard lock(m_generator.mutex());
-    return dropOut(input, rate, at::check_generator<at::CPUGeneratorImpl>(m_generator)->random64());
+    return at::check_generator<at::CPUGeneratorImpl>(m_generator)->random64();
+}
+
+void ModelRandom::seed(std::uint64_t seed)
+{
+    const std::lock_guard lock(m_generator.mutex());
+    m_generator.set_current_seed(seed);
 }
 
 torch::Tensor ModelRandom::state() const

@@ -19,6 +19,11 @@ public:
     /// Zeroes each element with probability `rate` and scales the rest by 1 / (1 − rate). Same shape as `input`.
     torch::Tensor dropout(const torch::Tensor& input, double rate) const;
 
+    /// A seed for others.
+    std::uint64_t drawSeed() const;
+    /// Begins anew.
+    void seed(std::uint64_t seed);
+
     at::Generator& generator() { return m_generator; }
     torch::Tensor state() const; ///< bytes, for saving
     void setState(const torch::Tensor& state);

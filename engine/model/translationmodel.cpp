@@ -31,6 +31,27 @@ Result<std::shared_ptr<TranslationModel>> TranslationModel::make(const Configura
         configuration, std::move(source), std::move(target), std::move(targetSpacing), std::move(subwords)));
 }
 
+NetworkTwin TranslationModel::twin()
+{
+    auto random = std::make_shared<ModelRandom>(m_configuration.training.seed);
+    Seq2Seq network(m_configuration.model, static_cast<std::int64_t>(m_source.size()),
+        static_cast<std::int64_t>(m_target.size()), random);
+    const auto weights = m_network->parameters();
+    for (std::size_t index = 0; auto& weight : network->parameters())
+        weight.set_data(weights[index++].detach());
+    const auto modules = m_network->modules();
+    for (std::size_t index = 0; const auto& module : network->modules()) {
+        auto* twin = dynamic_cast<HasStepWeights*>(module.get());
+        auto* own = dynamic_cast<HasStepWeights*>(modules[index++].get());
+        if (!twin)
+            continue;
+        const auto from = own->stepWeights();
+        for (std::size_t place = 0; auto* weight : twin->stepWeights())
+            weight->multiplyAs(*from[place++]);
+    }
+    return {network, random};
+}
+
 std::int64_t TranslationModel::parameterCount() const
 {
     std::int64_t count = 0;

@@ -11,6 +11,14 @@
 
 namespace attentoscope {
 
+/// A network that computes with the weights of another one, for another thread. Gradients and random numbers are its
+/// own.
+struct NetworkTwin
+{
+    Seq2Seq network;
+    SharedRandom random;
+};
+
 /// A network and everything that is needed to use it on text.
 class TranslationModel
 {
@@ -28,6 +36,7 @@ public:
     const TextPipeline& sourcePipeline() const { return m_sourcePipeline; }
     const TextPipeline& targetPipeline() const { return m_targetPipeline; }
     Seq2SeqImpl& network() { return *m_network; }
+    NetworkTwin twin();
     ModelRandom& random() { return *m_random; }
     std::int64_t parameterCount() const;
 

@@ -48,6 +48,18 @@ RecurrentStackImpl::RecurrentStackImpl(const RecurrentOptions& options, SharedRa
     }
 }
 
+std::vector<StepWeight*> RecurrentStackImpl::stepWeights()
+{
+    std::vector<StepWeight*> weights;
+    for (auto& own : m_directions) {
+        weights.insert(weights.end(), {&own.input, &own.state});
+        for (auto* part : {&own.gates, &own.candidate})
+            if (*part)
+                weights.insert(weights.end(), {&(*part)->input, &(*part)->state});
+    }
+    return weights;
+}
+
 RecurrentState RecurrentStackImpl::zeros(std::int64_t batch) const
 {
     const std::int64_t directions = m_options.bidirectional ? 2 : 1;

@@ -33,7 +33,7 @@ struct RecurrentOptions
 
 /// Stacked LSTM or GRU layers with the weights, names and equations of torch.nn.LSTM and torch.nn.GRU, or the gated
 /// units of 2014 (Gru2014Layer) with the same names.
-class RecurrentStackImpl : public torch::nn::Module
+class RecurrentStackImpl : public torch::nn::Module, public HasStepWeights
 {
 public:
     RecurrentStackImpl(const RecurrentOptions& options, SharedRandom random);
@@ -50,6 +50,7 @@ public:
 
     const RecurrentOptions& options() const { return m_options; }
     RecurrentState zeros(std::int64_t batch) const;
+    std::vector<StepWeight*> stepWeights() override;
 
 private:
     Output runLayer(

@@ -13,22 +13,32 @@ std::int64_t divideUp(std::int64_t number, std::int64_t divisor)
     return (number + divisor - 1) / divisor;
 }
 
-/// (time, sentences) of a tensor (T, B).
-torch::Tensor part(const torch::Tensor& tensor, std::int64_t times, std::int64_t first, std::int64_t count)
+/// Every `stride`th sentence from `first` on.
+struct Sentences
 {
-    return tensor.narrow(0, 0, times).narrow(1, first, count).contiguous();
+    std::int64_t first, end, stride;
+};
+
+torch::Tensor part(const torch::Tensor& lengths, Sentences sentences)
+{
+    return lengths.slice(0, sentences.first, sentences.end, sentences.stride).contiguous();
 }
 
-BatchSlice slice(const BatchTensors& batch, const Forcing& forcing, std::int64_t first, std::int64_t count)
+/// (time, sentences) of a tensor (T, B).
+torch::Tensor part(const torch::Tensor& tensor, std::int64_t times, Sentences sentences)
 {
-    const auto sourceLengths = batch.sourceLengths.narrow(0, first, count);
-    const auto targetLengths = batch.targetLengths.narrow(0, first, count);
+    return tensor.narrow(0, 0, times).slice(1, sentences.first, sentences.end, sentences.stride).contiguous();
+}
+
+BatchSlice slice(const BatchTensors& batch, const Forcing& forcing, Sentences sentences)
+{
+    const auto sourceLengths = part(batch.sourceLengths, sentences),
+               targetLengths = part(batch.targetLengths, sentences);
     const auto sources = sourceLengths.max().item<std::int64_t>(), targets = targetLengths.max().item<std::int64_t>();
     const std::vector<bool> steps(forcing.steps.begin(), forcing.steps.begin() + targets);
-    return {
-        {part(batch.source, sources, first, count), sourceLengths, part(batch.targetInput, targets, first, count),
-            part(batch.targetOutput, targets, first, count), targetLengths, targetLengths.sum().item<std::int64_t>()},
-        {steps, forcing.words.defined() ? part(forcing.words, targets, first, count) : torch::Tensor(), forcing.end}};
+    return {{part(batch.source, sources, sentences), sourceLengths, part(batch.targetInput, targets, sentences),
+                part(batch.targetOutput, targets, sentences), targetLengths, targetLengths.sum().item<std::int64_t>()},
+        {steps, forcing.words.defined() ? part(forcing.words, targets, sentences) : torch::Tensor(), forcing.end}};
 }
 
 } // namespace
@@ -38,6 +48,16 @@ std::int64_t SliceLimit::sentences(const BatchTensors& batch, const ModelConfigu
     constexpr std::int64_t fewest = 16;
     const std::int64_t positions = batch.source.size(0) + batch.targetInput.size(0);
     return std::max(fewest, numbers / (positions * configuration.hiddenSize * configuration.layers));
+}
+
+std::vector<BatchSlice> dealBatch(const BatchTensors& batch, const Forcing& forcing, int count)
+{
+    if (count == 1)
+        return {{batch, forcing}};
+    std::vector<BatchSlice> parts;
+    for (int first = 0; first < count; ++first)
+        parts.push_back(slice(batch, forcing, {first, batch.source.size(1), count}));
+    return parts;
 }
 
 std::vector<BatchSlice> cutBatch(
@@ -50,7 +70,7 @@ std::vector<BatchSlice> cutBatch(
     const std::int64_t size = divideUp(divideUp(all, count), multiple) * multiple;
     std::vector<BatchSlice> slices;
     for (std::int64_t first = 0; first < all; first += size)
-        slices.push_back(slice(batch, forcing, first, std::min(size, all - first)));
+        slices.push_back(slice(batch, forcing, {first, std::min(first + size, all), 1}));
     return slices;
 }
 

@@ -20,11 +20,14 @@ struct BatchSlice
 /// slice, so that the longest sentences of a corpus do not decide how much memory training needs.
 struct SliceLimit
 {
-    std::int64_t numbers = 3'400'000; ///< positions × H × layers: about 120 MiB of float32 with LSTMs
+    std::int64_t numbers = 5'000'000; ///< positions × H × layers: about 170 MiB of float32 with LSTMs
 
     /// B for a batch of such lengths, at least 16: few rows make slow products.
     std::int64_t sentences(const BatchTensors& batch, const ModelConfiguration& configuration) const;
 };
+
+/// The batch in `count` parts that take as long as each other: one sentence for each in turns.
+std::vector<BatchSlice> dealBatch(const BatchTensors& batch, const Forcing& forcing, int count);
 
 /// The batch in slices of as good as equal size; one, if it is small enough.
 std::vector<BatchSlice> cutBatch(

@@ -2,17 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/threadcount.h"
 
+#include "engine/training/lanes.h"
+
+#include <algorithm>
+
 namespace attentoscope {
 
 int threadCount(const Configuration& configuration, int cores)
 {
-    // Numbers in one step's state. Measured on two cores: 128 × 32 gains a third from the second thread on a quiet
-    // machine and loses half on a busy one; 512 × 128 gains two thirds.
     if (configuration.task == Task::Unshuffle)
         return 1;
-    constexpr int smallState = 256 * 64;
+    constexpr int smallState = 256 * 64; // numbers in one step's state
     const int state = configuration.model.hiddenSize * configuration.training.batchSize;
-    return state < smallState ? 1 : cores;
+    if (state >= smallState)
+        return cores;
+    // Measured on two cores with 128 × 32: a second thread that takes half of the sentences brings a third on a quiet
+    // machine and costs a sixth on a busy one; one that shares every product costs half there.
+    constexpr int twoLanes = 2;
+    const bool hasLanes = configuration.model.recurrent == RecurrentPath::Fused
+        && configuration.training.batchSize >= Lanes::fewestSentences;
+    return hasLanes ? std::min(cores, twoLanes) : 1;
 }
 
 } // namespace attentoscope

@@ -6,8 +6,8 @@
 
 namespace attentoscope {
 
-/// Threads to compute a model with, given the processor's cores. Small models get one: handing their small products to
-/// a second thread saves little, and costs most of the speed as soon as another program wants a core.
+/// Threads to compute a model with, given the processor's cores. Small models get one for each lane (Lanes): handing
+/// out their small products saves little, and costs most of the speed as soon as another program wants a core.
 int threadCount(const Configuration& configuration, int cores);
 
 } // namespace attentoscope

@@ -6,6 +6,7 @@
 #include "engine/training/updates.h"
 
 #include <cmath>
+#include <numeric>
 
 namespace attentoscope {
 
@@ -16,7 +17,10 @@ constexpr std::uint64_t coinSalt = 0x636f696e73; // coins are independent of the
 } // namespace
 
 Trainer::Trainer(std::shared_ptr<TranslationModel> model, SliceLimit limit)
-    : m_model(std::move(model)), m_coins(m_model->configuration().training.seed ^ coinSalt), m_sliceLimit(limit)
+    : m_model(std::move(model))
+    , m_coins(m_model->configuration().training.seed ^ coinSalt)
+    , m_lanes(*m_model)
+    , m_sliceLimit(limit)
 {
     for (const auto& item : m_model->network().named_parameters())
         m_parameters.emplace_back(item.key(), item.value());
@@ -25,6 +29,8 @@ Trainer::Trainer(std::shared_ptr<TranslationModel> model, SliceLimit limit)
 
 bool Trainer::useSmallerSlices()
 {
+    if (m_lanes.giveUp())
+        return true;
     constexpr std::int64_t fewest = 10'000;
     m_sliceLimit.numbers /= 2;
     return m_sliceLimit.numbers > fewest;
@@ -43,22 +49,29 @@ double Trainer::gradientNorm() const
 double Trainer::addGradients(const Batch& batch, double teacherForcing)
 {
     const auto& configuration = m_model->configuration();
-    auto& network = m_model->network();
     const auto tensors = BatchTensors::from(batch);
     auto forcing = throwCoins(tensors.targetInput.size(0), tensors.targetInput.size(1), teacherForcing,
         configuration.training.forcingCoin, m_coins);
     forcing.end = configuration.training.freeRunningEnd;
     const double count =
         static_cast<double>(configuration.training.lossAverage == LossAverage::Pairs ? batch.size : batch.targetTokens);
-    double total = 0.0;
-    for (const auto& slice : cutBatch(tensors, forcing, configuration.model, m_sliceLimit)) {
-        const auto output = network.forward(slice.batch, slice.forcing);
-        const auto sum = network.lossSum(output, slice.batch, configuration.training.labelSmoothing);
-        network.clock().enter(StepPart::Backward);
-        (sum / count).backward();
-        total += sum.item<double>();
-    }
-    return total;
+    const auto parts = dealBatch(tensors, forcing, m_lanes.countFor(batch.size));
+    const int lanes = static_cast<int>(parts.size());
+    const SliceLimit limit{m_sliceLimit.numbers / lanes};
+    std::vector<double> sums(parts.size());
+    m_lanes.run(lanes, [&](int lane, Seq2SeqImpl& network) {
+        const auto index = static_cast<std::size_t>(lane);
+        for (const auto& slice : cutBatch(parts[index].batch, parts[index].forcing, configuration.model, limit)) {
+            const auto output = network.forward(slice.batch, slice.forcing);
+            const auto sum = network.lossSum(output, slice.batch, configuration.training.labelSmoothing);
+            network.clock().enter(StepPart::Backward);
+            (sum / count).backward();
+            sums[index] += sum.item<double>();
+        }
+    });
+    if (lanes > 1)
+        m_lanes.addGradients();
+    return std::accumulate(sums.begin(), sums.end(), 0.0);
 }
 
 Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate, std::optional<double> teacherForcing)

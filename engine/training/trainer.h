@@ -5,6 +5,7 @@
 #include "engine/corpus/random.h"
 #include "engine/model/translationmodel.h"
 #include "engine/training/batchslices.h"
+#include "engine/training/lanes.h"
 #include "engine/training/optimizer.h"
 
 #include <optional>
@@ -31,7 +32,7 @@ public:
     Result<TrainedBatch> train(
         const Batch& batch, double learningRate, std::optional<double> teacherForcing = std::nullopt);
 
-    /// Halves what goes through the model at once; false when it is as little as can be.
+    /// Lets less go through the model at once; false when it is as little as can be.
     bool useSmallerSlices();
 
     std::int64_t step() const { return m_model->step; }
@@ -49,6 +50,7 @@ private:
     NamedParameters m_parameters;
     std::unique_ptr<Optimizer> m_optimizer;
     Random m_coins;
+    Lanes m_lanes;
     SliceLimit m_sliceLimit;
 };
 

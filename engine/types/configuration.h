@@ -134,7 +134,7 @@ struct TrainingConfiguration
     double validationEpochs = 1.0; ///< epochs between two validations
     double autosaveSeconds = 60.0;
     std::uint64_t seed = 1;
-    int threads = 0; ///< 0: all cores; written down when the run is made, because it decides the last bits
+    int threads = 0; ///< 0: all cores; written down when the run is made, because the numbers depend on it
 };
 
 /// What is learned: sentence pairs, or the order of shuffled vectors.

@@ -8,6 +8,7 @@ set(standard "<[a-z_0-9]+>") # <vector>, <cstdint>
 set(system "<(dlfcn|fcntl|poll|pthread|sched|signal|spawn|stdlib|unistd)\\.h>" "<sys/[a-z]+\\.h>")
 set(torch "<(torch|ATen|c10)/.+>" "\"engine/torchheaders\\.h\"")
 set(onednn "<dnnl[a-z_.]*>" "<oneapi/dnnl/.+>")
+set(openmp "<omp\\.h>")
 set(icu "<unicode/.+>")
 set(json "<nlohmann/.+>")
 set(qt "<(Qt[A-Za-z]+/)?[qQ][A-Za-z0-9]+>" "\"(moc_)?[a-z0-9_]+\\.(moc|cpp)\"")
@@ -20,7 +21,7 @@ set(values "\"engine/types/.+\"")
 set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 
 layer(engine/types ${standard} ${values})
-layer(engine ${standard} ${system} ${torch} ${onednn} ${icu} ${json} "\"engine/.+\"")
+layer(engine ${standard} ${system} ${torch} ${onednn} ${openmp} ${icu} ${json} "\"engine/.+\"")
 layer(engine/corpus ${standard} ${system} ${icu} ${json} ${packing} ${values} "\"engine/(corpus|model/settings)[./].+\"")
 layer(engine/storage ${standard} ${system} ${torch} ${archive} ${json} "\"engine/.+\"")
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session\\.h)\"")

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/arithmetic/openmpthreads.h"
+
+#include <ATen/Parallel.h>
+
+#include <omp.h>
+
+namespace attentoscope {
+
+OpenMpThreads::OpenMpThreads(int count)
+{
+    at::internal::lazy_init_num_threads(); // or a new thread's first loop sets the number that all begin with
+    m_before = omp_get_max_threads();
+    omp_set_num_threads(count);
+}
+
+OpenMpThreads::~OpenMpThreads()
+{
+    omp_set_num_threads(m_before);
+}
+
+} // namespace attentoscope
