@@ -3,6 +3,7 @@
 #include "engine/localsession.h"
 
 #include "engine/corpus/samples/samples.h"
+#include "engine/freememory.h"
 #include "engine/guarded.h"
 #include "engine/model/attentionkinds.h"
 #include "engine/model/presets.h"
@@ -101,8 +102,14 @@ Result<TrainingReports> LocalSession::finishTraining(TrainingEnd why)
         return std::unexpected(noModel());
     auto last = guarded([&] { return m_run->finish(why); });
     if (last || last.error().code != ErrorCode::Unwritable) // what could not be written can be tried again
-        m_run.reset();
+        endRun();
     return last;
+}
+
+void LocalSession::endRun()
+{
+    m_run.reset();
+    giveBackFreeMemory();
 }
 
 Result<SaveReport> LocalSession::save()
@@ -117,8 +124,8 @@ Result<void> LocalSession::discardTraining()
     if (!m_trainedFolder)
         return failure(ErrorCode::NotReady, "Nothing was trained here, so there is nothing to throw away.");
     return guarded([&]() -> Result<void> {
-        m_run.reset();
         m_model.reset();
+        endRun();
         const auto folder = *std::exchange(m_trainedFolder, std::nullopt);
         return folder.empty() ? Result<void>() : RunFolder::remove(folder);
     });

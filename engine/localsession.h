@@ -58,6 +58,7 @@ public:
 private:
     /// What a new run is, with the threads that it will compute on.
     Result<RunIdentity> identityFor(const TrainingRequest& request) const;
+    void endRun();
     Result<RunDescription> beginRun(std::shared_ptr<LoadedModel> model, TrainingRunParts parts);
     int threadsFor(const Configuration& configuration) const;
 

@@ -1,0 +1,10 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace attentoscope {
+
+/// After training: gives the memory that the allocator keeps for the next step back to the system.
+void giveBackFreeMemory();
+
+} // namespace attentoscope
