@@ -54,6 +54,8 @@ void Lanes::run(int count, const std::function<void(int lane, Seq2SeqImpl& netwo
 
 void Lanes::addGradients()
 {
+    if (!m_second)
+        return;
     const torch::NoGradGuard guard;
     auto own = m_model.network().parameters();
     for (std::size_t index = 0; index < own.size(); ++index) {

@@ -29,7 +29,8 @@ public:
     /// Does the work once for each lane, at the same time, and returns when all have: the first lane in this thread
     /// with the model's own network. What one of them throws is thrown here.
     void run(int count, const std::function<void(int lane, Seq2SeqImpl& network)>& work);
-    /// Adds the gradients of the other lanes to those of the model's network, always in the same order.
+    /// Adds the second lane's gradients to those of the model's network, and forgets them. With one lane there are
+    /// none.
     void addGradients();
 
 private:

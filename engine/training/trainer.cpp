@@ -5,6 +5,7 @@
 #include "engine/storage/tensors.h"
 #include "engine/training/updates.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -57,20 +58,28 @@ double Trainer::addGradients(const Batch& batch, double teacherForcing)
         static_cast<double>(configuration.training.lossAverage == LossAverage::Pairs ? batch.size : batch.targetTokens);
     const auto parts = dealBatch(tensors, forcing, m_lanes.countFor(batch.size));
     const int lanes = static_cast<int>(parts.size());
-    const SliceLimit limit{m_sliceLimit.numbers / lanes};
+    std::vector<std::vector<BatchSlice>> slices;
+    std::size_t rounds = 0;
+    for (const auto& [part, partForcing] : parts) {
+        slices.push_back(cutBatch(part, partForcing, configuration.model, {m_sliceLimit.numbers / lanes}));
+        rounds = std::max(rounds, slices.back().size());
+    }
     std::vector<double> sums(parts.size());
-    m_lanes.run(lanes, [&](int lane, Seq2SeqImpl& network) {
-        const auto index = static_cast<std::size_t>(lane);
-        for (const auto& slice : cutBatch(parts[index].batch, parts[index].forcing, configuration.model, limit)) {
-            const auto output = network.forward(slice.batch, slice.forcing);
-            const auto sum = network.lossSum(output, slice.batch, configuration.training.labelSmoothing);
-            network.clock().enter(StepPart::Backward);
-            (sum / count).backward();
-            sums[index] += sum.item<double>();
-        }
-    });
-    if (lanes > 1)
-        m_lanes.addGradients();
+    const auto addSlice = [&](Seq2SeqImpl& network, const BatchSlice& slice, double& total) {
+        const auto output = network.forward(slice.batch, slice.forcing);
+        const auto sum = network.lossSum(output, slice.batch, configuration.training.labelSmoothing);
+        network.clock().enter(StepPart::Backward);
+        (sum / count).backward();
+        total += sum.item<double>();
+    };
+    for (std::size_t round = 0; round < rounds; ++round) {
+        m_lanes.run(lanes, [&](int lane, Seq2SeqImpl& network) {
+            const auto index = static_cast<std::size_t>(lane);
+            if (round < slices[index].size())
+                addSlice(network, slices[index][round], sums[index]);
+        });
+        m_lanes.addGradients(); // after each round, or the next one would need memory for both lanes' gradients
+    }
     return std::accumulate(sums.begin(), sums.end(), 0.0);
 }
 

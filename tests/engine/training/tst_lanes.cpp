@@ -66,10 +66,10 @@ std::vector<double> losses(Trainer& trainer, int count = steps)
     return result;
 }
 
-std::vector<double> losses(const Configuration& configuration, int threads)
+std::vector<double> losses(const Configuration& configuration, int threads, SliceLimit limit = {})
 {
     at::set_num_threads(threads);
-    Trainer trainer(modelOf(configuration));
+    Trainer trainer(modelOf(configuration), limit);
     return losses(trainer);
 }
 
@@ -96,18 +96,22 @@ void TestLanes::lanesTrainAsOneThreadDoes_data()
 {
     QTest::addColumn<QString>("attention");
     QTest::addColumn<CellKind>("cell");
-    QTest::addRow("LSTM") << "general" << CellKind::Lstm;
-    QTest::addRow("GRU") << "additive" << CellKind::Gru;
-    QTest::addRow("GRU of 2014") << "additive" << CellKind::Gru2014;
+    QTest::addColumn<qint64>("limit");
+    const qint64 whole = SliceLimit().numbers, fewSentences = 1;
+    QTest::addRow("LSTM") << "general" << CellKind::Lstm << whole;
+    QTest::addRow("LSTM, several slices a lane") << "general" << CellKind::Lstm << fewSentences;
+    QTest::addRow("GRU") << "additive" << CellKind::Gru << whole;
+    QTest::addRow("GRU of 2014") << "additive" << CellKind::Gru2014 << whole;
 }
 
 void TestLanes::lanesTrainAsOneThreadDoes()
 {
     QFETCH(QString, attention);
     QFETCH(CellKind, cell);
+    QFETCH(qint64, limit);
     auto configuration = configurationOf(attention.toStdString(), 0.0);
     configuration.model.cell = cell;
-    const auto one = losses(configuration, 1), two = losses(configuration, 2);
+    const auto one = losses(configuration, 1), two = losses(configuration, 2, {limit});
     QVERIFY(one.back() < one.front());
     for (std::size_t step = 0; step < one.size(); ++step)
         QVERIFY2(std::abs(two[step] - one[step]) < 1e-5 * one[step],
