@@ -7,7 +7,6 @@
 #include "engine/model/translationmodel.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace attentoscope::tests {
 
@@ -53,21 +52,6 @@ inline EncodedPairs raggedPairs()
         pairs.target.add(targets[index]);
     }
     return pairs;
-}
-
-/// Forty sentences of unequal lengths, the longest target first, as in every batch of training.
-inline Batch longestFirstBatch()
-{
-    const auto pairs = raggedPairs();
-    EncodedPairs many;
-    for (const std::size_t index : {1, 3, 0, 2})
-        for (int copy = 0; copy < 10; ++copy) {
-            many.source.add(pairs.source[index]);
-            many.target.add(pairs.target[index]);
-        }
-    std::vector<std::uint32_t> indices(40);
-    std::iota(indices.begin(), indices.end(), 0U);
-    return makeBatch(many, indices, SourceMarkers::End);
 }
 
 /// ‖Δ‖ / ‖expected‖. Tensors that are zero but for rounding, such as the gradient of a bias that cancels in the

@@ -41,7 +41,11 @@ Outcome run(RecurrentPath path, CellKind cell, bool bidirectional, const torch::
         weight.uniform_(-0.7, 0.7, random->generator());
     }
     auto input = torch::empty({6, lengths.size(0), 5}).uniform_(-1.0, 1.0, random->generator()).requires_grad_();
-    const auto output = stack->forward(input, {}, lengths);
+    auto initial = stack->zeros(lengths.size(0));
+    for (auto* state : {&initial.hidden, &initial.cell})
+        if (state->defined())
+            state->uniform_(-1.0, 1.0, random->generator()).requires_grad_();
+    const auto output = stack->forward(input, initial, lengths);
     const auto shape = torch::arange(output.states.numel()).reshape(output.states.sizes()).sin();
     auto loss = (output.states * shape).sum() + output.last.hidden.square().sum();
     if (output.last.cell.defined())
@@ -50,6 +54,9 @@ Outcome run(RecurrentPath path, CellKind cell, bool bidirectional, const torch::
     Outcome outcome{output.states.detach(), output.last.hidden.detach(), input.grad(), {}};
     for (const auto& weight : stack->parameters())
         outcome.gradients.push_back(weight.grad());
+    for (const auto& state : {initial.hidden, initial.cell})
+        if (state.defined())
+            outcome.gradients.push_back(state.grad());
     return outcome;
 }
 

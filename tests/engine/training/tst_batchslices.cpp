@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <numeric>
 
 using namespace attentoscope;
 
@@ -27,12 +28,27 @@ namespace {
 
 constexpr SliceLimit asSmallAsPossible{1};
 
+/// Forty sentences of unequal lengths, the longest target first, as in every batch of training.
+Batch raggedBatch()
+{
+    const auto pairs = tests::raggedPairs();
+    EncodedPairs many;
+    for (const std::size_t index : {1, 3, 0, 2})
+        for (int copy = 0; copy < 10; ++copy) {
+            many.source.add(pairs.source[index]);
+            many.target.add(pairs.target[index]);
+        }
+    std::vector<std::uint32_t> indices(40);
+    std::iota(indices.begin(), indices.end(), 0U);
+    return makeBatch(many, indices, SourceMarkers::End);
+}
+
 /// Losses of five steps.
 std::vector<double> losses(const Configuration& configuration, SliceLimit limit)
 {
     auto model = TranslationModel::make(configuration, tests::letters(12), tests::letters(9), Spacing()).value();
     Trainer trainer(model, limit);
-    const auto batch = tests::longestFirstBatch();
+    const auto batch = raggedBatch();
     std::vector<double> result;
     for (int step = 0; step < 5; ++step)
         result.push_back(trainer.train(batch, 0.02).value().loss);
@@ -43,14 +59,14 @@ std::vector<double> losses(const Configuration& configuration, SliceLimit limit)
 
 void TestBatchSlices::aSmallBatchStaysWhole()
 {
-    const auto tensors = BatchTensors::from(tests::longestFirstBatch());
+    const auto tensors = BatchTensors::from(raggedBatch());
     QCOMPARE(
         cutBatch(tensors, Forcing::all(5), tests::tinyConfiguration("general"), SliceLimit{}).size(), std::size_t(1));
 }
 
 void TestBatchSlices::slicesHoldEverySentenceOnce()
 {
-    const auto tensors = BatchTensors::from(tests::longestFirstBatch());
+    const auto tensors = BatchTensors::from(raggedBatch());
     const auto slices = cutBatch(tensors, Forcing::all(5), tests::tinyConfiguration("general"), asSmallAsPossible);
     QCOMPARE(slices.size(), std::size_t(3));
     std::vector<torch::Tensor> lengths;

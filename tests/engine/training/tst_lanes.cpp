@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/arithmetic/packedweight.h"
+#include "engine/corpus/random.h"
 #include "engine/training/lanes.h"
 #include "engine/training/lanethread.h"
 #include "engine/training/threadcount.h"
@@ -12,6 +14,7 @@
 
 #include <atomic>
 #include <cmath>
+#include <numeric>
 
 using namespace attentoscope;
 
@@ -35,6 +38,7 @@ private Q_SLOTS:
     void whatOneLaneThrowsComesOut();
     void lanesAreGivenUpFirst();
     void aThreadWorksAgainAfterAnError();
+    void aChangedWeightIsPackedAnew();
     void threadsOfSmallModels();
 };
 
@@ -57,12 +61,35 @@ std::shared_ptr<TranslationModel> modelOf(const Configuration& configuration)
     return TranslationModel::make(configuration, tests::letters(12), tests::letters(9), Spacing()).value();
 }
 
+/// Forty sentences, no two of them alike, the longest target first.
+Batch differentSentences()
+{
+    EncodedPairs pairs;
+    Random random(7);
+    const auto words = [&](std::int32_t count, std::int32_t vocabulary) {
+        std::vector<std::int32_t> sentence;
+        for (std::int32_t index = 0; index < count; ++index)
+            sentence.push_back(4 + static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(vocabulary))));
+        return sentence;
+    };
+    std::vector<std::uint32_t> indices(40);
+    std::iota(indices.begin(), indices.end(), 0U);
+    for (const std::uint32_t index : indices) {
+        pairs.source.add(words(2 + static_cast<std::int32_t>(index % 5), 12));
+        pairs.target.add(words(10 - static_cast<std::int32_t>(index / 4), 9));
+    }
+    return makeBatch(pairs, indices, SourceMarkers::End);
+}
+
+/// Losses of some steps, and the gradients' norms: Adam does not care how long gradients are.
 std::vector<double> losses(Trainer& trainer, int count = steps)
 {
-    const auto batch = tests::longestFirstBatch();
+    const auto batch = differentSentences();
     std::vector<double> result;
-    for (int step = 0; step < count; ++step)
-        result.push_back(trainer.train(batch, 0.02).value().loss);
+    for (int step = 0; step < count; ++step) {
+        const auto trained = trainer.train(batch, 0.02).value();
+        result.insert(result.end(), {trained.loss, trained.gradientNorm});
+    }
     return result;
 }
 
@@ -77,7 +104,7 @@ std::vector<double> losses(const Configuration& configuration, int threads, Slic
 
 void TestLanes::eachSentenceIsDealtOnce()
 {
-    const auto batch = BatchTensors::from(tests::longestFirstBatch());
+    const auto batch = BatchTensors::from(differentSentences());
     const auto parts = dealBatch(batch, Forcing::all(batch.targetInput.size(0)), 2);
     QCOMPARE(parts.size(), std::size_t(2));
     for (std::int64_t sentence = 0; sentence < batch.source.size(1); ++sentence) {
@@ -112,10 +139,10 @@ void TestLanes::lanesTrainAsOneThreadDoes()
     auto configuration = configurationOf(attention.toStdString(), 0.0);
     configuration.model.cell = cell;
     const auto one = losses(configuration, 1), two = losses(configuration, 2, {limit});
-    QVERIFY(one.back() < one.front());
-    for (std::size_t step = 0; step < one.size(); ++step)
-        QVERIFY2(std::abs(two[step] - one[step]) < 1e-5 * one[step],
-            qPrintable(QStringLiteral("step %1: %2, not %3").arg(step).arg(two[step]).arg(one[step])));
+    QVERIFY(one[one.size() - 2] < one.front());
+    for (std::size_t index = 0; index < one.size(); ++index)
+        QVERIFY2(std::abs(two[index] - one[index]) < 1e-4 * one[index],
+            qPrintable(QStringLiteral("number %1: %2, not %3").arg(index).arg(two[index]).arg(one[index])));
 }
 
 void TestLanes::theSameSeedGivesTheSameBits()
@@ -134,7 +161,7 @@ void TestLanes::lanesDropOtherNumbers()
     std::vector<torch::Tensor> outputs(2);
     model->network().train();
     // The same sentences in both lanes: only what is dropped differs.
-    const auto batch = BatchTensors::from(tests::longestFirstBatch());
+    const auto batch = BatchTensors::from(differentSentences());
     lanes.run(2, [&](int lane, Seq2SeqImpl& network) {
         const torch::NoGradGuard guard;
         outputs[static_cast<std::size_t>(lane)] =
@@ -217,6 +244,20 @@ void TestLanes::aThreadWorksAgainAfterAnError()
     thread.start([&] { done = true; });
     QVERIFY(thread.finish() == nullptr);
     QVERIFY(done);
+}
+
+void TestLanes::aChangedWeightIsPackedAnew()
+{
+    auto weight = torch::randn({16, 8});
+    PackedWeight packed(weight, Precision::Float32, {0, 16});
+    const auto first = packed.forward();
+    QCOMPARE(packed.forward(), first); // one copy for all who ask
+    weight.mul_(2.0);
+    const auto second = packed.forward();
+    const auto rows = torch::randn({4, 8});
+    auto result = torch::empty({4, 16});
+    second->multiply(rows, result, Accumulation::Replace);
+    QVERIFY(torch::allclose(result, rows.mm(weight.t()), 1e-5, 1e-5));
 }
 
 void TestLanes::threadsOfSmallModels()
