@@ -19,8 +19,8 @@ int Lanes::countFor(std::size_t sentences) const
 
 bool Lanes::giveUp()
 {
-    m_second.reset();
-    return !std::exchange(m_isGivenUp, true);
+    m_isGivenUp = true;
+    return std::exchange(m_second, nullptr) != nullptr;
 }
 
 void Lanes::run(int count, const std::function<void(int lane, Seq2SeqImpl& network)>& work)

@@ -12,7 +12,7 @@ namespace attentoscope {
 
 /// A training step in two lanes: each takes half of a batch's sentences forward and back on half of the threads, with
 /// the same weights, and the gradients are added at the end. Threads that share every product wait for each other at
-/// each of them, and for whatever only one of them can do; lanes wait once a step.
+/// each of them, and for whatever only one of them can do; lanes wait once a slice.
 class Lanes
 {
 public:
@@ -23,7 +23,7 @@ public:
 
     /// How many lanes a batch of so many sentences is worth: 1 or 2.
     int countFor(std::size_t sentences) const;
-    /// One lane from now on: it needs less memory. False if there was no more.
+    /// One lane from now on: it needs less memory. False if there was no second one to give up.
     bool giveUp();
 
     /// Does the work once for each lane, at the same time, and returns when all have: the first lane in this thread

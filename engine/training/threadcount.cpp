@@ -16,8 +16,8 @@ int threadCount(const Configuration& configuration, int cores)
     const int state = configuration.model.hiddenSize * configuration.training.batchSize;
     if (state >= smallState)
         return cores;
-    // Measured on two cores with 128 × 32: a second thread that takes half of the sentences brings a third on a quiet
-    // machine and costs a sixth on a busy one; one that shares every product costs half there.
+    // Measured on two cores with 128 × 32: a second thread that takes half of the sentences brings a fifth or more
+    // on a quiet machine and costs an eighth on a busy one; one that shares every product costs up to a half there.
     constexpr int twoLanes = 2;
     const bool hasLanes = configuration.model.recurrent == RecurrentPath::Fused
         && configuration.training.batchSize >= Lanes::fewestSentences;
