@@ -43,11 +43,12 @@ BatchSlice slice(const BatchTensors& batch, const Forcing& forcing, Sentences se
 
 } // namespace
 
-std::int64_t SliceLimit::sentences(const BatchTensors& batch, const ModelConfiguration& configuration) const
+std::int64_t SliceLimit::slices(const BatchTensors& batch, const ModelConfiguration& configuration) const
 {
     constexpr std::int64_t fewest = 16;
     const std::int64_t positions = batch.source.size(0) + batch.targetInput.size(0);
-    return std::max(fewest, numbers / (positions * configuration.hiddenSize * configuration.layers));
+    return divideUp(batch.source.size(1),
+        std::max(fewest, numbers / (positions * configuration.hiddenSize * configuration.layers)));
 }
 
 std::vector<BatchSlice> dealBatch(const BatchTensors& batch, const Forcing& forcing, int count)
@@ -60,11 +61,10 @@ std::vector<BatchSlice> dealBatch(const BatchTensors& batch, const Forcing& forc
     return parts;
 }
 
-std::vector<BatchSlice> cutBatch(
-    const BatchTensors& batch, const Forcing& forcing, const ModelConfiguration& configuration, SliceLimit limit)
+std::vector<BatchSlice> cutBatch(const BatchTensors& batch, const Forcing& forcing, std::int64_t count)
 {
     constexpr std::int64_t multiple = 16; // oneDNN compiles a kernel for every number of rows
-    const std::int64_t all = batch.source.size(1), count = divideUp(all, limit.sentences(batch, configuration));
+    const std::int64_t all = batch.source.size(1);
     if (count == 1)
         return {{batch, forcing}};
     const std::int64_t size = divideUp(divideUp(all, count), multiple) * multiple;

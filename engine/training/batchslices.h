@@ -15,22 +15,21 @@ struct BatchSlice
     Forcing forcing;
 };
 
-/// How many sentences of a batch go through the model at once. What is kept for the backward pass grows with words
+/// In how many parts a batch goes through the model. What is kept for the backward pass grows with words
 /// times the size of states; a batch with more of it than `numbers` is cut, and its gradients are added up slice by
 /// slice, so that the longest sentences of a corpus do not decide how much memory training needs.
 struct SliceLimit
 {
     std::int64_t numbers = 5'000'000; ///< positions × H × layers: about 170 MiB of float32 with LSTMs
 
-    /// B for a batch of such lengths, at least 16: few rows make slow products.
-    std::int64_t sentences(const BatchTensors& batch, const ModelConfiguration& configuration) const;
+    /// As many as a batch of such lengths needs, of at least 16 sentences each: few rows make slow products.
+    std::int64_t slices(const BatchTensors& batch, const ModelConfiguration& configuration) const;
 };
 
 /// The batch in `count` parts that take as long as each other: one sentence for each in turns.
 std::vector<BatchSlice> dealBatch(const BatchTensors& batch, const Forcing& forcing, int count);
 
-/// The batch in slices of as good as equal size; one, if it is small enough.
-std::vector<BatchSlice> cutBatch(
-    const BatchTensors& batch, const Forcing& forcing, const ModelConfiguration& configuration, SliceLimit limit);
+/// The batch in at most `count` slices of as good as equal size.
+std::vector<BatchSlice> cutBatch(const BatchTensors& batch, const Forcing& forcing, std::int64_t count);
 
 } // namespace attentoscope

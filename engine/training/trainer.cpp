@@ -54,14 +54,17 @@ double Trainer::addGradients(const Batch& batch, double teacherForcing)
     auto forcing = throwCoins(tensors.targetInput.size(0), tensors.targetInput.size(1), teacherForcing,
         configuration.training.forcingCoin, m_coins);
     forcing.end = configuration.training.freeRunningEnd;
-    const double count =
+    const double divisor =
         static_cast<double>(configuration.training.lossAverage == LossAverage::Pairs ? batch.size : batch.targetTokens);
     const auto parts = dealBatch(tensors, forcing, m_lanes.countFor(batch.size));
     const int lanes = static_cast<int>(parts.size());
+    std::int64_t count = 1; // the same for all: lanes wait for each other after each slice
+    for (const auto& part : parts)
+        count = std::max(count, SliceLimit{m_sliceLimit.numbers / lanes}.slices(part.batch, configuration.model));
     std::vector<std::vector<BatchSlice>> slices;
     std::size_t rounds = 0;
     for (const auto& [part, partForcing] : parts) {
-        slices.push_back(cutBatch(part, partForcing, configuration.model, {m_sliceLimit.numbers / lanes}));
+        slices.push_back(cutBatch(part, partForcing, count));
         rounds = std::max(rounds, slices.back().size());
     }
     std::vector<double> sums(parts.size());
@@ -69,7 +72,7 @@ double Trainer::addGradients(const Batch& batch, double teacherForcing)
         const auto output = network.forward(slice.batch, slice.forcing);
         const auto sum = network.lossSum(output, slice.batch, configuration.training.labelSmoothing);
         network.clock().enter(StepPart::Backward);
-        (sum / count).backward();
+        (sum / divisor).backward();
         total += sum.item<double>();
     };
     for (std::size_t round = 0; round < rounds; ++round) {

@@ -60,14 +60,16 @@ std::vector<double> losses(const Configuration& configuration, SliceLimit limit)
 void TestBatchSlices::aSmallBatchStaysWhole()
 {
     const auto tensors = BatchTensors::from(raggedBatch());
-    QCOMPARE(
-        cutBatch(tensors, Forcing::all(5), tests::tinyConfiguration("general"), SliceLimit{}).size(), std::size_t(1));
+    QCOMPARE(SliceLimit{}.slices(tensors, tests::tinyConfiguration("general")), std::int64_t(1));
+    QCOMPARE(cutBatch(tensors, Forcing::all(5), 1).size(), std::size_t(1));
 }
 
 void TestBatchSlices::slicesHoldEverySentenceOnce()
 {
     const auto tensors = BatchTensors::from(raggedBatch());
-    const auto slices = cutBatch(tensors, Forcing::all(5), tests::tinyConfiguration("general"), asSmallAsPossible);
+    const std::int64_t count = asSmallAsPossible.slices(tensors, tests::tinyConfiguration("general"));
+    QCOMPARE(count, std::int64_t(3));
+    const auto slices = cutBatch(tensors, Forcing::all(5), count);
     QCOMPARE(slices.size(), std::size_t(3));
     std::vector<torch::Tensor> lengths;
     std::int64_t tokens = 0;
