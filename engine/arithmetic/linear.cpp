@@ -42,6 +42,7 @@ public:
             weight->multiplyBack(gradient, inputGradient, Accumulation::Replace);
         }
         weight->addRows(gradient, rows);
+        weight->addBiasRows(gradient);
         return {inputGradient, {}, {}};
     }
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/stepweight.h"
 
+#include "engine/arithmetic/columnsums.h"
+
 #include <torch/csrc/autograd/custom_function.h>
 
 namespace attentoscope {
@@ -123,11 +125,15 @@ void StepWeight::Shared::addProduct(const torch::Tensor& gradient, const torch::
         m_weightGradient = whole ? torch::empty(m_weight.sizes(), options) : torch::zeros(m_weight.sizes(), options);
     attentoscope::multiply(
         gradient.t(), input, ownRows(m_weightGradient), first ? Accumulation::Replace : Accumulation::Add, m_precision);
+}
+
+void StepWeight::Shared::addBiasRows(const torch::Tensor& gradient)
+{
     if (!m_bias.defined())
         return;
-    if (first)
-        m_biasGradient = torch::zeros(m_bias.sizes(), options);
-    ownRows(m_biasGradient).add_(gradient.sum(0));
+    if (!m_biasGradient.defined())
+        m_biasGradient = torch::zeros(m_bias.sizes(), m_bias.options().requires_grad(false));
+    addColumnSums(gradient, ownRows(m_biasGradient));
 }
 
 std::pair<torch::Tensor, torch::Tensor> StepWeight::Shared::gradients()

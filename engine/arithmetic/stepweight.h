@@ -16,8 +16,8 @@ enum class PackedCopies : std::uint8_t { One, Both };
 /// long as the weight stays as it is, and its gradient one product over the rows of all nodes, not one a node.
 ///
 /// A node takes part so: its forward pass has `ticket()` among its inputs and calls multiply(); its backward pass calls
-/// multiplyBack() and leaves its rows with addRows(). When the last of them has run, autograd reaches the ticket's own
-/// node, which turns the rows into the gradients of weight and bias.
+/// multiplyBack() and leaves its rows with addRows() and addBiasRows(). When the last of them has run, autograd reaches
+/// the ticket's own node, which turns the rows into the gradients of weight and bias.
 class StepWeight
 {
 public:
@@ -61,8 +61,11 @@ public:
         PackedCopies copies = PackedCopies::One);
     /// Forgets the packed copies, for who knows that they are not wanted again.
     void unpack();
-    /// Multiplies many rows at once and keeps few until gradients() is called; they must not change before.
+    /// To the weight's gradient. Multiplies many rows at once and keeps few until gradients() is called; they must not
+    /// change before.
     void addRows(torch::Tensor gradient, torch::Tensor input);
+    /// To the bias's gradient the sum of the rows (M, N), if there is a bias.
+    void addBiasRows(const torch::Tensor& gradient);
     /// Of weight and bias, over all rows added; forgets them.
     std::pair<torch::Tensor, torch::Tensor> gradients();
 

@@ -33,13 +33,15 @@ Forward runForward(const torch::Tensor& input, const torch::Tensor& hidden, cons
     const Forward result{torch::empty({steps.count(), batch, 3 * size}, options),
         torch::empty({steps.count(), batch, 3 * size}, options), torch::empty({steps.count(), batch, size}, options)};
     multiplyInputs(steps, input, inputWeight, result.gates);
-    auto previous = hidden;
+    const auto* previous = hidden.data_ptr<float>();
     for (std::int64_t step = 0; step < steps.count(); ++step) {
         const std::int64_t time = steps.at(step), active = steps.active(time);
-        const auto sums = result.stateSums[time], next = result.states[time];
-        stateWeight.multiply(previous.narrow(0, 0, active), sums.narrow(0, 0, active), Accumulation::Replace);
-        gruForward({batch, size, time, steps.lengths()}, result.gates[time].data_ptr<float>(), sums.data_ptr<float>(),
-            previous.data_ptr<float>(), next.data_ptr<float>());
+        const auto before =
+            step > 0 ? firstRows(result.states, steps.at(step - 1), active) : hidden.narrow(0, 0, active);
+        stateWeight.multiply(before, firstRows(result.stateSums, time, active), Accumulation::Replace);
+        auto* next = numbersAt(result.states, time);
+        gruForward({batch, size, time, steps.lengths()}, numbersAt(result.gates, time),
+            numbersAt(result.stateSums, time), previous, next);
         previous = next;
     }
     return result;
@@ -60,12 +62,11 @@ SumGradients runBackward(const Saved& saved, const TimeSteps& steps, const torch
     SumGradients result{gates, stateSums};
     for (std::int64_t step = steps.count() - 1; step >= 0; --step) {
         const std::int64_t time = steps.at(step), active = steps.active(time);
-        const auto previous = step > 0 ? states[steps.at(step - 1)] : saved.hidden;
-        const auto now = result.state[time];
-        gruBackward({batch, size, time, steps.lengths()}, gates[time].data_ptr<float>(),
-            stateSums[time].data_ptr<float>(), previous.data_ptr<float>(), stateGradient[time].data_ptr<float>(),
-            hidden.data_ptr<float>(), result.input[time].data_ptr<float>(), now.data_ptr<float>());
-        stateWeight.multiplyBack(now.narrow(0, 0, active), hidden.narrow(0, 0, active), Accumulation::Add);
+        const auto* previous = step > 0 ? numbersAt(states, steps.at(step - 1)) : saved.hidden.data_ptr<float>();
+        gruBackward({batch, size, time, steps.lengths()}, numbersAt(gates, time), numbersAt(stateSums, time), previous,
+            numbersAt(stateGradient, time), hidden.data_ptr<float>(), numbersAt(result.input, time),
+            numbersAt(result.state, time));
+        stateWeight.multiplyBack(firstRows(result.state, time, active), hidden.narrow(0, 0, active), Accumulation::Add);
     }
     return result;
 }
@@ -98,6 +99,8 @@ public:
         const auto sums = runBackward(saved, steps, gradients[0].contiguous(), hidden, *stateWeight);
         addStepRows(steps, sums.input, saved.input, *inputWeight);
         addStateRows(steps, sums.state, saved.hidden, saved.forward.states, *stateWeight);
+        addStepBias(steps, sums.input, *inputWeight);
+        addStepBias(steps, sums.state, *stateWeight);
         torch::Tensor input;
         if (context->needs_input_grad(0))
             input = inputGradient(steps, sums.input, *inputWeight, saved.input.sizes());

@@ -43,18 +43,19 @@ Forward runForward(
     multiplyInputs(steps, input, *weights.inputGates, result.gates);
     multiplyInputs(steps, input, *weights.inputCandidate, result.candidates);
     const auto gateBias = weights.stateGates->bias(), candidateBias = weights.stateCandidate->bias();
-    auto previous = hidden;
+    const auto* previous = hidden.data_ptr<float>();
     for (std::int64_t step = 0; step < count; ++step) {
         const std::int64_t time = steps.at(step), active = steps.active(time);
         const GateStep gateStep{batch, size, time, steps.lengths()};
-        const auto gates = result.gates[time], candidate = result.candidates[time], reset = result.resets[time],
-                   next = result.states[time];
-        weights.stateGates->multiply(previous.narrow(0, 0, active), gates.narrow(0, 0, active), Accumulation::Add);
-        gru2014Gates(gateStep, gateBias.data_ptr<float>(), gates.data_ptr<float>(), previous.data_ptr<float>(),
-            reset.data_ptr<float>());
-        weights.stateCandidate->multiply(reset.narrow(0, 0, active), candidate.narrow(0, 0, active), Accumulation::Add);
-        gru2014State(gateStep, candidateBias.data_ptr<float>(), gates.data_ptr<float>(), candidate.data_ptr<float>(),
-            previous.data_ptr<float>(), next.data_ptr<float>());
+        const auto before =
+            step > 0 ? firstRows(result.states, steps.at(step - 1), active) : hidden.narrow(0, 0, active);
+        auto *gates = numbersAt(result.gates, time), *candidate = numbersAt(result.candidates, time),
+             *next = numbersAt(result.states, time);
+        weights.stateGates->multiply(before, firstRows(result.gates, time, active), Accumulation::Add);
+        gru2014Gates(gateStep, gateBias.data_ptr<float>(), gates, previous, numbersAt(result.resets, time));
+        weights.stateCandidate->multiply(
+            firstRows(result.resets, time, active), firstRows(result.candidates, time, active), Accumulation::Add);
+        gru2014State(gateStep, candidateBias.data_ptr<float>(), gates, candidate, previous, next);
         previous = next;
     }
     return result;
@@ -76,18 +77,18 @@ SumGradients runBackward(const Saved& saved, const TimeSteps& steps, const torch
     const auto resetGradient = torch::empty({batch, size}, forward.gates.options());
     for (std::int64_t step = steps.count() - 1; step >= 0; --step) {
         const std::int64_t time = steps.at(step), active = steps.active(time);
-        const auto previous = step > 0 ? forward.states[steps.at(step - 1)] : saved.hidden;
+        const auto* previous =
+            step > 0 ? numbersAt(forward.states, steps.at(step - 1)) : saved.hidden.data_ptr<float>();
         const GateStep gateStep{batch, size, time, steps.lengths()};
-        const auto gates = result.gates[time], candidate = result.candidates[time];
-        gru2014StateBackward(gateStep, forward.gates[time].data_ptr<float>(),
-            forward.candidates[time].data_ptr<float>(), previous.data_ptr<float>(),
-            stateGradient[time].data_ptr<float>(), hidden.data_ptr<float>(), gates.data_ptr<float>(),
-            candidate.data_ptr<float>());
+        auto *gates = numbersAt(result.gates, time), *candidate = numbersAt(result.candidates, time);
+        gru2014StateBackward(gateStep, numbersAt(forward.gates, time), numbersAt(forward.candidates, time), previous,
+            numbersAt(stateGradient, time), hidden.data_ptr<float>(), gates, candidate);
         weights.stateCandidate->multiplyBack(
-            candidate.narrow(0, 0, active), resetGradient.narrow(0, 0, active), Accumulation::Replace);
-        gru2014GatesBackward(gateStep, forward.gates[time].data_ptr<float>(), previous.data_ptr<float>(),
-            resetGradient.data_ptr<float>(), hidden.data_ptr<float>(), gates.data_ptr<float>());
-        weights.stateGates->multiplyBack(gates.narrow(0, 0, active), hidden.narrow(0, 0, active), Accumulation::Add);
+            firstRows(result.candidates, time, active), resetGradient.narrow(0, 0, active), Accumulation::Replace);
+        gru2014GatesBackward(gateStep, numbersAt(forward.gates, time), previous, resetGradient.data_ptr<float>(),
+            hidden.data_ptr<float>(), gates);
+        weights.stateGates->multiplyBack(
+            firstRows(result.gates, time, active), hidden.narrow(0, 0, active), Accumulation::Add);
     }
     return result;
 }
@@ -126,6 +127,10 @@ public:
         addStepRows(steps, sums.candidates, saved.input, *weights.inputCandidate);
         addStateRows(steps, sums.gates, saved.hidden, saved.forward.states, *weights.stateGates);
         addStepRows(steps, sums.candidates, saved.forward.resets, *weights.stateCandidate);
+        for (const auto& weight : {weights.inputGates, weights.stateGates})
+            addStepBias(steps, sums.gates, *weight);
+        for (const auto& weight : {weights.inputCandidate, weights.stateCandidate})
+            addStepBias(steps, sums.candidates, *weight);
         torch::Tensor input;
         if (context->needs_input_grad(0))
             input = inputGradient(steps, sums.gates, *weights.inputGates, saved.input.sizes())

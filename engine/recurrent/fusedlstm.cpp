@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/recurrent/fusedlstm.h"
 
+#include "engine/arithmetic/columnsums.h"
 #include "engine/recurrent/lstmgates.h"
 #include "engine/recurrent/recurrentnode.h"
 #include "engine/recurrent/stepproducts.h"
@@ -34,39 +35,49 @@ Forward runForward(const torch::Tensor& input, const torch::Tensor& hidden, cons
     const Forward result{torch::empty({steps.count(), batch, 4 * size}, options),
         torch::empty({steps.count(), batch, size}, options), torch::empty({steps.count(), batch, size}, options)};
     multiplyInputs(steps, input, inputWeight, result.gates);
-    const auto* bias = stateWeight.bias().data_ptr<float>();
-    auto previousHidden = hidden, previousCell = cell;
+    const auto bias = stateWeight.bias();
+    const auto* previousHidden = hidden.data_ptr<float>();
+    const auto* previousCell = cell.data_ptr<float>();
     for (std::int64_t step = 0; step < steps.count(); ++step) {
         const std::int64_t time = steps.at(step), active = steps.active(time);
-        const auto gates = result.gates[time], nextHidden = result.states[time], nextCell = result.cells[time];
-        stateWeight.multiply(previousHidden.narrow(0, 0, active), gates.narrow(0, 0, active), Accumulation::Add);
-        lstmForward({batch, size, time, steps.lengths()}, bias, gates.data_ptr<float>(),
-            previousHidden.data_ptr<float>(), previousCell.data_ptr<float>(), nextHidden.data_ptr<float>(),
-            nextCell.data_ptr<float>());
+        const auto previous =
+            step > 0 ? firstRows(result.states, steps.at(step - 1), active) : hidden.narrow(0, 0, active);
+        stateWeight.multiply(previous, firstRows(result.gates, time, active), Accumulation::Add);
+        auto *nextHidden = numbersAt(result.states, time), *nextCell = numbersAt(result.cells, time);
+        lstmForward({batch, size, time, steps.lengths()}, bias.data_ptr<float>(), numbersAt(result.gates, time),
+            previousHidden, previousCell, nextHidden, nextCell);
         previousHidden = nextHidden;
         previousCell = nextCell;
     }
     return result;
 }
 
-/// The gradient of the gates' sums, (T, B, 4H), in the place of the gates, which nobody needs any more. `hidden` and
-/// `cell` (B, H) hold the gradient of the last state and receive that of the first.
-torch::Tensor runBackward(const Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
+struct SumGradients
+{
+    torch::Tensor gates; ///< (T, B, 4H)
+    torch::Tensor bias; ///< (1, 4H), the sum of these rows: the gradient of either bias
+};
+
+/// The gradient of the gates' sums, in the place of the gates, which nobody needs any more. `hidden` and `cell` (B, H)
+/// hold the gradient of the last state and receive that of the first.
+SumGradients runBackward(const Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
     const torch::Tensor& hidden, const torch::Tensor& cell, Weight& stateWeight)
 {
     const auto& [gates, states, cells] = saved.forward;
     const std::int64_t batch = states.size(1), size = states.size(2);
+    const auto bias = torch::zeros({1, 4 * size}, gates.options());
     for (std::int64_t step = steps.count() - 1; step >= 0; --step) {
         const std::int64_t time = steps.at(step), active = steps.active(time);
-        const auto previousCell = step > 0 ? cells[steps.at(step - 1)] : saved.cell;
-        const auto now = gates[time];
-        lstmBackward({batch, size, time, steps.lengths()}, now.data_ptr<float>(), cells[time].data_ptr<float>(),
-            previousCell.data_ptr<float>(), stateGradient[time].data_ptr<float>(), hidden.data_ptr<float>(),
-            cell.data_ptr<float>(), now.data_ptr<float>());
+        const auto* previousCell = step > 0 ? numbersAt(cells, steps.at(step - 1)) : saved.cell.data_ptr<float>();
+        auto* now = numbersAt(gates, time);
+        lstmBackward({batch, size, time, steps.lengths()}, now, numbersAt(cells, time), previousCell,
+            numbersAt(stateGradient, time), hidden.data_ptr<float>(), cell.data_ptr<float>(), now);
+        const auto rows = firstRows(gates, time, active);
         // Padding kept its gradient in `hidden`; real steps left zero there for the product to fill.
-        stateWeight.multiplyBack(now.narrow(0, 0, active), hidden.narrow(0, 0, active), Accumulation::Add);
+        stateWeight.multiplyBack(rows, hidden.narrow(0, 0, active), Accumulation::Add);
+        addColumnSums(rows, bias);
     }
-    return gates;
+    return {gates, bias};
 }
 
 class FusedLstmNode : public torch::autograd::Function<FusedLstmNode>
@@ -97,9 +108,11 @@ public:
         const TimeSteps steps(saved.input.size(0), saved.input.size(1), keptOrder(*context), saved.lengths);
         const auto inputWeight = keptWeight(*context, "inputWeight"), stateWeight = keptWeight(*context, "stateWeight");
         const auto hidden = gradients[1].contiguous().clone(), cell = gradients[2].contiguous().clone();
-        const auto gates = runBackward(saved, steps, gradients[0].contiguous(), hidden, cell, *stateWeight);
+        const auto [gates, bias] = runBackward(saved, steps, gradients[0].contiguous(), hidden, cell, *stateWeight);
         addStepRows(steps, gates, saved.input, *inputWeight);
         addStateRows(steps, gates, saved.hidden, saved.forward.states, *stateWeight);
+        for (const auto& weight : {inputWeight, stateWeight})
+            weight->addBiasRows(bias);
         torch::Tensor input;
         if (context->needs_input_grad(0))
             input = inputGradient(steps, gates, *inputWeight, saved.input.sizes());

@@ -18,8 +18,9 @@ torch::Tensor products(const TimeSteps& steps, const torch::Tensor& input, StepW
         torch::empty({input.size(0), input.size(1), weight.weight().size(0)}, input.options().requires_grad(false));
     multiplyInputs(steps, input, weight, result);
     for (std::int64_t time = 0; time < steps.count(); ++time) {
-        const std::int64_t active = steps.active(time);
-        result[time].narrow(0, active, result.size(1) - active).zero_();
+        const std::int64_t active = steps.active(time), over = result.size(1) - active;
+        if (over > 0)
+            result[time].narrow(0, active, over).zero_();
     }
     return result;
 }
@@ -46,6 +47,7 @@ public:
         if (context->needs_input_grad(0))
             inputs = inputGradient(steps, gradient, *weight, input.sizes());
         addStepRows(steps, gradient, input, *weight);
+        addStepBias(steps, gradient, *weight);
         return {inputs, {}, {}, {}};
     }
 };

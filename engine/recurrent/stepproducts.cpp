@@ -3,17 +3,25 @@
 #include "engine/recurrent/stepproducts.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace attentoscope {
 
 namespace {
 
-/// The rows of sentences that go on, one below the other: `tensor` (N, B, …) begins at the time `first`.
+/// The rows of sentences that go on, one below the other: `tensor` (N, B, …) begins at the time `first`. Zeros round
+/// their number up: oneDNN compiles a kernel for every number of rows.
 torch::Tensor activeRows(const TimeSteps& steps, const torch::Tensor& tensor, std::int64_t first)
 {
     std::vector<torch::Tensor> rows;
     for (std::int64_t index = 0; index < tensor.size(0); ++index)
-        rows.push_back(tensor[index].narrow(0, 0, steps.active(first + index)));
+        rows.push_back(firstRows(tensor, index, steps.active(first + index)));
+    constexpr std::int64_t multiple = 64;
+    const std::int64_t count = std::accumulate(rows.begin(), rows.end(), std::int64_t{0},
+        [](std::int64_t sum, const torch::Tensor& one) { return sum + one.size(0); });
+    const std::int64_t missing = (multiple - count % multiple) % multiple;
+    if (missing > 0)
+        rows.push_back(torch::zeros({missing, tensor.size(2)}, tensor.options()));
     return torch::cat(rows, 0);
 }
 
@@ -51,7 +59,7 @@ void multiplyInputs(
     }
     for (std::int64_t time = 0; time < steps.count(); ++time) {
         const std::int64_t active = steps.active(time);
-        weight.multiply(input[time].narrow(0, 0, active), gates[time].narrow(0, 0, active), Accumulation::Replace);
+        weight.multiply(firstRows(input, time, active), firstRows(gates, time, active), Accumulation::Replace);
     }
 }
 
@@ -65,9 +73,9 @@ torch::Tensor inputGradient(
     }
     for (std::int64_t time = 0; time < steps.count(); ++time) {
         const std::int64_t active = steps.active(time), over = gradient.size(1) - active;
-        weight.multiplyBack(
-            gates[time].narrow(0, 0, active), gradient[time].narrow(0, 0, active), Accumulation::Replace);
-        gradient[time].narrow(0, active, over).zero_();
+        weight.multiplyBack(firstRows(gates, time, active), firstRows(gradient, time, active), Accumulation::Replace);
+        if (over > 0)
+            gradient[time].narrow(0, active, over).zero_();
     }
     return gradient;
 }
@@ -88,6 +96,12 @@ void addStateRows(const TimeSteps& steps, const torch::Tensor& gates, const torc
     const std::int64_t afterFirst = begin == 0 ? 1 : 0;
     addRowsFrom(
         steps, afterFirst, gates.narrow(0, afterFirst, others), states.narrow(0, 1 - afterFirst, others), weight);
+}
+
+void addStepBias(const TimeSteps& steps, const torch::Tensor& gates, StepWeight::Shared& weight)
+{
+    for (std::int64_t time = 0; time < steps.count(); ++time)
+        weight.addBiasRows(firstRows(gates, time, steps.active(time)));
 }
 
 torch::Tensor withoutPadding(const TimeSteps& steps, const torch::Tensor& states)

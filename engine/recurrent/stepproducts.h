@@ -18,14 +18,17 @@ void multiplyInputs(
 torch::Tensor inputGradient(
     const TimeSteps& steps, const torch::Tensor& gates, StepWeight::Shared& weight, at::IntArrayRef shape);
 
-/// Adds the rows of the weight by which `rows` (T, B, K) were multiplied for the gates, but not those of sentences that
-/// are over.
+/// Adds the rows of the weight, not of the bias, by which `rows` (T, B, K) were multiplied for the gates, but not those
+/// of sentences that are over.
 void addStepRows(
     const TimeSteps& steps, const torch::Tensor& gates, const torch::Tensor& rows, StepWeight::Shared& weight);
 
 /// Adds the rows of the state's weight: each step's gates with the state before it, `first` (B, H) before the first.
 void addStateRows(const TimeSteps& steps, const torch::Tensor& gates, const torch::Tensor& first,
     const torch::Tensor& states, StepWeight::Shared& weight);
+
+/// Adds the gradient of the bias, over the rows of `gates` that addStepRows() takes.
+void addStepBias(const TimeSteps& steps, const torch::Tensor& gates, StepWeight::Shared& weight);
 
 /// States with zeros where a sentence is over: in their own place, if they were made forward in time. A layer that goes
 /// backward carries its first state through padding and needs it there.

@@ -48,4 +48,18 @@ private:
     const std::int64_t* m_lengths = nullptr;
 };
 
+/// The first rows at a time of a dense tensor (T, B, N), as (rows, N). There are thousands in a training step, and each
+/// of LibTorch's views costs as much as a short row's arithmetic: one here, not four.
+inline torch::Tensor firstRows(const torch::Tensor& tensor, std::int64_t time, std::int64_t rows)
+{
+    const std::int64_t size = tensor.size(2);
+    return tensor.as_strided({rows, size}, {size, 1}, tensor.storage_offset() + time * tensor.size(1) * size);
+}
+
+/// The numbers at a time of a dense tensor (T, B, N).
+inline float* numbersAt(const torch::Tensor& tensor, std::int64_t time)
+{
+    return tensor.data_ptr<float>() + time * tensor.size(1) * tensor.size(2);
+}
+
 } // namespace attentoscope
