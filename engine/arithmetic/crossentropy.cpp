@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/crossentropy.h"
 
+#include "engine/arithmetic/columnsums.h"
 #include "engine/arithmetic/softmaxrow.h"
 
 #include <ATen/Parallel.h>
@@ -24,6 +25,17 @@ struct Gradients
     torch::Tensor rows, weight, bias;
 };
 
+/// oneDNN compiles a kernel for every number of rows.
+constexpr std::int64_t multipleOfRows = 32;
+
+/// The places that hold a target, and the last of them again until their number is a multiple.
+torch::Tensor roundedUp(const torch::Tensor& places)
+{
+    const std::int64_t count = places.size(0), missing = (multipleOfRows - count % multipleOfRows) % multipleOfRows;
+    return count == 0 || missing == 0 ? places
+                                      : torch::cat({places, places.narrow(0, count - 1, 1).expand({missing})}, 0);
+}
+
 /// Goes over the rows that have a target, a chunk at a time.
 class ChunkedLoss
 {
@@ -32,7 +44,8 @@ public:
         : m_weight(weight)
         , m_rows(rows)
         , m_targets(targets)
-        , m_counted(targets.ne(noTarget).nonzero().squeeze(1))
+        , m_count(targets.ne(noTarget).sum().item<std::int64_t>())
+        , m_places(roundedUp(targets.ne(noTarget).nonzero().squeeze(1)))
         , m_smoothing(smoothing)
     {
     }
@@ -42,19 +55,19 @@ public:
         // 8 MiB stay in the cache between the passes over a chunk. But each chunk also reads the weight and adds to its
         // gradient, and with many words and few rows that would be all it does.
         constexpr std::int64_t numbersInChunk = 1 << 21, manyWords = 1 << 14, rowsOfManyWords = 512;
-        const std::int64_t words = m_weight.weight().size(0), count = m_counted.size(0);
+        const std::int64_t words = m_weight.weight().size(0), count = m_places.size(0);
         const std::int64_t rows = words < manyWords ? numbersInChunk / words : rowsOfManyWords;
-        const std::int64_t chunk = std::min(rows, std::max<std::int64_t>(1, count));
+        const std::int64_t chunk = std::min(rows / multipleOfRows * multipleOfRows, count);
         const auto options = m_rows.options().requires_grad(false);
-        if (wanted == Wanted::LossAndGradients)
-            m_gradients = {torch::zeros(m_rows.sizes(), options), torch::zeros(m_weight.weight().sizes(), options),
+        if (wanted == Wanted::LossAndGradients) {
+            const auto weightGradient = torch::empty(m_weight.weight().sizes(), options);
+            m_gradients = {torch::zeros(m_rows.sizes(), options), count > 0 ? weightGradient : weightGradient.zero_(),
                 torch::zeros({words}, options)};
-        const auto scores = torch::empty({std::min(chunk, count), words}, options);
-        double nats = 0.0;
-        for (std::int64_t first = 0; first < count; first += chunk) {
-            const auto indices = m_counted.narrow(0, first, std::min(chunk, count - first));
-            nats += runChunk(indices, scores.narrow(0, 0, indices.size(0)), wanted);
         }
+        const auto scores = torch::empty({chunk, words}, options);
+        double nats = 0.0;
+        for (std::int64_t first = 0; first < count; first += chunk)
+            nats += runChunk(first, scores.narrow(0, 0, std::min(chunk, count - first)), wanted);
         if (wanted == Wanted::LossAndGradients)
             m_weight.unpack();
         return nats;
@@ -63,11 +76,13 @@ public:
     const Gradients& gradients() const { return m_gradients; }
 
 private:
-    double runChunk(const torch::Tensor& indices, const torch::Tensor& scores, Wanted wanted)
+    /// The rows at the places from `first` on, as many as there are rows of `scores`.
+    double runChunk(std::int64_t first, const torch::Tensor& scores, Wanted wanted)
     {
-        const auto rows = m_rows.index_select(0, indices), targets = m_targets.index_select(0, indices);
+        const auto places = m_places.narrow(0, first, scores.size(0));
+        const auto rows = m_rows.index_select(0, places), targets = m_targets.index_select(0, places);
         m_weight.multiply(rows, scores, Accumulation::Replace);
-        const std::int64_t words = scores.size(1), count = scores.size(0);
+        const std::int64_t words = scores.size(1), count = std::min(scores.size(0), m_count - first);
         auto losses = torch::empty({count}, torch::kFloat64);
         auto* loss = losses.data_ptr<double>();
         auto* score = scores.data_ptr<float>();
@@ -77,23 +92,27 @@ private:
                 loss[row] = softmaxLossRow(score + row * words, words, target[row], static_cast<float>(m_smoothing));
         });
         if (wanted == Wanted::LossAndGradients)
-            addGradients(indices, rows, scores);
+            addGradients(first, count, rows, scores);
         return losses.sum().item<double>();
     }
 
-    /// `scores` are by now the gradient of the scores.
-    void addGradients(const torch::Tensor& indices, const torch::Tensor& rows, const torch::Tensor& scores)
+    /// `scores` are by now the gradient of the scores of the first `count` rows.
+    void addGradients(std::int64_t first, std::int64_t count, const torch::Tensor& rows, const torch::Tensor& scores)
     {
+        scores.narrow(0, count, scores.size(0) - count).zero_();
         auto gradient = torch::empty_like(rows);
         // The next chunk goes forward again.
         m_weight.multiplyBack(scores, gradient, Accumulation::Replace, PackedCopies::Both);
-        m_gradients.rows.index_copy_(0, indices, gradient);
-        multiply(scores.t(), rows, m_gradients.weight, Accumulation::Add, m_weight.precision());
-        m_gradients.bias.add_(scores.sum(0));
+        m_gradients.rows.index_copy_(0, m_places.narrow(0, first, count), gradient.narrow(0, 0, count));
+        multiply(scores.t(), rows, m_gradients.weight, first == 0 ? Accumulation::Replace : Accumulation::Add,
+            m_weight.precision());
+        addColumnSums(scores, m_gradients.bias);
     }
 
     StepWeight::Shared& m_weight;
-    torch::Tensor m_rows, m_targets, m_counted;
+    torch::Tensor m_rows, m_targets;
+    std::int64_t m_count; ///< of rows with a target
+    torch::Tensor m_places; ///< of these rows
     double m_smoothing;
     Gradients m_gradients;
 };

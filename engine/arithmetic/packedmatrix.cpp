@@ -26,7 +26,7 @@ dnnl::engine& processor()
 void limitKernels(memory::dim numbersInMatrix)
 {
     constexpr memory::dim largeMatrix = 1 << 18;
-    constexpr int kernelsOfLargeModels = 100;
+    constexpr int kernelsOfLargeModels = 200;
     if (numbersInMatrix > largeMatrix && dnnl::get_primitive_cache_capacity() != kernelsOfLargeModels)
         dnnl::set_primitive_cache_capacity(kernelsOfLargeModels);
 }
@@ -120,6 +120,14 @@ void PackedMatrix::multiply(
         && left.size(0) == result.size(0) && result.is_contiguous());
     if (left.size(0) == 0)
         return;
+    constexpr memory::dim rowsAtOnce = 512; // so that numbers of rows, and with them kernels, are few
+    if (left.is_contiguous() && left.size(0) > rowsAtOnce) {
+        for (std::int64_t first = 0; first < left.size(0); first += rowsAtOnce) {
+            const std::int64_t count = std::min(rowsAtOnce, left.size(0) - first);
+            multiply(left.narrow(0, first, count), result.narrow(0, first, count), accumulation, bias);
+        }
+        return;
+    }
     const auto denseLeft = dense(left);
     auto leftMemory = view(denseLeft);
     if (m_precision == Precision::BFloat16)

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void rowsOfAWeightGetTheirGradient();
     void crossEntropyAgrees_data();
     void crossEntropyAgrees();
+    void withoutTargetsThereIsNoLoss();
     void attentionAgrees_data();
     void attentionAgrees();
     void dropoutKeepsItsShareAndItsMask();
@@ -62,6 +63,7 @@ void TestProducts::multipliesAnyLayout_data()
     QTest::newRow("a row") << 1 << 33 << 70;
     QTest::newRow("a column") << 65 << 17 << 1;
     QTest::newRow("odd sizes") << 37 << 130 << 71;
+    QTest::newRow("more rows than go at once") << 1'100 << 40 << 30;
 }
 
 void TestProducts::multipliesAnyLayout()
@@ -144,6 +146,7 @@ void TestProducts::rowsOfAWeightGetTheirGradient()
     QVERIFY(relativeDifference(result, expected.detach()) < 1e-6);
     const auto gradient = random({5, 6}, 5);
     lower.shared()->addRows(gradient, input);
+    lower.shared()->addBiasRows(gradient);
     const auto [weightGradient, biasGradient] = lower.shared()->gradients();
     QCOMPARE(weightGradient.narrow(0, 0, 3).abs().sum().item<double>(), 0.0);
     QVERIFY(relativeDifference(weightGradient.narrow(0, 3, 6), torch::mm(gradient.t(), input)) < 1e-6);
@@ -199,6 +202,17 @@ void TestProducts::crossEntropyAgrees()
     QVERIFY(relativeDifference(rowGradients[1], rowGradients[0]) < 1e-5 * unvectorized);
     QVERIFY(relativeDifference(weightGradients[1], weightGradients[0]) < 1e-5 * unvectorized);
     QVERIFY(relativeDifference(biasGradients[1], biasGradients[0]) < 1e-5 * unvectorized);
+}
+
+void TestProducts::withoutTargetsThereIsNoLoss()
+{
+    auto layer = linear(8, 50, RecurrentPath::Fused);
+    auto rows = random({5, 8}, 6).requires_grad_();
+    const auto loss = crossEntropySum(*layer, rows, torch::full({5}, noTarget, torch::kInt64), 0.1);
+    loss.backward();
+    QCOMPARE(loss.item<double>(), 0.0);
+    for (const auto& gradient : {rows.grad(), layer->weight.grad(), layer->bias.grad()})
+        QCOMPARE(gradient.abs().max().item<double>(), 0.0);
 }
 
 void TestProducts::attentionAgrees_data()
