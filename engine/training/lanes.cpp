@@ -34,8 +34,6 @@ void Lanes::run(int count, const std::function<void(int lane, Seq2SeqImpl& netwo
         m_second = std::make_unique<Lane>(m_model.twin());
     m_second->twin.network->train(m_model.network().is_training());
     m_second->twin.random->seed(m_model.random().drawSeed());
-    for (auto& weight : m_second->weights)
-        weight.mutable_grad().reset();
     m_second->thread.start([&] {
         const OpenMpThreads share(threads);
         work(1, *m_second->twin.network);
@@ -48,8 +46,10 @@ void Lanes::run(int count, const std::function<void(int lane, Seq2SeqImpl& netwo
         thrown = std::current_exception();
     }
     const auto thrownThere = m_second->thread.finish();
-    if (thrown || thrownThere)
+    if (thrown || thrownThere) {
+        m_second->forgetGradients(); // or a later step would add them
         std::rethrow_exception(thrown ? thrown : thrownThere);
+    }
 }
 
 void Lanes::addGradients()

@@ -38,6 +38,12 @@ private:
     {
         explicit Lane(NetworkTwin own) : twin(std::move(own)), weights(twin.network->parameters()) { }
 
+        void forgetGradients()
+        {
+            for (auto& weight : weights)
+                weight.mutable_grad().reset();
+        }
+
         NetworkTwin twin;
         std::vector<torch::Tensor> weights;
         LaneThread thread;

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void weightsThatWereLoadedCountInBothLanes();
     void aStateThatWasSavedGoesOnTheSame();
     void whatOneLaneThrowsComesOut();
+    void gradientsOfABrokenStepAreForgotten();
     void lanesAreGivenUpFirst();
     void aThreadWorksAgainAfterAnError();
     void aChangedWeightIsPackedAnew();
@@ -221,6 +222,21 @@ void TestLanes::whatOneLaneThrowsComesOut()
     lanes.run(2, [&](int, Seq2SeqImpl&) { ++lanesThatRan; });
     QCOMPARE(lanesThatRan.load(), 2);
     QCOMPARE(at::get_num_threads(), 2);
+}
+
+void TestLanes::gradientsOfABrokenStepAreForgotten()
+{
+    at::set_num_threads(2);
+    const auto model = modelOf(configurationOf("general", 0.0));
+    Lanes lanes(*model);
+    const auto work = [](int lane, Seq2SeqImpl& network) {
+        if (lane == 0)
+            throw std::bad_alloc();
+        network.parameters().front().sum().backward();
+    };
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, lanes.run(2, work));
+    lanes.addGradients();
+    QVERIFY(!model->network().parameters().front().grad().defined());
 }
 
 void TestLanes::lanesAreGivenUpFirst()
