@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/arithmetic/columnsums.h"
 #include "engine/arithmetic/crossentropy.h"
 #include "engine/arithmetic/dropout.h"
 #include "engine/arithmetic/fusedattention.h"
 #include "engine/arithmetic/linear.h"
 #include "engine/arithmetic/processor.h"
 #include "tests/support/tinymodels.h"
+
+#include <ATen/Parallel.h>
 
 #include <QTest>
 
@@ -28,6 +31,7 @@ private Q_SLOTS:
     void aWeightOfManyStepsGetsOneGradient();
     void aChangedWeightIsPackedAnew();
     void rowsOfAWeightGetTheirGradient();
+    void columnsAreSummedByAllThreads();
     void crossEntropyAgrees_data();
     void crossEntropyAgrees();
     void withoutTargetsThereIsNoLoss();
@@ -151,6 +155,18 @@ void TestProducts::rowsOfAWeightGetTheirGradient()
     QCOMPARE(weightGradient.narrow(0, 0, 3).abs().sum().item<double>(), 0.0);
     QVERIFY(relativeDifference(weightGradient.narrow(0, 3, 6), torch::mm(gradient.t(), input)) < 1e-6);
     QVERIFY(relativeDifference(biasGradient.narrow(0, 3, 6), gradient.sum(0)) < 1e-6);
+}
+
+void TestProducts::columnsAreSummedByAllThreads()
+{
+    const int before = at::get_num_threads();
+    at::set_num_threads(2);
+    const auto rows = random({300, 1'000}, 4);
+    auto sums = random({1'000}, 5);
+    const auto expected = sums + rows.to(torch::kFloat64).sum(0);
+    addColumnSums(rows, sums);
+    at::set_num_threads(before);
+    QVERIFY(relativeDifference(sums, expected) < 1e-6);
 }
 
 void TestProducts::crossEntropyAgrees_data()
