@@ -30,7 +30,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
 endif()
 # GCC 14 sees a copy beyond a vector<bool> that LibTorch 2.6 reserves for every autograd function: it is empty.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 14)
-  target_compile_options(attentoscope_options INTERFACE -Wno-array-bounds)
+  target_compile_options(attentoscope_options INTERFACE -Wno-array-bounds -Wno-stringop-overflow)
 endif()
 if(ATTENTOSCOPE_WARNINGS_AS_ERRORS)
   target_compile_options(attentoscope_options INTERFACE -Werror)
