@@ -15,7 +15,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t blockSize = 256 * 1024;
+constexpr std::size_t textBlock = 256 * 1024;
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 /// What packed the file, where that is nothing that is unpacked here; otherwise empty.
@@ -102,7 +102,7 @@ Result<bool> TextFile::fill()
     m_buffer.erase(0, m_position);
     m_position = 0;
     const std::size_t kept = m_buffer.size();
-    m_buffer.resize(kept + blockSize);
+    m_buffer.resize(kept + textBlock);
     const auto got = m_source->read(std::span(m_buffer).subspan(kept));
     m_buffer.resize(kept + got.value_or(0));
     if (!got)

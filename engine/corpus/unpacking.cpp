@@ -12,9 +12,9 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::size_t blockSize = 64 * 1024;
+constexpr std::size_t packedBlock = 64 * 1024;
 
-struct Packing
+struct PackingKind
 {
     std::string_view name;
     std::string_view start;
@@ -22,14 +22,14 @@ struct Packing
 };
 
 constexpr std::array packings{
-    Packing{"gzip", "\x1F\x8B"sv, makeGzipUnpacker},
-    Packing{"xz",
+    PackingKind{"gzip", "\x1F\x8B"sv, makeGzipUnpacker},
+    PackingKind{"xz",
         "\xFD"
         "7zXZ\0"sv,
         makeXzUnpacker},
 };
 
-const Packing* packingOf(std::string_view start)
+const PackingKind* packingOf(std::string_view start)
 {
     for (const auto& packing : packings)
         if (start.starts_with(packing.start))
@@ -76,7 +76,7 @@ private:
     /// Reads on; the end is only where a packed piece has ended.
     Result<std::size_t> fill()
     {
-        m_buffer.resize(blockSize);
+        m_buffer.resize(packedBlock);
         const auto got = m_source->read(m_buffer);
         if (!got)
             return got;
@@ -122,7 +122,7 @@ private:
     std::string m_path;
     std::unique_ptr<ByteSource> m_source;
     std::string m_buffer;
-    const Packing& m_packing;
+    const PackingKind& m_packing;
     std::unique_ptr<Unpacker> m_unpacker;
     std::span<const char> m_left; ///< of the buffer
     std::uint64_t m_packedBytes = 0;

@@ -10,7 +10,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t blockSize = 64 * 1024;
+constexpr std::size_t unitsAtOnce = 64 * 1024;
 constexpr std::string_view littleEndianMark = "\xFF\xFE";
 constexpr std::string_view bigEndianMark = "\xFE\xFF";
 constexpr char noUtf8 = '\xFF';
@@ -97,7 +97,7 @@ private:
             return {};
         }
         const std::size_t kept = m_units.size();
-        m_units.resize(kept + blockSize);
+        m_units.resize(kept + unitsAtOnce);
         const auto got = m_source->read(std::span(m_units).subspan(kept));
         if (!got)
             return std::unexpected(got.error());

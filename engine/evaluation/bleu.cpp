@@ -14,16 +14,16 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t highestOrder = 4;
-using Counts = std::array<NgramCounts, highestOrder>;
+constexpr std::size_t wordOrder = 4;
+using BleuCounts = std::array<NgramCounts, wordOrder>;
 
-void addSentence(Counts& counts, const std::string& hypothesis, const std::string& reference)
+void addWords(BleuCounts& counts, const std::string& hypothesis, const std::string& reference)
 {
     const auto ourText = characters(hypothesis);
     const auto theirText = characters(reference);
     const auto ours = whiteSpaceWords(ourText);
     const auto theirs = whiteSpaceWords(theirText);
-    for (std::size_t order = 1; order <= highestOrder; ++order)
+    for (std::size_t order = 1; order <= wordOrder; ++order)
         counts[order - 1] += countNgrams<std::u32string_view>(ours, theirs, order);
 }
 
@@ -38,7 +38,7 @@ double brevityPenalty(std::size_t words, std::size_t referenceWords)
 /// What becomes of orders for which there is no n-gram: their precision is zero, or they do not count.
 enum class MissingOrders : std::uint8_t { Zero, LeftOut };
 
-double scoreOf(const Counts& counts, MissingOrders missing)
+double scoreOf(const BleuCounts& counts, MissingOrders missing)
 {
     if (counts[0].common == 0)
         return 0.0;
@@ -66,16 +66,16 @@ double scoreOf(const Counts& counts, MissingOrders missing)
 double bleu(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references)
 {
     assert(hypotheses.size() == references.size());
-    Counts counts;
+    BleuCounts counts;
     for (std::size_t sentence = 0; sentence < hypotheses.size(); ++sentence)
-        addSentence(counts, hypotheses[sentence], references[sentence]);
+        addWords(counts, hypotheses[sentence], references[sentence]);
     return scoreOf(counts, MissingOrders::Zero);
 }
 
 double sentenceBleu(const std::string& hypothesis, const std::string& reference)
 {
-    Counts counts;
-    addSentence(counts, hypothesis, reference);
+    BleuCounts counts;
+    addWords(counts, hypothesis, reference);
     return scoreOf(counts, MissingOrders::LeftOut);
 }
 

@@ -8,7 +8,7 @@ namespace attentoscope {
 
 namespace {
 
-unsigned byteAt(std::string_view text, std::size_t at)
+unsigned valueAt(std::string_view text, std::size_t at)
 {
     return static_cast<unsigned char>(text[at]);
 }
@@ -40,7 +40,7 @@ std::u32string characters(std::string_view text)
     std::u32string result;
     result.reserve(text.size());
     for (std::size_t at = 0; at < text.size();) {
-        const auto first = byteAt(text, at);
+        const auto first = valueAt(text, at);
         const auto length = lengthFrom(first);
         if (length == 0 || !continues(text, at, length)) {
             result.push_back(damaged + first);
@@ -49,7 +49,7 @@ std::u32string characters(std::string_view text)
         }
         char32_t character = length == 1 ? first : first & (0xFFu >> (length + 1));
         for (std::size_t next = 1; next < length; ++next)
-            character = (character << 6) | (byteAt(text, at + next) & 0x3Fu);
+            character = (character << 6) | (valueAt(text, at + next) & 0x3Fu);
         result.push_back(character);
         at += length;
     }

@@ -11,8 +11,8 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t highestOrder = 6;
-using Counts = std::array<NgramCounts, highestOrder>;
+constexpr std::size_t characterOrder = 6;
+using ChrfCounts = std::array<NgramCounts, characterOrder>;
 
 std::u32string withoutWhiteSpace(const std::string& text)
 {
@@ -21,11 +21,11 @@ std::u32string withoutWhiteSpace(const std::string& text)
     return result;
 }
 
-void addSentence(Counts& counts, const std::string& hypothesis, const std::string& reference)
+void addCharacters(ChrfCounts& counts, const std::string& hypothesis, const std::string& reference)
 {
     const auto ours = withoutWhiteSpace(hypothesis);
     const auto theirs = withoutWhiteSpace(reference);
-    for (std::size_t order = 1; order <= highestOrder; ++order) {
+    for (std::size_t order = 1; order <= characterOrder; ++order) {
         auto sentence = countNgrams<char32_t>(ours, theirs, order);
         // A reference too short for this order cannot tell whether ours are right.
         if (sentence.reference == 0)
@@ -39,9 +39,9 @@ void addSentence(Counts& counts, const std::string& hypothesis, const std::strin
 double chrf(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references)
 {
     assert(hypotheses.size() == references.size());
-    Counts counts;
+    ChrfCounts counts;
     for (std::size_t sentence = 0; sentence < hypotheses.size(); ++sentence)
-        addSentence(counts, hypotheses[sentence], references[sentence]);
+        addCharacters(counts, hypotheses[sentence], references[sentence]);
 
     double precision = 0.0;
     double recall = 0.0;

@@ -19,8 +19,8 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t batchSize = 64;
-constexpr std::uint64_t coinSeed = 0x6576616c; // the same coins for every evaluation, so that two runs compare
+constexpr std::size_t evaluatedAtOnce = 64;
+constexpr std::uint64_t evaluationSeed = 0x6576616c; // the same coins for every evaluation, so that two runs compare
 
 /// Calls `work` with the indices of batches of sentences of similar length, falling.
 template <typename Work>
@@ -30,10 +30,10 @@ void inBatches(std::size_t count, const std::function<std::size_t(std::size_t)>&
     std::vector<std::size_t> order(count);
     std::iota(order.begin(), order.end(), 0);
     std::ranges::stable_sort(order, std::greater{}, length);
-    for (std::size_t first = 0; first < count && !stop.stop_requested(); first += batchSize) {
-        work(std::span(order).subspan(first, std::min(batchSize, count - first)));
+    for (std::size_t first = 0; first < count && !stop.stop_requested(); first += evaluatedAtOnce) {
+        work(std::span(order).subspan(first, std::min(evaluatedAtOnce, count - first)));
         if (progress)
-            progress(static_cast<double>(std::min(count, first + batchSize)) / static_cast<double>(count));
+            progress(static_cast<double>(std::min(count, first + evaluatedAtOnce)) / static_cast<double>(count));
     }
 }
 
@@ -52,10 +52,10 @@ struct PairLoss
 std::vector<PairLoss> pairLosses(TranslationModel& model, const TextPairs& pairs, double forcing, std::stop_token stop)
 {
     const EvaluationMode mode(model.network());
-    Random coins(coinSeed);
+    Random coins(evaluationSeed);
     const auto coin = model.configuration().training.forcingCoin;
     std::vector<PairLoss> losses(pairs.text.size());
-    for (const auto& indices : sortedBatches(pairs.encoded, batchSize)) {
+    for (const auto& indices : sortedBatches(pairs.encoded, evaluatedAtOnce)) {
         if (stop.stop_requested())
             break;
         const auto batch = makeBatch(pairs.encoded, indices, model.configuration().model.sourceMarkers);

@@ -16,7 +16,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t batchSize = 32;
+constexpr std::size_t tableBatch = 32;
 
 /// Bits, the mean over the rows of words; none without attention.
 std::optional<double> meanEntropy(const Translation& translation)
@@ -108,7 +108,7 @@ Result<MeasuredSentences> SentenceTable::advance(std::chrono::milliseconds budge
     if (m_next == 0)
         part.notices = m_pairs.notices;
     do {
-        const auto count = std::min(batchSize, m_order.size() - m_next);
+        const auto count = std::min(tableBatch, m_order.size() - m_next);
         if (auto done = measure(std::span(m_order).subspan(m_next, count), stop, part); !done)
             return std::unexpected(done.error());
         m_next += count;

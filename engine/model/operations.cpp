@@ -12,7 +12,7 @@ namespace attentoscope {
 namespace {
 
 /// Multiplications and additions for one token, or for one pair of a target and a source token.
-struct Counts
+struct OperationCounts
 {
     double source = 0.0, target = 0.0, pair = 0.0;
 };
@@ -32,7 +32,7 @@ double recurrent(const ModelConfiguration& model, double inputs, double hidden, 
     return operations;
 }
 
-Counts count(const ModelConfiguration& model, double sourceVocabulary, double targetVocabulary)
+OperationCounts count(const ModelConfiguration& model, double sourceVocabulary, double targetVocabulary)
 {
     const double directions = model.bidirectional ? 2.0 : 1.0, annotation = directions * model.hiddenSize;
     const auto hidden = static_cast<double>(decoderHiddenSize(model));
@@ -42,7 +42,8 @@ Counts count(const ModelConfiguration& model, double sourceVocabulary, double ta
     const auto* kind = findAttentionKind(model.attention).value();
     const bool attends = kind->make != nullptr;
     const auto attention = kind->operations(attentionSizes(model, static_cast<std::int64_t>(word)));
-    Counts counts{attention.source, attention.target, attends ? attention.score + product(annotation, 1.0) : 0.0};
+    OperationCounts counts{
+        attention.source, attention.target, attends ? attention.score + product(annotation, 1.0) : 0.0};
     counts.source += recurrent(model, oneHot ? sourceVocabulary : model.embeddingSize, model.hiddenSize, directions);
     double readout = hidden;
     if (attends && kind->info.reads == ReadsState::Previous) {

@@ -10,7 +10,7 @@ namespace attentoscope {
 
 namespace {
 
-std::size_t markerCount(SourceMarkers markers)
+std::size_t markersIn(SourceMarkers markers)
 {
     return markers == SourceMarkers::None ? 0 : markers == SourceMarkers::End ? 1 : 2;
 }
@@ -39,7 +39,7 @@ std::optional<std::size_t> longestSource(const ModelConfiguration& configuration
     const auto kind = findAttentionKind(configuration.attention);
     if (!kind || (*kind)->info.reach == Reach::AnyLength)
         return std::nullopt;
-    const std::size_t markers = markerCount(configuration.sourceMarkers);
+    const std::size_t markers = markersIn(configuration.sourceMarkers);
     return std::max(static_cast<std::size_t>(configuration.attentionPositions), markers) - markers;
 }
 

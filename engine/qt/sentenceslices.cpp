@@ -10,7 +10,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::chrono::milliseconds slice{50};
+constexpr std::chrono::milliseconds measuringTime{50};
 
 } // namespace
 
@@ -37,7 +37,7 @@ void EngineWorker::runSentenceSlice(quint64 id)
     if (id != m_measuredId || m_flags->closing.stop_requested())
         return; // others took their place
     if (!m_stopMeasuring.stop_requested()) {
-        const auto part = caught([&] { return m_session->advanceSentences(slice, m_stopMeasuring); });
+        const auto part = caught([&] { return m_session->advanceSentences(measuringTime, m_stopMeasuring); });
         if (!part)
             Q_EMIT sentencesFailed(id, part.error());
         else if (!m_stopMeasuring.stop_requested())

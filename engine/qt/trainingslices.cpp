@@ -11,8 +11,8 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::chrono::milliseconds slice{20};
-constexpr auto needsTraining = "No training is under way. Start one first.";
+constexpr std::chrono::milliseconds trainingTime{20};
+constexpr auto notTraining = "No training is under way. Start one first.";
 constexpr auto needsPause = "Training is not paused. Pause it first.";
 
 } // namespace
@@ -33,7 +33,7 @@ void EngineWorker::runSlice()
         return validateWhilePaused();
     if (m_state.activity != Activity::Running)
         return;
-    advance(slice);
+    advance(trainingTime);
     if (m_state.activity == Activity::Running) {
         deliver(Delivery::WhenDue);
         postSlice();
@@ -124,7 +124,7 @@ void EngineWorker::validateNow()
     if (m_flags->closing.stop_requested())
         return;
     if (!isTraining(m_state.activity))
-        return refuse(needsTraining);
+        return refuse(notTraining);
     const auto begun = caught([&] { return m_session->validateNow(); });
     if (!begun)
         Q_EMIT failed(begun.error());
@@ -181,7 +181,7 @@ void EngineWorker::discard()
         return;
     const bool isFree = m_state.activity == Activity::Idle || m_state.activity == Activity::Failed;
     if (!isTraining(m_state.activity) && !isFree)
-        return refuse(needsTraining);
+        return refuse(notTraining);
     setActivity(Activity::Stopping);
     m_reports.clear();
     const auto done = caught([&] { return m_session->discardTraining(); });

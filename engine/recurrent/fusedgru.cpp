@@ -12,25 +12,25 @@ namespace {
 
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
-using Weight = StepWeight::Shared;
+using GruWeight = StepWeight::Shared;
 
-struct Forward
+struct GruForward
 {
     torch::Tensor gates, stateSums, states; ///< (T, B, 3H) twice, (T, B, H); states are carried through padding
 };
 
-struct Saved
+struct GruSaved
 {
     torch::Tensor input, hidden, lengths;
-    Forward forward;
+    GruForward forward;
 };
 
-Forward runForward(const torch::Tensor& input, const torch::Tensor& hidden, const TimeSteps& steps, Weight& inputWeight,
-    Weight& stateWeight)
+GruForward runForward(const torch::Tensor& input, const torch::Tensor& hidden, const TimeSteps& steps,
+    GruWeight& inputWeight, GruWeight& stateWeight)
 {
     const std::int64_t batch = input.size(1), size = stateWeight.weight().size(1);
     const auto options = input.options().requires_grad(false);
-    const Forward result{torch::empty({steps.count(), batch, 3 * size}, options),
+    const GruForward result{torch::empty({steps.count(), batch, 3 * size}, options),
         torch::empty({steps.count(), batch, 3 * size}, options), torch::empty({steps.count(), batch, size}, options)};
     multiplyInputs(steps, input, inputWeight, result.gates);
     const auto* previous = hidden.data_ptr<float>();
@@ -47,19 +47,19 @@ Forward runForward(const torch::Tensor& input, const torch::Tensor& hidden, cons
     return result;
 }
 
-struct SumGradients
+struct GruSumGradients
 {
     torch::Tensor input, state; ///< (T, B, 3H)
 };
 
 /// In the place of the sums, which nobody needs any more. `hidden` (B, H) holds the gradient of the last state and
 /// receives that of the first.
-SumGradients runBackward(const Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
-    const torch::Tensor& hidden, Weight& stateWeight)
+GruSumGradients runBackward(const GruSaved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
+    const torch::Tensor& hidden, GruWeight& stateWeight)
 {
     const auto& [gates, stateSums, states] = saved.forward;
     const std::int64_t batch = states.size(1), size = states.size(2);
-    SumGradients result{gates, stateSums};
+    GruSumGradients result{gates, stateSums};
     for (std::int64_t step = steps.count() - 1; step >= 0; --step) {
         const std::int64_t time = steps.at(step), active = steps.active(time);
         const auto* previous = step > 0 ? numbersAt(states, steps.at(step - 1)) : saved.hidden.data_ptr<float>();
@@ -92,7 +92,7 @@ public:
     static variable_list backward(AutogradContext* context, const variable_list& gradients)
     {
         const auto variables = context->get_saved_variables();
-        const Saved saved{variables[0], variables[1], variables[2], {variables[3], variables[4], variables[5]}};
+        const GruSaved saved{variables[0], variables[1], variables[2], {variables[3], variables[4], variables[5]}};
         const TimeSteps steps(saved.input.size(0), saved.input.size(1), keptOrder(*context), saved.lengths);
         const auto inputWeight = keptWeight(*context, "inputWeight"), stateWeight = keptWeight(*context, "stateWeight");
         const auto hidden = gradients[1].contiguous().clone();

@@ -19,7 +19,7 @@ struct Weights
 };
 
 /// (T, B, …), the state carried through padding.
-struct Forward
+struct Gru2014Forward
 {
     torch::Tensor gates; ///< r and z, 2H
     torch::Tensor candidates; ///< n, H
@@ -27,19 +27,19 @@ struct Forward
     torch::Tensor states; ///< H
 };
 
-struct Saved
+struct Gru2014Saved
 {
     torch::Tensor input, hidden, lengths;
-    Forward forward;
+    Gru2014Forward forward;
 };
 
-Forward runForward(
+Gru2014Forward runForward(
     const torch::Tensor& input, const torch::Tensor& hidden, const TimeSteps& steps, const Weights& weights)
 {
     const std::int64_t count = steps.count(), batch = input.size(1), size = hidden.size(1);
     const auto options = input.options().requires_grad(false);
     const auto room = [&](std::int64_t numbers) { return torch::empty({count, batch, numbers}, options); };
-    const Forward result{room(2 * size), room(size), room(size), room(size)};
+    const Gru2014Forward result{room(2 * size), room(size), room(size), room(size)};
     multiplyInputs(steps, input, *weights.inputGates, result.gates);
     multiplyInputs(steps, input, *weights.inputCandidate, result.candidates);
     const auto gateBias = weights.stateGates->bias(), candidateBias = weights.stateCandidate->bias();
@@ -61,19 +61,19 @@ Forward runForward(
     return result;
 }
 
-struct SumGradients
+struct Gru2014SumGradients
 {
     torch::Tensor gates, candidates; ///< (T, B, 2H), (T, B, H)
 };
 
 /// In the place of the sums, which nobody needs any more. `hidden` (B, H) holds the gradient of the last state and
 /// receives that of the first.
-SumGradients runBackward(const Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
+Gru2014SumGradients runBackward(const Gru2014Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
     const torch::Tensor& hidden, const Weights& weights)
 {
     const auto& forward = saved.forward;
     const std::int64_t batch = forward.states.size(1), size = forward.states.size(2);
-    SumGradients result{forward.gates, forward.candidates};
+    Gru2014SumGradients result{forward.gates, forward.candidates};
     const auto resetGradient = torch::empty({batch, size}, forward.gates.options());
     for (std::int64_t step = steps.count() - 1; step >= 0; --step) {
         const std::int64_t time = steps.at(step), active = steps.active(time);
@@ -116,7 +116,7 @@ public:
     static variable_list backward(AutogradContext* context, const variable_list& gradients)
     {
         const auto variables = context->get_saved_variables();
-        const Saved saved{
+        const Gru2014Saved saved{
             variables[0], variables[1], variables[2], {variables[3], variables[4], variables[5], variables[6]}};
         const TimeSteps steps(saved.input.size(0), saved.input.size(1), keptOrder(*context), saved.lengths);
         const Weights weights{keptWeight(*context, "inputGates"), keptWeight(*context, "inputCandidate"),

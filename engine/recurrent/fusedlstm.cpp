@@ -13,26 +13,26 @@ namespace {
 
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
-using Weight = StepWeight::Shared;
+using LstmWeight = StepWeight::Shared;
 
-struct Forward
+struct LstmForward
 {
     torch::Tensor gates, states, cells; ///< (T, B, 4H), (T, B, H); states are carried through padding
 };
 
 /// What the backward pass of one layer works on.
-struct Saved
+struct LstmSaved
 {
     torch::Tensor input, hidden, cell, lengths;
-    Forward forward;
+    LstmForward forward;
 };
 
-Forward runForward(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& cell,
-    const TimeSteps& steps, Weight& inputWeight, Weight& stateWeight)
+LstmForward runForward(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& cell,
+    const TimeSteps& steps, LstmWeight& inputWeight, LstmWeight& stateWeight)
 {
     const std::int64_t batch = input.size(1), size = stateWeight.weight().size(1);
     const auto options = input.options().requires_grad(false);
-    const Forward result{torch::empty({steps.count(), batch, 4 * size}, options),
+    const LstmForward result{torch::empty({steps.count(), batch, 4 * size}, options),
         torch::empty({steps.count(), batch, size}, options), torch::empty({steps.count(), batch, size}, options)};
     multiplyInputs(steps, input, inputWeight, result.gates);
     const auto bias = stateWeight.bias();
@@ -52,7 +52,7 @@ Forward runForward(const torch::Tensor& input, const torch::Tensor& hidden, cons
     return result;
 }
 
-struct SumGradients
+struct LstmSumGradients
 {
     torch::Tensor gates; ///< (T, B, 4H)
     torch::Tensor bias; ///< (1, 4H), the sum of these rows: the gradient of either bias
@@ -60,8 +60,8 @@ struct SumGradients
 
 /// The gradient of the gates' sums, in the place of the gates, which nobody needs any more. `hidden` and `cell` (B, H)
 /// hold the gradient of the last state and receive that of the first.
-SumGradients runBackward(const Saved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
-    const torch::Tensor& hidden, const torch::Tensor& cell, Weight& stateWeight)
+LstmSumGradients runBackward(const LstmSaved& saved, const TimeSteps& steps, const torch::Tensor& stateGradient,
+    const torch::Tensor& hidden, const torch::Tensor& cell, LstmWeight& stateWeight)
 {
     const auto& [gates, states, cells] = saved.forward;
     const std::int64_t batch = states.size(1), size = states.size(2);
@@ -88,7 +88,7 @@ public:
         TimeOrder order, const StepWeight::Handle& inputWeight, const StepWeight::Handle& stateWeight)
     {
         const TimeSteps steps(input.size(0), input.size(1), order, lengths);
-        const Saved saved{input.contiguous(), hidden.contiguous(), cell.contiguous(), lengths,
+        const LstmSaved saved{input.contiguous(), hidden.contiguous(), cell.contiguous(), lengths,
             runForward(input.contiguous(), hidden.contiguous(), cell.contiguous(), steps, *inputWeight, *stateWeight)};
         const auto& [gates, states, cells] = saved.forward;
         context->save_for_backward({saved.input, saved.hidden, saved.cell, lengths, gates, states, cells});
@@ -103,7 +103,7 @@ public:
     static variable_list backward(AutogradContext* context, const variable_list& gradients)
     {
         const auto variables = context->get_saved_variables();
-        const Saved saved{
+        const LstmSaved saved{
             variables[0], variables[1], variables[2], variables[3], {variables[4], variables[5], variables[6]}};
         const TimeSteps steps(saved.input.size(0), saved.input.size(1), keptOrder(*context), saved.lengths);
         const auto inputWeight = keptWeight(*context, "inputWeight"), stateWeight = keptWeight(*context, "stateWeight");

@@ -22,7 +22,7 @@ using nlohmann::ordered_json;
 constexpr int archiveVersion = 1;
 constexpr std::uint64_t mebibyte = 1 << 20;
 constexpr std::uint64_t gibibyte = 1 << 30;
-constexpr JsonLimits limits{2, 64};
+constexpr JsonLimits aboutLimits{2, 64};
 
 enum class Needed : std::uint8_t { No, Yes };
 
@@ -95,7 +95,7 @@ std::string aboutToJson(const ArchiveSummary& summary)
 
 std::optional<ArchiveSummary> aboutFromJson(const std::string& text)
 {
-    if (beyondLimits(text, limits))
+    if (beyondLimits(text, aboutLimits))
         return std::nullopt;
     try {
         const auto values = json::parse(text);

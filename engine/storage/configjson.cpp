@@ -24,7 +24,7 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr const char* programVersion = ATTENTOSCOPE_VERSION;
-constexpr JsonLimits limits{3, 10'000}; // the file, its data, their settings
+constexpr JsonLimits configLimits{3, 10'000}; // the file, its data, their settings
 constexpr std::uint64_t mostSamplePairs = 100'000'000;
 constexpr const char* sourceSubwordsKey = "source_subwords_hash";
 constexpr const char* targetSubwordsKey = "target_subwords_hash";
@@ -33,7 +33,7 @@ constexpr std::array ownKeys = {"format_version", "program_version", "preset", "
 
 /// What is wrong with the file, to be thrown inside this file only.
 enum class Advice : std::uint8_t { Missing, Given };
-struct Refusal
+struct ConfigRefusal
 {
     std::string what;
     Advice advice = Advice::Missing;
@@ -90,13 +90,13 @@ std::string shown(const json& value)
 
 [[noreturn]] void refuseType(const std::string& key, const json& value, const char* wanted)
 {
-    throw Refusal{"has " + shown(value) + " under \"" + key + "\", where " + wanted + " must stand"};
+    throw ConfigRefusal{"has " + shown(value) + " under \"" + key + "\", where " + wanted + " must stand"};
 }
 
 std::string textOf(const json& object, const char* key)
 {
     if (!object.contains(key))
-        throw Refusal{std::string("lacks the key \"") + key + "\""};
+        throw ConfigRefusal{std::string("lacks the key \"") + key + "\""};
     if (!object[key].is_string())
         refuseType(key, object[key], "a text");
     return object[key].get<std::string>();
@@ -105,7 +105,7 @@ std::string textOf(const json& object, const char* key)
 std::uint64_t countOf(const json& object, const char* key, std::uint64_t most = UINT64_MAX)
 {
     if (!object.contains(key))
-        throw Refusal{std::string("lacks the key \"") + key + "\""};
+        throw ConfigRefusal{std::string("lacks the key \"") + key + "\""};
     if (!object[key].is_number_unsigned())
         refuseType(key, object[key], "a whole number from 0 on");
     if (object[key].get<std::uint64_t>() > most)
@@ -145,7 +145,7 @@ DataRequest dataFromJson(const json& values)
     DataRequest data{textOf(values, "source"), textOf(values, "target"), textOf(values, "validation"),
         textOf(values, "sample"), countOf(values, "sample_pairs", mostSamplePairs), countOf(values, "seed"), {}};
     if (!values.contains("settings") || !values["settings"].is_array())
-        throw Refusal{"lacks the list \"settings\" of its data"};
+        throw ConfigRefusal{"lacks the list \"settings\" of its data"};
     for (const auto& entry : values["settings"]) {
         const auto text = entry.is_string() ? entry.get<std::string>() : std::string();
         const auto equals = text.find('=');
@@ -175,10 +175,10 @@ std::string writerOf(const json& values)
 void checkVersion(const json& values)
 {
     if (!values.is_object() || !values.contains("format_version"))
-        throw Refusal{"is no config.json of a run: it has no \"format_version\""};
+        throw ConfigRefusal{"is no config.json of a run: it has no \"format_version\""};
     if (values["format_version"] == runFormatVersion)
         return;
-    throw Refusal{"was written by " + writerOf(values) + " with format version " + shown(values["format_version"])
+    throw ConfigRefusal{"was written by " + writerOf(values) + " with format version " + shown(values["format_version"])
             + ", but Attentoscope " + programVersion + " reads version " + std::to_string(runFormatVersion)
             + "; open the run with the program that wrote it.",
         Advice::Given};
@@ -189,7 +189,7 @@ void checkKeys(const json& values)
     for (const auto& [key, value] : values.items()) {
         const bool isSetting = std::ranges::any_of(settings(), [&](const Setting& row) { return row.info.key == key; });
         if (!isSetting && std::ranges::find(ownKeys, key) == ownKeys.end())
-            throw Refusal{"has the unknown key \"" + shortened(key) + "\"; it was written by " + writerOf(values)
+            throw ConfigRefusal{"has the unknown key \"" + shortened(key) + "\"; it was written by " + writerOf(values)
                     + ", and this is Attentoscope " + programVersion + "; open the run with the program that wrote it.",
                 Advice::Given};
     }
@@ -197,8 +197,8 @@ void checkKeys(const json& values)
 
 RunConfig parse(const std::string& text)
 {
-    if (const auto beyond = beyondLimits(text, limits))
-        throw Refusal{*beyond};
+    if (const auto beyond = beyondLimits(text, configLimits))
+        throw ConfigRefusal{*beyond};
     const auto values = json::parse(text);
     checkVersion(values);
     checkKeys(values);
@@ -209,10 +209,10 @@ RunConfig parse(const std::string& text)
         if (!values.contains(row.info.key))
             continue;
         if (auto set = row.write(config.configuration, settingText(row.info, values[row.info.key])); !set)
-            throw Refusal{"cannot be used. " + set.error().message, Advice::Given};
+            throw ConfigRefusal{"cannot be used. " + set.error().message, Advice::Given};
     }
     if (!values.contains("data"))
-        throw Refusal{"lacks the key \"data\""};
+        throw ConfigRefusal{"lacks the key \"data\""};
     config.data = dataFromJson(values["data"]);
     config.dataFingerprint = hashIn(values, "data_fingerprint");
     config.trainingPairs = countOf(values, "training_pairs");
@@ -244,7 +244,7 @@ Result<RunConfig> configFromJson(const std::string& text, const std::filesystem:
 {
     try {
         return parse(text);
-    } catch (const Refusal& refusal) {
+    } catch (const ConfigRefusal& refusal) {
         if (refusal.advice == Advice::Missing)
             return std::unexpected(damaged(file, refusal.what));
         return failure(ErrorCode::BadRun, "\"" + file.string() + "\" " + refusal.what);

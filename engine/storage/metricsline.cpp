@@ -15,10 +15,10 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json; // which writes a number that is not finite as null
 
-constexpr JsonLimits limits{1, 64};
+constexpr JsonLimits metricsLimits{1, 64};
 
 /// Nothing that a run counts gets here; beyond it sums and differences of steps would overflow.
-constexpr std::int64_t mostSteps = 1'000'000'000'000'000;
+constexpr std::int64_t latestStep = 1'000'000'000'000'000;
 
 /// To be thrown inside this file only.
 struct NoStep
@@ -28,7 +28,7 @@ struct NoStep
 std::int64_t stepIn(const json& values)
 {
     const auto& value = values.at("step");
-    const bool fits = value.is_number_unsigned() && value.get<std::uint64_t>() <= mostSteps;
+    const bool fits = value.is_number_unsigned() && value.get<std::uint64_t>() <= latestStep;
     if (!fits)
         throw NoStep();
     return value.get<std::int64_t>();
@@ -98,7 +98,7 @@ std::string metricsLine(const ChangeReport& report)
 
 std::optional<MetricsEntry> parseMetricsLine(const std::string& line)
 {
-    if (beyondLimits(line, limits))
+    if (beyondLimits(line, metricsLimits))
         return std::nullopt;
     try {
         const auto values = json::parse(line);

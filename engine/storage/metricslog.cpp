@@ -13,7 +13,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t longestLine = 65'536;
+constexpr std::size_t longestMetricsLine = 65'536;
 
 /// Takes the steps of a run one after the other, and keeps each n-th of them, the first and the last among them.
 class StepGatherer
@@ -79,7 +79,7 @@ Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mo
     std::error_code problem;
     if (!std::filesystem::is_regular_file(path, problem))
         return history;
-    LineReader file(path, longestLine);
+    LineReader file(path, longestMetricsLine);
     while (file.next() && (file.hasEnd() || file.isTooLong())) {
         const auto entry = file.isTooLong() ? std::nullopt : parseMetricsLine(std::string(file.line()));
         if (!entry)

@@ -16,9 +16,9 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::uint64_t longestConfig = 1 << 20;
-constexpr std::size_t longestLine = 65'536;
-constexpr std::size_t mostSteps = 10'000'000;
+constexpr std::uint64_t longestRecordConfig = 1 << 20;
+constexpr std::size_t longestRecordLine = 65'536;
+constexpr std::size_t mostStepsKept = 10'000'000;
 constexpr std::size_t mostValidations = 1'000'000;
 
 /// Leaves out what a training that was taken back had reported from this step on.
@@ -47,7 +47,10 @@ public:
     }
 
     void addTooLong() { ++m_record.unreadableLines; }
-    bool isFull() const { return m_record.steps.size() >= mostSteps || m_record.validations.size() >= mostValidations; }
+    bool isFull() const
+    {
+        return m_record.steps.size() >= mostStepsKept || m_record.validations.size() >= mostValidations;
+    }
 
 private:
     static bool isUsable(const MetricsEntry& entry)
@@ -70,14 +73,14 @@ void readMetricsInto(RunRecord& record, const std::filesystem::path& file, const
         return;
     std::ifstream stream(file, std::ios::binary);
     MetricsGatherer gatherer(record);
-    std::array<char, longestLine> chunk{};
+    std::array<char, longestRecordLine> chunk{};
     std::string line;
     bool isTooLong = false;
     while (
         !stop.stop_requested() && !gatherer.isFull() && (stream.read(chunk.data(), chunk.size()), stream.gcount() > 0))
         for (const char letter : std::string_view(chunk.data(), static_cast<std::size_t>(stream.gcount()))) {
             if (letter != '\n') {
-                isTooLong = isTooLong || line.size() >= longestLine;
+                isTooLong = isTooLong || line.size() >= longestRecordLine;
                 if (!isTooLong)
                     line += letter;
                 continue;
@@ -102,7 +105,7 @@ Result<RunRecord> readRunRecord(const std::filesystem::path& folder, RunDetail d
     if (!std::filesystem::exists(file, problem))
         return failure(ErrorCode::BadRun,
             "\"" + folder.string() + "\" is no run: it has no config.json. Choose the folder that a run was saved in.");
-    const auto text = readTextFile(file, longestConfig);
+    const auto text = readTextFile(file, longestRecordConfig);
     if (!text)
         return std::unexpected(text.error());
     const auto config = configFromJson(*text, file);

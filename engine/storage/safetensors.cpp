@@ -37,20 +37,20 @@ std::uint64_t fromLittleEndian(const std::array<char, lengthBytes>& bytes)
 }
 
 /// An open file, its header, and where the data begins: at the stream's position.
-struct OpenFile
+struct OpenSafetensors
 {
     std::ifstream stream;
     SafetensorsHeader header;
 };
 
-Result<OpenFile> openSafetensors(const std::filesystem::path& path)
+Result<OpenSafetensors> openSafetensors(const std::filesystem::path& path)
 {
     std::error_code problem;
     if (!std::filesystem::exists(path, problem))
         return std::unexpected(damaged(path, "is missing"));
     if (!std::filesystem::is_regular_file(path, problem))
         return std::unexpected(damaged(path, "is not a file"));
-    OpenFile file{std::ifstream(path, std::ios::binary), {}};
+    OpenSafetensors file{std::ifstream(path, std::ios::binary), {}};
     const auto size = std::filesystem::file_size(path, problem);
     if (!file.stream || problem)
         return std::unexpected(damaged(path, "cannot be opened"));

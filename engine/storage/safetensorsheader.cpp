@@ -39,7 +39,7 @@ const TypeName& rowOf(TensorType type)
 }
 
 /// What is wrong with a header, to be thrown inside this file only.
-struct Refusal
+struct HeaderRefusal
 {
     std::string what;
     std::string detail = {};
@@ -55,38 +55,38 @@ json parseGuarded(const std::string& text)
     const auto guard = [&](int depth, json::parse_event_t event, json& parsed) {
         const bool opens = event == json::parse_event_t::object_start || event == json::parse_event_t::array_start;
         if (opens && depth > deepest)
-            throw Refusal{"has values nested too deeply in its header"};
+            throw HeaderRefusal{"has values nested too deeply in its header"};
         if (opens)
             inArray = 0;
         else if (event == json::parse_event_t::value && depth > deepest && ++inArray > longestShape)
-            throw Refusal{"has a tensor of more than " + std::to_string(longestShape) + " dimensions"};
+            throw HeaderRefusal{"has a tensor of more than " + std::to_string(longestShape) + " dimensions"};
         else if (event == json::parse_event_t::key && depth == 1 && !names.insert(parsed.get<std::string>()).second)
-            throw Refusal{"has two tensors named \"" + shortened(parsed.get<std::string>()) + "\""};
+            throw HeaderRefusal{"has two tensors named \"" + shortened(parsed.get<std::string>()) + "\""};
         return true;
     };
     try {
         return json::parse(text, guard);
     } catch (const json::exception& problem) {
-        throw Refusal{"has a header that is no valid JSON", problem.what()};
+        throw HeaderRefusal{"has a header that is no valid JSON", problem.what()};
     }
 }
 
 std::uint64_t wholeNumber(const json& value, const std::string& tensor)
 {
     if (!value.is_number_unsigned())
-        throw Refusal{tensor + " has " + shortened(value.dump()) + " where a whole number from 0 on must stand"};
+        throw HeaderRefusal{tensor + " has " + shortened(value.dump()) + " where a whole number from 0 on must stand"};
     return value.get<std::uint64_t>();
 }
 
 std::vector<std::int64_t> shapeOf(const json& value, const std::string& tensor)
 {
     if (!value.is_array())
-        throw Refusal{tensor + " has no shape"};
+        throw HeaderRefusal{tensor + " has no shape"};
     std::vector<std::int64_t> shape;
     for (const auto& entry : value) {
         const auto size = wholeNumber(entry, tensor);
         if (size > INT64_MAX)
-            throw Refusal{tensor + " has the impossible size " + std::to_string(size)};
+            throw HeaderRefusal{tensor + " has the impossible size " + std::to_string(size)};
         shape.push_back(static_cast<std::int64_t>(size));
     }
     return shape;
@@ -97,7 +97,7 @@ std::uint64_t bytesOf(const TensorPlace& place, const std::string& tensor)
     std::uint64_t bytes = elementSize(place.type);
     for (const auto size : place.shape)
         if (__builtin_mul_overflow(bytes, static_cast<std::uint64_t>(size), &bytes))
-            throw Refusal{tensor + " has an impossible shape"};
+            throw HeaderRefusal{tensor + " has an impossible shape"};
     return bytes;
 }
 
@@ -106,27 +106,28 @@ TensorType typeOf(const json& value, const std::string& tensor)
     for (const auto& row : typeNames)
         if (value == row.name)
             return row.type;
-    throw Refusal{tensor + " has the type " + shortened(value.dump()) + "; only F32, F64, I64 and U8 can be read"};
+    throw HeaderRefusal{
+        tensor + " has the type " + shortened(value.dump()) + "; only F32, F64, I64 and U8 can be read"};
 }
 
 TensorPlace placeOf(const std::string& name, const json& value, std::uint64_t dataBytes)
 {
     const auto tensor = "is damaged: the tensor \"" + shortened(name) + "\"";
     if (!value.is_object() || !value.contains("dtype") || !value.contains("data_offsets") || !value.contains("shape"))
-        throw Refusal{tensor + " lacks its type, its shape or its place"};
+        throw HeaderRefusal{tensor + " lacks its type, its shape or its place"};
     TensorPlace place{name, typeOf(value["dtype"], tensor), shapeOf(value["shape"], tensor), 0, 0};
     const auto& offsets = value["data_offsets"];
     if (!offsets.is_array() || offsets.size() != 2)
-        throw Refusal{tensor + " has no place of two numbers"};
+        throw HeaderRefusal{tensor + " has no place of two numbers"};
     place.begin = wholeNumber(offsets[0], tensor);
     place.end = wholeNumber(offsets[1], tensor);
     if (place.begin > place.end)
-        throw Refusal{tensor + " ends before it begins"};
+        throw HeaderRefusal{tensor + " ends before it begins"};
     if (place.end > dataBytes)
-        throw Refusal{tensor + " ends at byte " + std::to_string(place.end) + ", but only " + std::to_string(dataBytes)
-            + " are there; the file was cut short"};
+        throw HeaderRefusal{tensor + " ends at byte " + std::to_string(place.end) + ", but only "
+            + std::to_string(dataBytes) + " are there; the file was cut short"};
     if (const auto needed = bytesOf(place, tensor); needed != place.end - place.begin)
-        throw Refusal{tensor + " needs " + std::to_string(needed) + " bytes, but its place has "
+        throw HeaderRefusal{tensor + " needs " + std::to_string(needed) + " bytes, but its place has "
             + std::to_string(place.end - place.begin)};
     return place;
 }
@@ -135,10 +136,10 @@ std::map<std::string, std::string> metadataOf(const json& value)
 {
     std::map<std::string, std::string> metadata;
     if (!value.is_object())
-        throw Refusal{"is damaged: its metadata is no object"};
+        throw HeaderRefusal{"is damaged: its metadata is no object"};
     for (const auto& [key, text] : value.items()) {
         if (!text.is_string())
-            throw Refusal{"is damaged: the metadata \"" + shortened(key) + "\" is no text"};
+            throw HeaderRefusal{"is damaged: the metadata \"" + shortened(key) + "\" is no text"};
         metadata[key] = text.get<std::string>();
     }
     return metadata;
@@ -149,19 +150,19 @@ void checkThatBytesAreTiled(const std::vector<TensorPlace>& places, std::uint64_
     std::uint64_t reached = 0;
     for (const auto& place : places) {
         if (place.begin != reached)
-            throw Refusal{"is damaged: the tensor \"" + shortened(place.name) + "\" begins at byte "
+            throw HeaderRefusal{"is damaged: the tensor \"" + shortened(place.name) + "\" begins at byte "
                 + std::to_string(place.begin) + ", but the one before it ends at " + std::to_string(reached)};
         reached = place.end;
     }
     if (reached != dataBytes)
-        throw Refusal{"is damaged: its tensors end at byte " + std::to_string(reached) + ", but "
+        throw HeaderRefusal{"is damaged: its tensors end at byte " + std::to_string(reached) + ", but "
             + std::to_string(dataBytes) + " are there"};
 }
 
 SafetensorsHeader parse(const std::string& text, std::uint64_t dataBytes)
 {
     if (!text.starts_with('{'))
-        throw Refusal{"is no safetensors file: its header does not begin with {"};
+        throw HeaderRefusal{"is no safetensors file: its header does not begin with {"};
     const auto values = parseGuarded(text);
     SafetensorsHeader header;
     for (const auto& [name, value] : values.items()) {
@@ -188,7 +189,7 @@ Result<SafetensorsHeader> parseSafetensorsHeader(
 {
     try {
         return parse(text, dataBytes);
-    } catch (const Refusal& refusal) {
+    } catch (const HeaderRefusal& refusal) {
         auto error = damaged(file, refusal.what);
         error.detail = refusal.detail;
         return std::unexpected(error);

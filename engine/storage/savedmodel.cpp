@@ -8,7 +8,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr const char* modelFile = "model.safetensors";
+constexpr const char* weightsFile = "model.safetensors";
 constexpr int attempts = 3;
 
 std::optional<std::int64_t> stepOf(const SaveFolders& saves, const ComparedModel& choice)
@@ -39,7 +39,7 @@ Result<SavePlace> findSave(const ComparedModel& choice)
     if (const auto step = stepOf(saves, choice))
         for (const auto& place : {saves.of(*step), saves.waiting(*step)}) {
             std::error_code problem;
-            const auto written = std::filesystem::last_write_time(place / modelFile, problem);
+            const auto written = std::filesystem::last_write_time(place / weightsFile, problem);
             if (isOwnFolder(place))
                 return SavePlace{place, *step, problem ? std::filesystem::file_time_type() : written};
         }
@@ -63,7 +63,7 @@ Result<SavedModel> readSavedModel(const ComparedModel& choice, const ModelFileCh
         const auto place = findSave(choice);
         if (!place)
             return std::unexpected(place.error());
-        auto weights = read(place->folder / modelFile);
+        auto weights = read(place->folder / weightsFile);
         if (weights)
             return SavedModel{*place, std::move(*weights)};
         if (attempt == attempts)

@@ -17,8 +17,9 @@ namespace {
 using nlohmann::json;
 using nlohmann::ordered_json;
 
-constexpr JsonLimits limits{3, 2'000'000}; // the snapshot, its matrix, a row; half of it is a sentence of 1,000 words
-constexpr std::int64_t mostSteps = 1'000'000'000'000'000;
+constexpr JsonLimits snapshotLimits{
+    3, 2'000'000}; // the snapshot, its matrix, a row; half of it is a sentence of 1,000 words
+constexpr std::int64_t latestMoment = 1'000'000'000'000'000;
 
 /// How a token is marked in "source_marks" and "target_marks".
 enum Mark : unsigned { Unknown = 1, Special = 2, Attached = 4 };
@@ -119,7 +120,7 @@ bool isOfOnePiece(const Translation& translation)
 std::optional<WatchedSnapshot> snapshotFrom(const json& values)
 {
     WatchedSnapshot snapshot;
-    if (!values.at("step").is_number_unsigned() || values["step"].get<std::uint64_t>() > mostSteps)
+    if (!values.at("step").is_number_unsigned() || values["step"].get<std::uint64_t>() > latestMoment)
         return std::nullopt;
     snapshot.step = values["step"].get<std::int64_t>();
     snapshot.epoch = values.at("epoch").get<double>();
@@ -174,7 +175,7 @@ std::string snapshotLine(const WatchedSnapshot& snapshot)
 
 std::optional<WatchedSnapshot> parseSnapshotLine(const std::string& line)
 {
-    if (beyondLimits(line, limits))
+    if (beyondLimits(line, snapshotLimits))
         return std::nullopt;
     try {
         return snapshotFrom(json::parse(line));

@@ -14,9 +14,9 @@ namespace attentoscope {
 namespace {
 
 constexpr const char* fileName = "snapshots.jsonl";
-constexpr std::int64_t denseSteps = 100;
+constexpr std::int64_t everyStepUntil = 100;
 constexpr std::int64_t stepShare = 50;
-constexpr std::size_t longestLine = 16U << 20U;
+constexpr std::size_t longestSnapshotLine = 16U << 20U;
 constexpr std::uint64_t longestFile = 512U << 20U;
 
 bool isFile(const std::filesystem::path& path)
@@ -56,7 +56,7 @@ Result<void> WatchedLog::append(const std::vector<WatchedSnapshot>& snapshots, K
     if (!isUsable())
         return {};
     const auto step = snapshots.front().step;
-    m_nextStep = step < denseSteps ? step + 1 : step + step / stepShare;
+    m_nextStep = step < everyStepUntil ? step + 1 : step + step / stepShare;
     std::string lines;
     for (const auto& snapshot : snapshots)
         lines += snapshotLine(snapshot);
@@ -70,7 +70,7 @@ Result<void> WatchedLog::cutAfter(std::int64_t step)
         return {};
     if (auto fits = checkLength(m_lines.path()); !fits)
         return fits;
-    LineReader file(m_lines.path(), longestLine);
+    LineReader file(m_lines.path(), longestSnapshotLine);
     for (std::uint64_t end = 0; file.next() && (file.hasEnd() || file.isTooLong()); end += file.line().size() + 1) {
         const auto snapshot = file.isTooLong() ? std::nullopt : parseSnapshotLine(std::string(file.line()));
         if (!snapshot || snapshot->step > step)
@@ -87,7 +87,7 @@ Result<std::vector<WatchedSnapshot>> WatchedLog::read() const
         return snapshots;
     if (auto fits = checkLength(path); !fits)
         return std::unexpected(fits.error());
-    LineReader file(path, longestLine);
+    LineReader file(path, longestSnapshotLine);
     while (file.next() && (file.hasEnd() || file.isTooLong())) {
         auto snapshot = file.isTooLong() ? std::nullopt : parseSnapshotLine(std::string(file.line()));
         if (!snapshot)

@@ -15,18 +15,18 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t batchSize = 64;
-constexpr std::uint64_t coinSeed = 0x76616c6964; // every validation throws the same coins, so that losses compare
+constexpr std::size_t validatedAtOnce = 64;
+constexpr std::uint64_t validationSeed = 0x76616c6964; // every validation throws the same coins, so that losses compare
 
 } // namespace
 
 Validation::Validation(TranslationModel& model, const TextPairs& pairs)
     : m_model(model)
     , m_pairs(pairs)
-    , m_batches(sortedBatches(pairs.encoded, batchSize))
+    , m_batches(sortedBatches(pairs.encoded, validatedAtOnce))
     , m_sampled(chooseSamples(pairs.encoded, translatedSentences, model.configuration().training.seed))
     , m_samples(m_sampled.size())
-    , m_coins(coinSeed)
+    , m_coins(validationSeed)
 {
 }
 
@@ -38,7 +38,7 @@ bool Validation::advance()
     }
     const std::size_t wanted = std::min(translatedSentences, m_pairs.text.size());
     if (m_hypotheses.size() < wanted)
-        translate(m_hypotheses.size(), std::min(batchSize, wanted - m_hypotheses.size()));
+        translate(m_hypotheses.size(), std::min(validatedAtOnce, wanted - m_hypotheses.size()));
     return m_hypotheses.size() >= wanted;
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr auto shortestInterval = std::chrono::milliseconds(100);
 constexpr int costShare = 10; // watching may take one part in ten
-constexpr double denseSteps = 200.0; // up to here the intervals are shorter, in proportion to the step
+constexpr double shorterUntil = 200.0; // up to here the intervals are shorter, in proportion to the step
 
 } // namespace
 
@@ -35,7 +35,7 @@ std::vector<WatchedSnapshot> Watcher::decode(TrainingTask& task, std::int64_t st
             snapshots.push_back({index, step, std::move(*decoded), epoch, m_sentences[index]});
     const auto now = Clock::now();
     const std::chrono::duration<double> usual = std::max<Clock::duration>(shortestInterval, costShare * (now - began));
-    const double share = std::min(1.0, static_cast<double>(step) / denseSteps);
+    const double share = std::min(1.0, static_cast<double>(step) / shorterUntil);
     m_next = now + std::chrono::duration_cast<Clock::duration>(share * usual);
     m_decoded = step;
     return snapshots;

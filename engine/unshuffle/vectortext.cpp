@@ -9,7 +9,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr int largest = 999;
+constexpr int largestNumber = 999;
 constexpr std::size_t mostVectors = 200;
 constexpr std::size_t longestQuote = 20;
 
@@ -18,7 +18,7 @@ std::unexpected<Error> refuse(std::string_view what)
     const auto quote = std::string(what.substr(0, longestQuote)) + (what.size() > longestQuote ? "…" : "");
     return failure(ErrorCode::BadData,
         "\"" + quote + "\" is no number that can be put in order. Type whole numbers from 0 to "
-            + std::to_string(largest) + " such as \"3 1 2\", or vectors such as \"[3,4] [1,2] [2,3]\".");
+            + std::to_string(largestNumber) + " such as \"3 1 2\", or vectors such as \"[3,4] [1,2] [2,3]\".");
 }
 
 bool isSeparator(char letter)
@@ -49,7 +49,7 @@ std::optional<int> numberIn(std::string_view text)
     int number = 0;
     const auto* end = text.data() + text.size();
     const auto [rest, problem] = std::from_chars(text.data(), end, number);
-    const bool isNumber = problem == std::errc() && rest == end && number >= 0 && number <= largest;
+    const bool isNumber = problem == std::errc() && rest == end && number >= 0 && number <= largestNumber;
     return isNumber ? std::optional(number) : std::nullopt;
 }
 

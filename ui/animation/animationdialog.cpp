@@ -24,7 +24,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr QSize firstSize(800, 640);
+constexpr QSize firstPicture(800, 640);
 constexpr int usualPictures = 120;
 constexpr double usualSeconds = 10.0;
 
@@ -63,7 +63,7 @@ AnimationDialog::AnimationDialog(Timeline& timeline, Exportable& view, std::int6
     connect(m_form, &ExportForm::changed, this, &AnimationDialog::formChanged);
     connect(buttons, &QDialogButtonBox::accepted, this, &AnimationDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &AnimationDialog::reject);
-    m_form->setOptions({.size = firstSize, .title = view.suggestedTitle()});
+    m_form->setOptions({.size = firstPicture, .title = view.suggestedTitle()});
     setFolder(QDir::homePath());
     setWriting(false);
 }

@@ -14,7 +14,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr std::array<AnimationFormat, 2> table{{
+constexpr std::array<AnimationFormat, 2> animationTable{{
     {"webp", QT_TRANSLATE_NOOP("ExportFormat", "Animation (WebP)"),
         [](const QString& path) -> std::unique_ptr<FrameWriter> { return std::make_unique<WebpWriter>(path); },
         [](const QString& path) { return path; }},
@@ -29,15 +29,15 @@ const AnimationFormat* animationFormatFor(const QString& path)
 {
     const QString suffix = QFileInfo(path).suffix().toLower();
     const auto row = std::ranges::find_if(
-        table, [&](const AnimationFormat& format) { return suffix == QLatin1StringView(format.suffix); });
-    return row == table.end() ? nullptr : &*row;
+        animationTable, [&](const AnimationFormat& format) { return suffix == QLatin1StringView(format.suffix); });
+    return row == animationTable.end() ? nullptr : &*row;
 }
 
 std::span<const ExportFormat> animationFormChoices()
 {
     static const auto choices = [] {
-        std::array<ExportFormat, table.size()> rows;
-        std::ranges::transform(table, rows.begin(), [](const AnimationFormat& format) {
+        std::array<ExportFormat, animationTable.size()> rows;
+        std::ranges::transform(animationTable, rows.begin(), [](const AnimationFormat& format) {
             return ExportFormat{.suffix = format.suffix, .name = format.name, .kind = ExportKind::Picture};
         });
         return rows;

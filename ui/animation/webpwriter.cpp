@@ -16,9 +16,9 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr int losslessLevel = 3; // of 0, fast, to 9, small
-constexpr int largestSide = WEBP_MAX_DIMENSION;
+constexpr int largestFrameSide = WEBP_MAX_DIMENSION;
 
-QString text(const char* source)
+QString webpText(const char* source)
 {
     return QCoreApplication::translate("WebpWriter", source);
 }
@@ -26,7 +26,8 @@ QString text(const char* source)
 std::unexpected<Error> noMemory()
 {
     return failure(ErrorCode::OutOfMemory,
-        text("There is not enough memory for this animation. Choose a smaller size or fewer pictures.").toStdString());
+        webpText("There is not enough memory for this animation. Choose a smaller size or fewer pictures.")
+            .toStdString());
 }
 
 /// libwebp's picture, freed when it goes.
@@ -54,13 +55,13 @@ WebpWriter::~WebpWriter() = default;
 
 Result<void> WebpWriter::begin(const QSize& size)
 {
-    if (size.width() > largestSide || size.height() > largestSide)
+    if (size.width() > largestFrameSide || size.height() > largestFrameSide)
         return failure(ErrorCode::InvalidSetting,
-            text(
+            webpText(
                 "A WebP picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale.")
                 .arg(size.width())
                 .arg(size.height())
-                .arg(largestSide)
+                .arg(largestFrameSide)
                 .toStdString());
     WebPAnimEncoderOptions options;
     if (!WebPAnimEncoderOptionsInit(&options))
@@ -96,7 +97,7 @@ Result<void> WebpWriter::add(const QImage& picture, int milliseconds)
 Result<void> WebpWriter::finish()
 {
     if (!m_encoder)
-        return failure(ErrorCode::NotReady, text("There is nothing to save yet.").toStdString());
+        return failure(ErrorCode::NotReady, webpText("There is nothing to save yet.").toStdString());
     WebPData data;
     WebPDataInit(&data);
     const bool assembled = WebPAnimEncoderAdd(m_encoder.get(), nullptr, m_time, nullptr)

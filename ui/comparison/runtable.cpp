@@ -14,13 +14,13 @@ namespace attentoscope::ui {
 
 namespace {
 
-QString text(const char* source)
+QString tableText(const char* source)
 {
     return QCoreApplication::translate("RunTable", source);
 }
 
 /// Plain numbers: the table is read by programs too.
-QString number(double value, int digits)
+QString tableNumber(double value, int digits)
 {
     return std::isfinite(value) ? QString::number(value, 'f', digits) : QString();
 }
@@ -47,7 +47,7 @@ Reader ofBest(double ValidationReport::* member, int digits)
 {
     return [member, digits](const RunRecord& record) {
         const auto* best = bestOf(record);
-        return best ? number(best->*member, digits) : QString();
+        return best ? tableNumber(best->*member, digits) : QString();
     };
 }
 
@@ -56,17 +56,17 @@ void addResults(RunTable& table, const std::vector<RunColumn>& columns)
     const auto add = [&](const QString& label, const Reader& read) {
         table.rows.push_back(rowOf(label, columns, read));
     };
-    add(text("best validation loss"), ofBest(&ValidationReport::loss, 4));
-    add(text("at step"), [](const RunRecord& record) {
+    add(tableText("best validation loss"), ofBest(&ValidationReport::loss, 4));
+    add(tableText("at step"), [](const RunRecord& record) {
         const auto* best = bestOf(record);
         return best ? QString::number(best->step) : QString();
     });
-    add(text("BLEU there"), ofBest(&ValidationReport::bleu, 2));
-    add(text("steps"), [](const RunRecord& record) {
+    add(tableText("BLEU there"), ofBest(&ValidationReport::bleu, 2));
+    add(tableText("steps"), [](const RunRecord& record) {
         return record.steps.empty() ? QString() : QString::number(record.steps.back().step);
     });
-    add(text("minutes"), [](const RunRecord& record) {
-        return record.steps.empty() ? QString() : number(record.steps.back().seconds / 60.0, 1);
+    add(tableText("minutes"), [](const RunRecord& record) {
+        return record.steps.empty() ? QString() : tableNumber(record.steps.back().seconds / 60.0, 1);
     });
     table.results = table.rows.size();
 }

@@ -16,7 +16,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-const auto tokenizerKey = QStringLiteral("tokenizer");
+const auto kindKey = QStringLiteral("tokenizer");
 const auto piecesKey = QStringLiteral("subword_vocabulary");
 const auto modelKey = QStringLiteral("subword_model");
 const auto targetModelKey = QStringLiteral("target_subword_model");
@@ -53,7 +53,7 @@ void SubwordForm::setEditable(bool editable)
 
 void SubwordForm::refresh()
 {
-    const QString tokenizer = m_model.value(tokenizerKey);
+    const QString tokenizer = m_model.value(kindKey);
     setVisible(m_model.find(piecesKey) && (tokenizer == QLatin1String("bpe") || tokenizer == QLatin1String("unigram")));
 }
 

@@ -24,7 +24,7 @@ using namespace std::chrono_literals;
 namespace {
 
 constexpr int shownAlternatives = 10;
-constexpr int widestBeam = 10;
+constexpr int widestShownBeam = 10;
 
 } // namespace
 
@@ -85,7 +85,7 @@ void TranslationBox::makeInput()
     m_input->setObjectName(QStringLiteral("sentenceInput"));
     m_input->setAccessibleName(tr("Sentence to translate"));
     m_input->setClearButtonEnabled(true);
-    m_width->setRange(1, widestBeam);
+    m_width->setRange(1, widestShownBeam);
     m_width->setPrefix(tr("Beam "));
     m_width->setSpecialValueText(tr("Greedy"));
     m_width->setAccessibleName(tr("Width of the beam"));

@@ -11,25 +11,25 @@ namespace attentoscope::ui {
 
 namespace {
 
-QString text(const char* source)
+QString readingText(const char* source)
 {
     return QCoreApplication::translate("AttentionReading", source);
 }
 
-QString number(double weight)
+QString readNumber(double weight)
 {
     return QLocale().toString(weight, 'f', 3);
 }
 
 QString quoted(const QString& word)
 {
-    return text("“%1”").arg(word);
+    return readingText("“%1”").arg(word);
 }
 
 QString goldText(GoldLink link)
 {
-    return link == GoldLink::Sure    ? text(" · sure gold link")
-        : link == GoldLink::Possible ? text(" · possible gold link")
+    return link == GoldLink::Sure    ? readingText(" · sure gold link")
+        : link == GoldLink::Possible ? readingText(" · possible gold link")
                                      : QString();
 }
 
@@ -38,7 +38,8 @@ QString named(const AttentionPlot& plot, Side side, const std::vector<int>& toke
 {
     constexpr std::size_t most = 3;
     if (tokens.size() > most) {
-        return (side == Side::Target ? text("%1 selected target words") : text("%1 selected source words"))
+        return (
+            side == Side::Target ? readingText("%1 selected target words") : readingText("%1 selected source words"))
             .arg(tokens.size());
     }
     QStringList words;
@@ -71,37 +72,38 @@ QString sumReading(const AttentionPlot& plot, Side selected, std::optional<int> 
     const int token = at ? *at : largestDrawn(plot, other, sums);
     const QString who = named(plot, selected, selection.of(selected));
     const QString whom = quoted(plot.labels(other)[token]);
-    const QString sum = number(sums[static_cast<std::size_t>(token)]);
+    const QString sum = readNumber(sums[static_cast<std::size_t>(token)]);
     if (at)
-        return (rows ? text("%1 on %2: %3 in all") : text("%1 from %2: %3 in all")).arg(who, whom, sum);
-    return (rows ? text("%1 most on %2: %3 in all") : text("%1 most from %2: %3 in all")).arg(who, whom, sum);
+        return (rows ? readingText("%1 on %2: %3 in all") : readingText("%1 from %2: %3 in all")).arg(who, whom, sum);
+    return (rows ? readingText("%1 most on %2: %3 in all") : readingText("%1 most from %2: %3 in all"))
+        .arg(who, whom, sum);
 }
 
 } // namespace
 
 QString cellText(const AttentionPlot& plot, Cell cell)
 {
-    return text("%1 → %2 %3")
-               .arg(plot.columnLabels()[cell.column], plot.rowLabels()[cell.row], number(plot.weightAt(cell)))
+    return readingText("%1 → %2 %3")
+               .arg(plot.columnLabels()[cell.column], plot.rowLabels()[cell.row], readNumber(plot.weightAt(cell)))
         + goldText(plot.goldAt(cell));
 }
 
 QString cellReading(const AttentionPlot& plot, Cell cell)
 {
     const CellReading reading = readCell(plot.translation(), cell);
-    QString said = text("%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits")
-                       .arg(quoted(reading.target), quoted(reading.source), number(reading.weight))
+    QString said = readingText("%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits")
+                       .arg(quoted(reading.target), quoted(reading.source), readNumber(reading.weight))
                        .arg(reading.rank)
                        .arg(reading.columns)
                        .arg(QLocale().toString(reading.entropy, 'f', 2));
     if (!plot.isCarried(cell))
-        said += text(" · faded");
+        said += readingText(" · faded");
     const auto columns = plot.piecesOf({Side::Source, cell.column}).size();
     const auto rows = plot.piecesOf({Side::Target, cell.row}).size();
     if (columns > 0)
-        said += text(" · sum of %1 columns").arg(columns);
+        said += readingText(" · sum of %1 columns").arg(columns);
     if (rows > 0)
-        said += text(" · mean of %1 rows").arg(rows);
+        said += readingText(" · mean of %1 rows").arg(rows);
     return said + goldText(plot.goldAt(cell));
 }
 
@@ -110,16 +112,16 @@ QString wordReading(const AttentionPlot& plot, Word word)
     const AttentionMap& attention = plot.translation().attention;
     QString name = quoted(plot.labels(word.side)[word.token]);
     if (const QStringList pieces = plot.piecesOf(word); !pieces.isEmpty())
-        name += text(" (%1)").arg(pieces.join(QStringLiteral(" + ")));
+        name += readingText(" (%1)").arg(pieces.join(QStringLiteral(" + ")));
     if (word.side == Side::Target) {
         const int column = largestDrawn(plot, Side::Source, sumOfRows(attention, {word.token}));
         const CellReading reading = readCell(plot.translation(), {word.token, column});
-        return text("%1 looks most at %2: %3 · entropy %4 bits · click to select")
-            .arg(name, quoted(reading.source), number(reading.weight), QLocale().toString(reading.entropy, 'f', 2));
+        return readingText("%1 looks most at %2: %3 · entropy %4 bits · click to select")
+            .arg(name, quoted(reading.source), readNumber(reading.weight), QLocale().toString(reading.entropy, 'f', 2));
     }
     const int row = largestDrawn(plot, Side::Target, sumOfColumns(attention, {word.token}));
-    return text("%1 is looked at most by %2: %3 · click to select")
-        .arg(name, quoted(plot.rowLabels()[row]), number(plot.weightAt({row, word.token})));
+    return readingText("%1 is looked at most by %2: %3 · click to select")
+        .arg(name, quoted(plot.rowLabels()[row]), readNumber(plot.weightAt({row, word.token})));
 }
 
 QString selectionReading(const AttentionPlot& plot, std::optional<Cell> cell, std::optional<Word> word)

@@ -15,12 +15,12 @@ namespace {
 
 constexpr qint64 largestFile = 64 * 1024 * 1024;
 
-QString text(const char* source)
+QString batchText(const char* source)
 {
     return QCoreApplication::translate("BatchExport", source);
 }
 
-std::unexpected<Error> failed(ErrorCode code, const QString& message)
+std::unexpected<Error> batchFailed(ErrorCode code, const QString& message)
 {
     return failure(code, message.toStdString());
 }
@@ -41,12 +41,12 @@ Result<std::vector<BatchSentence>> readBatch(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failed(ErrorCode::FileNotFound,
-            text("“%1” cannot be read: %2. Choose a text file with one sentence a line.")
+        return batchFailed(ErrorCode::FileNotFound,
+            batchText("“%1” cannot be read: %2. Choose a text file with one sentence a line.")
                 .arg(path, file.errorString()));
     if (file.size() > largestFile)
-        return failed(ErrorCode::BadData,
-            text("“%1” is too large for a picture of every line. Choose a file with fewer sentences.").arg(path));
+        return batchFailed(ErrorCode::BadData,
+            batchText("“%1” is too large for a picture of every line. Choose a file with fewer sentences.").arg(path));
     std::vector<BatchSentence> sentences;
     std::size_t number = 0;
     while (!file.atEnd()) {
@@ -56,7 +56,8 @@ Result<std::vector<BatchSentence>> readBatch(const QString& path)
             sentences.push_back(std::move(sentence));
     }
     if (sentences.empty())
-        return failed(ErrorCode::BadData, text("“%1” has no sentence. Write one a line into it, in UTF-8.").arg(path));
+        return batchFailed(
+            ErrorCode::BadData, batchText("“%1” has no sentence. Write one a line into it, in UTF-8.").arg(path));
     return sentences;
 }
 

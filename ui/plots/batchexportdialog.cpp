@@ -25,7 +25,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr qsizetype problemsShown = 3;
+constexpr qsizetype mostProblemsShown = 3;
 
 } // namespace
 
@@ -247,7 +247,7 @@ void BatchExportDialog::finish()
                          .arg(m_sentences.size());
     if (!m_problems.isEmpty())
         report += QLatin1Char('\n') + tr("Sentences that could not be drawn: %1").arg(m_problems.size())
-            + QLatin1Char('\n') + m_problems.mid(0, problemsShown).join(QLatin1Char('\n'));
+            + QLatin1Char('\n') + m_problems.mid(0, mostProblemsShown).join(QLatin1Char('\n'));
     m_sentences.clear();
     m_next = 0;
     m_sources->setEnabled(true);

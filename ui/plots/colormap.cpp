@@ -36,7 +36,7 @@ constexpr ColorStop differenceOnDark[] = {{0.00, 0xff99d2ff}, {0.05, 0xff68c3ff}
     {0.65, 0xff75502b}, {0.70, 0xff8c5d2b}, {0.75, 0xffa56a2a}, {0.80, 0xffbd7829}, {0.85, 0xffd68527},
     {0.90, 0xffef9425}, {0.95, 0xffffa746}, {1.00, 0xffffbf83}};
 
-constexpr ColorMapInfo table[] = {
+constexpr ColorMapInfo colorMapTable[] = {
     {ColorMapId::Viridis, "viridis", QT_TRANSLATE_NOOP("ColorMap", "Viridis"), false, viridis},
     {ColorMapId::Cividis, "cividis", QT_TRANSLATE_NOOP("ColorMap", "Cividis"), false, cividis},
     {ColorMapId::Magma, "magma", QT_TRANSLATE_NOOP("ColorMap", "Magma"), false, magma},
@@ -73,12 +73,12 @@ double linearLight(int channel)
 
 std::span<const ColorMapInfo> colorMaps()
 {
-    return table;
+    return colorMapTable;
 }
 
 const ColorMapInfo& colorMapInfo(ColorMapId id)
 {
-    return *std::ranges::find(table, id, &ColorMapInfo::id);
+    return *std::ranges::find(colorMapTable, id, &ColorMapInfo::id);
 }
 
 QString colorMapName(ColorMapId id)

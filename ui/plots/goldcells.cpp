@@ -9,7 +9,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-QString text(const char* source)
+QString goldText(const char* source)
 {
     return QCoreApplication::translate("GoldCells", source);
 }
@@ -53,14 +53,14 @@ std::vector<GoldLink> goldCells(const Translation& translation)
 
 QString percentText(double share)
 {
-    return text("%1 %").arg(QLocale().toString(100.0 * share, 'f', 1));
+    return goldText("%1 %").arg(QLocale().toString(100.0 * share, 'f', 1));
 }
 
 QString linkRuleText(const LinkRule& rule)
 {
     return rule.threshold > 0.0
-        ? text("words are linked where the weight is at least %1").arg(QLocale().toString(rule.threshold, 'f', 2))
-        : text("each word is linked to its largest weight");
+        ? goldText("words are linked where the weight is at least %1").arg(QLocale().toString(rule.threshold, 'f', 2))
+        : goldText("each word is linked to its largest weight");
 }
 
 QString goldReading(const Translation& translation, const LinkRule& rule)
@@ -68,16 +68,17 @@ QString goldReading(const Translation& translation, const LinkRule& rule)
     if (!translation.gold || translation.attention.isEmpty())
         return {};
     const auto rate = countAlignment(linksFromAttention(translation, rule), *translation.gold).errorRate();
-    return text("AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. "
-                "Attention is not alignment.")
+    return goldText("AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. "
+                    "Attention is not alignment.")
         .arg(percentText(rate), linkRuleText(rule));
 }
 
 QString notAlignmentText()
 {
-    return text("Attention is not alignment: a weight says where the model read while it chose a word, not which word "
-                "that one translates. The alignment error rate compares the two all the same; a good model may have a "
-                "high one.");
+    return goldText(
+        "Attention is not alignment: a weight says where the model read while it chose a word, not which word "
+        "that one translates. The alignment error rate compares the two all the same; a good model may have a "
+        "high one.");
 }
 
 } // namespace attentoscope::ui

@@ -13,11 +13,11 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double largestLabelShare = 0.32; ///< of the area's width or height
+constexpr double labelShare = 0.32; ///< of the area's width or height
 constexpr double widestCell = 1.7; ///< width over height
 constexpr double tallestCell = 1.25; ///< height over width
-constexpr int smallestFont = 8;
-constexpr double slant = std::numbers::sqrt2 / 2.0;
+constexpr int smallestLabel = 8;
+constexpr double labelSlant = std::numbers::sqrt2 / 2.0;
 
 constexpr double sumsShare = 0.08; ///< of the area for a strip of sums, within limits of what can be read
 
@@ -50,17 +50,17 @@ Measures measure(const HeatmapLayoutInput& input)
     measures.longestRow = longest(input.rowLabels, input.rowPlaces, metrics);
     measures.longestColumn = longest(input.columnLabels, input.columnPlaces, metrics);
     measures.captionFont = input.font;
-    measures.captionFont.setPixelSize(std::max(smallestFont, measures.preferredFont.pixelSize() * 7 / 8));
+    measures.captionFont.setPixelSize(std::max(smallestLabel, measures.preferredFont.pixelSize() * 7 / 8));
     measures.scaleLabelWidth = QFontMetricsF(measures.captionFont).horizontalAdvance(input.longestScaleLabel);
     measures.unit = std::max(4, measures.preferredFont.pixelSize() / 2);
     return measures;
 }
 
 /// One attempt: a font size and an angle of the column labels, with what follows from them.
-class Attempt
+class HeatmapAttempt
 {
 public:
-    Attempt(const HeatmapLayoutInput& input, const Measures& measures, int fontSize, LabelAngle angle);
+    HeatmapAttempt(const HeatmapLayoutInput& input, const Measures& measures, int fontSize, LabelAngle angle);
 
     [[nodiscard]] bool everyLabelFits() const;
     [[nodiscard]] HeatmapGeometry geometry() const;
@@ -104,7 +104,8 @@ private:
     double m_cellHeight = 0.0;
 };
 
-Attempt::Attempt(const HeatmapLayoutInput& input, const Measures& measures, int fontSize, LabelAngle angle)
+HeatmapAttempt::HeatmapAttempt(
+    const HeatmapLayoutInput& input, const Measures& measures, int fontSize, LabelAngle angle)
     : m_input(input)
     , m_measures(measures)
     , m_fontSize(fontSize)
@@ -118,7 +119,7 @@ Attempt::Attempt(const HeatmapLayoutInput& input, const Measures& measures, int 
     chooseCells();
 }
 
-void Attempt::measureLabels()
+void HeatmapAttempt::measureLabels()
 {
     // Hinted widths do not shrink quite in proportion.
     const double share = 1.04 * m_fontSize / m_measures.preferredFont.pixelSize();
@@ -126,30 +127,30 @@ void Attempt::measureLabels()
     m_labelDistance = std::max(4.0, m_fontSize / 2.0);
     const double width = m_input.area.width();
     const double height = m_input.area.height();
-    m_rowRoom = std::min(std::ceil(share * m_measures.longestRow) + 1.0, largestLabelShare * width - 2 * m_unit);
+    m_rowRoom = std::min(std::ceil(share * m_measures.longestRow) + 1.0, labelShare * width - 2 * m_unit);
     m_columnNatural = std::ceil(share * m_measures.longestColumn) + 1.0;
     m_right = barReserve();
     if (m_angle == LabelAngle::Horizontal) {
         m_columnRoom = m_columnNatural;
         m_columnBand = m_lineHeight;
     } else if (m_angle == LabelAngle::Vertical) {
-        m_columnRoom = std::min(m_columnNatural, largestLabelShare * height - 2 * m_unit);
+        m_columnRoom = std::min(m_columnNatural, labelShare * height - 2 * m_unit);
         m_columnBand = m_columnRoom;
     } else {
-        const double room = (largestLabelShare * height - 2 * m_unit) / slant - m_lineHeight;
+        const double room = (labelShare * height - 2 * m_unit) / labelSlant - m_lineHeight;
         m_columnRoom = std::min(m_columnNatural, room);
-        m_columnBand = (m_columnRoom + m_lineHeight) * slant;
-        m_right = std::max(m_right, std::min(m_columnRoom * slant, 0.14 * width));
+        m_columnBand = (m_columnRoom + m_lineHeight) * labelSlant;
+        m_right = std::max(m_right, std::min(m_columnRoom * labelSlant, 0.14 * width));
     }
 }
 
-double Attempt::largestCell() const
+double HeatmapAttempt::largestCell() const
 {
     const double side = std::min(m_input.area.width(), m_input.area.height());
     return std::clamp(0.13 * side, 3.6 * m_fontSize, 8.0 * m_fontSize);
 }
 
-void Attempt::chooseCells()
+void HeatmapAttempt::chooseCells()
 {
     const double freeWidth = m_input.area.width() - 2 * m_unit - m_rowRoom - m_unit - m_right;
     const double freeHeight = m_input.area.height() - 2 * m_unit - m_columnBand - m_unit - sumsBelow();
@@ -165,7 +166,7 @@ void Attempt::chooseCells()
     m_cellHeight = whole(m_cellHeight);
 }
 
-double Attempt::columnPitchNeeded() const
+double HeatmapAttempt::columnPitchNeeded() const
 {
     switch (m_angle) {
     case LabelAngle::Horizontal:
@@ -178,12 +179,12 @@ double Attempt::columnPitchNeeded() const
     return 1.08 * m_fontSize;
 }
 
-bool Attempt::everyLabelFits() const
+bool HeatmapAttempt::everyLabelFits() const
 {
     return m_cellWidth >= columnPitchNeeded() && m_cellHeight >= rowPitchNeeded();
 }
 
-void Attempt::placeMap(HeatmapGeometry& geometry) const
+void HeatmapAttempt::placeMap(HeatmapGeometry& geometry) const
 {
     const double width = m_cellWidth * geometry.columnPlaces.count();
     const double height = m_cellHeight * geometry.rowPlaces.count();
@@ -203,7 +204,7 @@ void Attempt::placeMap(HeatmapGeometry& geometry) const
         QRectF(std::round(geometry.map.right() + sumsBeside() + 2 * m_unit), top, m_barWidth, std::round(barHeight));
 }
 
-HeatmapGeometry Attempt::geometry() const
+HeatmapGeometry HeatmapAttempt::geometry() const
 {
     HeatmapGeometry geometry;
     geometry.rows = static_cast<int>(m_input.rowLabels.size());
@@ -238,19 +239,19 @@ HeatmapGeometry layOutHeatmap(const HeatmapLayoutInput& given)
         input.rowPlaces = TokenPlaces(static_cast<int>(input.rowLabels.size()));
     const Measures measures = measure(input);
     constexpr std::array angles = {LabelAngle::Horizontal, LabelAngle::Slanted, LabelAngle::Vertical};
-    for (int size = measures.preferredFont.pixelSize(); size > smallestFont; --size) {
+    for (int size = measures.preferredFont.pixelSize(); size > smallestLabel; --size) {
         for (const LabelAngle angle : angles) {
-            if (const Attempt attempt(input, measures, size, angle); attempt.everyLabelFits())
+            if (const HeatmapAttempt attempt(input, measures, size, angle); attempt.everyLabelFits())
                 return attempt.geometry();
         }
     }
     HeatmapLayoutInput smaller = input;
-    const Attempt last(input, measures, smallestFont, LabelAngle::Vertical);
+    const HeatmapAttempt last(input, measures, smallestLabel, LabelAngle::Vertical);
     if (last.everyLabelFits())
         return last.geometry();
     // Some labels are left out: a line at the bottom says so.
     smaller.area.setBottom(smaller.area.bottom() - QFontMetricsF(measures.captionFont).height());
-    return Attempt(smaller, measures, smallestFont, LabelAngle::Vertical).geometry();
+    return HeatmapAttempt(smaller, measures, smallestLabel, LabelAngle::Vertical).geometry();
 }
 
 } // namespace attentoscope::ui

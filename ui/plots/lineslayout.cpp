@@ -11,9 +11,9 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double largestLabelShare = 0.28; ///< of the height, for each row of words
-constexpr int smallestFont = 8;
-constexpr double slant = std::numbers::sqrt2 / 2.0;
+constexpr double wordShare = 0.28; ///< of the height, for each row of words
+constexpr int smallestWord = 8;
+constexpr double wordSlant = std::numbers::sqrt2 / 2.0;
 constexpr double widestPitch = 6.0; ///< from word to word, in font sizes; more and the eye loses the sentence
 
 /// One side's words, measured once at the preferred size.
@@ -35,10 +35,10 @@ struct RowOfWords
 };
 
 /// One attempt: a font size and an angle of the words, with what follows from them.
-class Attempt
+class LinesAttempt
 {
 public:
-    Attempt(const LinesLayoutInput& input, int fontSize, LabelAngle angle);
+    LinesAttempt(const LinesLayoutInput& input, int fontSize, LabelAngle angle);
 
     [[nodiscard]] bool everyWordFits() const;
     [[nodiscard]] LinesGeometry geometry() const;
@@ -74,12 +74,12 @@ QFont sized(QFont font, int size)
     return font;
 }
 
-Attempt::Attempt(const LinesLayoutInput& input, int fontSize, LabelAngle angle)
+LinesAttempt::LinesAttempt(const LinesLayoutInput& input, int fontSize, LabelAngle angle)
     : m_input(input)
     , m_fontSize(fontSize)
     , m_angle(angle)
     , m_font(sized(input.font, fontSize))
-    , m_captionFont(sized(input.font, std::max(smallestFont, input.font.pixelSize() * 7 / 8)))
+    , m_captionFont(sized(input.font, std::max(smallestWord, input.font.pixelSize() * 7 / 8)))
     , m_metrics(m_font)
     , m_source(input.sourceLabels, input.sourcePlaces, m_metrics)
     , m_target(input.targetLabels, input.targetPlaces, m_metrics)
@@ -90,9 +90,9 @@ Attempt::Attempt(const LinesLayoutInput& input, int fontSize, LabelAngle angle)
     m_width = input.area.width() - 2 * m_unit - m_keyWidth - 2 * m_lean;
 }
 
-void Attempt::measureBands()
+void LinesAttempt::measureBands()
 {
-    const double most = largestLabelShare * m_input.area.height();
+    const double most = wordShare * m_input.area.height();
     const double natural = std::ceil(std::max(m_source.longest, m_target.longest)) + 1.0;
     if (m_angle == LabelAngle::Horizontal) {
         m_room = natural;
@@ -101,25 +101,25 @@ void Attempt::measureBands()
         m_room = std::min(natural, most);
         m_band = m_room;
     } else {
-        m_room = std::min(natural, std::max(1.0, most / slant - m_metrics.height()));
-        m_band = (m_room + m_metrics.height()) * slant;
-        m_lean = std::min(m_room * slant, 0.12 * m_input.area.width());
+        m_room = std::min(natural, std::max(1.0, most / wordSlant - m_metrics.height()));
+        m_band = (m_room + m_metrics.height()) * wordSlant;
+        m_lean = std::min(m_room * wordSlant, 0.12 * m_input.area.width());
     }
 }
 
-double Attempt::levelWidth(const RowOfWords& side) const
+double LinesAttempt::levelWidth(const RowOfWords& side) const
 {
     return side.sum + side.places.count() * smallestGap();
 }
 
-bool Attempt::everyWordFits() const
+bool LinesAttempt::everyWordFits() const
 {
     if (m_angle == LabelAngle::Horizontal)
         return std::max(levelWidth(m_source), levelWidth(m_target)) <= m_width;
     return m_width >= pitchNeeded() * std::max(m_source.places.count(), m_target.places.count());
 }
 
-void Attempt::placeLevel(const RowOfWords& side, double width, WordRow& row) const
+void LinesAttempt::placeLevel(const RowOfWords& side, double width, WordRow& row) const
 {
     const double gap = std::clamp((width - side.sum) / side.places.count(), smallestGap(), 3.0 * m_fontSize);
     double x = -(side.sum + gap * side.places.count()) / 2.0;
@@ -130,7 +130,7 @@ void Attempt::placeLevel(const RowOfWords& side, double width, WordRow& row) con
     }
 }
 
-void Attempt::placeEvenly(const RowOfWords& side, double width, WordRow& row) const
+void LinesAttempt::placeEvenly(const RowOfWords& side, double width, WordRow& row) const
 {
     const double pitch = std::min(width / side.places.count(), widestPitch * m_fontSize);
     for (int place = 0; place < side.places.count(); ++place) {
@@ -149,7 +149,7 @@ double halfWidth(const WordRow& row)
     return half;
 }
 
-WordRow Attempt::placedWords(const RowOfWords& side, double width, bool rightToLeft) const
+WordRow LinesAttempt::placedWords(const RowOfWords& side, double width, bool rightToLeft) const
 {
     WordRow row;
     row.places = side.places;
@@ -162,7 +162,7 @@ WordRow Attempt::placedWords(const RowOfWords& side, double width, bool rightToL
     return row;
 }
 
-LinesGeometry Attempt::geometry() const
+LinesGeometry LinesAttempt::geometry() const
 {
     LinesGeometry geometry;
     geometry.angle = m_angle;
@@ -204,17 +204,17 @@ LinesGeometry layOutLines(const LinesLayoutInput& given)
     const int preferred = static_cast<int>(std::lround(growth * given.font.pixelSize()));
     LinesLayoutInput input = given;
     input.font.setPixelSize(preferred);
-    for (int size = preferred; size > smallestFont; --size) {
+    for (int size = preferred; size > smallestWord; --size) {
         for (const LabelAngle angle : angles) {
-            if (const Attempt attempt(input, size, angle); attempt.everyWordFits())
+            if (const LinesAttempt attempt(input, size, angle); attempt.everyWordFits())
                 return attempt.geometry();
         }
     }
-    if (const Attempt last(input, smallestFont, LabelAngle::Vertical); last.everyWordFits())
+    if (const LinesAttempt last(input, smallestWord, LabelAngle::Vertical); last.everyWordFits())
         return last.geometry();
     // Some words are left out: a line at the bottom says so.
     input.area.setBottom(input.area.bottom() - QFontMetricsF(input.font).height());
-    return Attempt(input, smallestFont, LabelAngle::Vertical).geometry();
+    return LinesAttempt(input, smallestWord, LabelAngle::Vertical).geometry();
 }
 
 } // namespace attentoscope::ui

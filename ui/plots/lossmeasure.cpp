@@ -12,7 +12,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-QString text(const char* source)
+QString measureText(const char* source)
 {
     return QCoreApplication::translate("LossMeasure", source);
 }
@@ -33,14 +33,17 @@ double LossMeasure::shownValidation(const ValidationReport& report) const
 
 QString LossMeasure::keyName() const
 {
-    return axis == LossAxis::Step ? text("step") : axis == LossAxis::Epoch ? text("epoch") : text("training time");
+    return axis == LossAxis::Step ? measureText("step")
+        : axis == LossAxis::Epoch ? measureText("epoch")
+                                  : measureText("training time");
 }
 
 QString LossMeasure::valueName(LossUnit unit) const
 {
     if (quantity != LossQuantity::Loss)
-        return quantity == LossQuantity::Perplexity ? text("perplexity") : text("BLEU of the validation");
-    return unit == LossUnit::NatsPerWord ? text("loss (nats per word)") : text("loss (mean squared error)");
+        return quantity == LossQuantity::Perplexity ? measureText("perplexity") : measureText("BLEU of the validation");
+    return unit == LossUnit::NatsPerWord ? measureText("loss (nats per word)")
+                                         : measureText("loss (mean squared error)");
 }
 
 } // namespace attentoscope::ui

@@ -12,19 +12,19 @@ namespace attentoscope::ui {
 
 namespace {
 
-QByteArray number(double value)
+QByteArray csvNumber(double value)
 {
     return QByteArray::number(value, 'g', std::numeric_limits<double>::digits10);
 }
 
 QByteArray place(std::int64_t step, double epoch, double seconds)
 {
-    return QByteArray::number(static_cast<qlonglong>(step)) + ',' + number(epoch) + ',' + number(seconds) + ',';
+    return QByteArray::number(static_cast<qlonglong>(step)) + ',' + csvNumber(epoch) + ',' + csvNumber(seconds) + ',';
 }
 
 QByteArray validationFields(const ValidationReport& report)
 {
-    return number(report.loss) + ',' + number(report.perplexity) + ',' + number(report.bleu);
+    return csvNumber(report.loss) + ',' + csvNumber(report.perplexity) + ',' + csvNumber(report.bleu);
 }
 
 /// JSON has no NaN: a value that is not finite becomes null.
@@ -66,11 +66,11 @@ QByteArray lossCsv(std::span<const LossPoint> points, const std::vector<Validati
     };
     for (const LossPoint& point : points) {
         addLonelyValidations(point.step);
-        table +=
-            place(point.step, point.epoch, point.seconds) + number(point.loss) + ',' + number(point.smoothed) + ',';
+        table += place(point.step, point.epoch, point.seconds) + csvNumber(point.loss) + ',' + csvNumber(point.smoothed)
+            + ',';
         const bool validated = validation != validations.end() && validation->step == point.step;
         table += validated ? validationFields(*validation++) : QByteArray(",,");
-        table += ',' + QByteArray::number(static_cast<qlonglong>(point.count)) + ',' + number(point.learningRate);
+        table += ',' + QByteArray::number(static_cast<qlonglong>(point.count)) + ',' + csvNumber(point.learningRate);
         table += "\r\n";
     }
     addLonelyValidations(std::numeric_limits<std::int64_t>::max());

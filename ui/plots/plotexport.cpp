@@ -20,14 +20,14 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int largestSide = 32'767; ///< of what Qt can draw into
+constexpr int largestDrawnSide = 32'767; ///< of what Qt can draw into
 
-QString text(const char* source)
+QString exportText(const char* source)
 {
     return QCoreApplication::translate("PlotExport", source);
 }
 
-std::unexpected<Error> failed(ErrorCode code, const QString& message)
+std::unexpected<Error> exportFailed(ErrorCode code, const QString& message)
 {
     return failure(code, message.toStdString());
 }
@@ -35,20 +35,21 @@ std::unexpected<Error> failed(ErrorCode code, const QString& message)
 Result<QByteArray> encodePng(Exportable& view, const ExportOptions& options)
 {
     const QSizeF pixels = QSizeF(options.size) * options.scale;
-    if (pixels.width() > largestSide || pixels.height() > largestSide) {
-        return failed(ErrorCode::InvalidSetting,
-            text("A picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale, or "
-                 "SVG or PDF, which have no pixels.")
+    if (pixels.width() > largestDrawnSide || pixels.height() > largestDrawnSide) {
+        return exportFailed(ErrorCode::InvalidSetting,
+            exportText(
+                "A picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale, or "
+                "SVG or PDF, which have no pixels.")
                 .arg(pixels.width())
                 .arg(pixels.height())
-                .arg(largestSide));
+                .arg(largestDrawnSide));
     }
     const QImage image = renderToImage(view, options);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     if (image.isNull() || !image.save(&buffer, "PNG"))
-        return failed(ErrorCode::OutOfMemory,
-            text("There is not enough memory for this picture. Choose a smaller size or scale."));
+        return exportFailed(ErrorCode::OutOfMemory,
+            exportText("There is not enough memory for this picture. Choose a smaller size or scale."));
     return bytes;
 }
 
@@ -56,7 +57,7 @@ Result<QByteArray> drawn(Exportable& view, QPaintDevice& device, const ExportOpt
     double enlarged = 1.0)
 {
     if (!view.plot().drawVectors(device, options, enlarged))
-        return failed(ErrorCode::Internal, text("The drawing could not be made. Try PNG instead."));
+        return exportFailed(ErrorCode::Internal, exportText("The drawing could not be made. Try PNG instead."));
     return bytes;
 }
 
@@ -98,7 +99,7 @@ Result<QByteArray> encodeJson(Exportable& view, const ExportOptions&)
     return view.json();
 }
 
-constexpr ExportFormat table[] = {
+constexpr ExportFormat exportTable[] = {
     {"png", QT_TRANSLATE_NOOP("ExportFormat", "Picture (PNG)"), "image/png", ExportKind::Picture, encodePng},
     {"svg", QT_TRANSLATE_NOOP("ExportFormat", "Vector drawing (SVG)"), "image/svg+xml", ExportKind::Drawing, encodeSvg},
     {"pdf", QT_TRANSLATE_NOOP("ExportFormat", "Vector drawing (PDF)"), "application/pdf", ExportKind::Drawing,
@@ -111,7 +112,7 @@ constexpr ExportFormat table[] = {
 QString knownSuffixes()
 {
     QStringList suffixes;
-    for (const ExportFormat& format : table)
+    for (const ExportFormat& format : exportTable)
         suffixes.append(QLatin1Char('.') + QLatin1StringView(format.suffix));
     return suffixes.join(QStringLiteral(", "));
 }
@@ -119,10 +120,10 @@ QString knownSuffixes()
 Result<void> checkOptions(const Exportable& view, const ExportOptions& options)
 {
     if (!view.hasContent())
-        return failed(ErrorCode::NotReady, text("There is nothing to save yet."));
+        return exportFailed(ErrorCode::NotReady, exportText("There is nothing to save yet."));
     if (options.size.isEmpty() || !(options.scale > 0.0)) {
-        return failed(ErrorCode::InvalidSetting,
-            text("A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.")
+        return exportFailed(ErrorCode::InvalidSetting,
+            exportText("A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.")
                 .arg(options.size.width())
                 .arg(options.size.height())
                 .arg(options.scale));
@@ -134,7 +135,7 @@ Result<void> checkOptions(const Exportable& view, const ExportOptions& options)
 
 std::span<const ExportFormat> exportFormats()
 {
-    return table;
+    return exportTable;
 }
 
 const ExportFormat* exportFormatFor(const QString& path, std::span<const ExportFormat> formats)
@@ -150,8 +151,8 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes)
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
-    return failed(ErrorCode::Unwritable,
-        text("“%1” cannot be written: %2. Choose another folder or file name.").arg(path, file.errorString()));
+    return exportFailed(ErrorCode::Unwritable,
+        exportText("“%1” cannot be written: %2. Choose another folder or file name.").arg(path, file.errorString()));
 }
 
 QImage renderToImage(Exportable& view, const ExportOptions& options)
@@ -184,8 +185,8 @@ Result<void> exportView(Exportable& view, const QString& path, const ExportOptio
 {
     const ExportFormat* format = exportFormatFor(path);
     if (!format) {
-        return failed(ErrorCode::InvalidSetting,
-            text("“%1” does not name a format that can be written. Let the file name end in one of %2.")
+        return exportFailed(ErrorCode::InvalidSetting,
+            exportText("“%1” does not name a format that can be written. Let the file name end in one of %2.")
                 .arg(path, knownSuffixes()));
     }
     const Result<QByteArray> bytes = encodeView(view, *format, options);

@@ -10,7 +10,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-QString number(double sum)
+QString sumNumber(double sum)
 {
     return QLocale().toString(sum, 'f', 2);
 }
@@ -44,7 +44,7 @@ void SelectionSums::drawBelow(QCPPainter& painter) const
     const std::vector<double> sums = sumOfRows(m_plot.translation().attention, m_plot.scene().selection.rows);
     const double largest = std::max(1e-9, *std::ranges::max_element(sums));
     const bool withNumbers = strip.height() >= 1.8 * metrics.height()
-        && geometry.cellWidth >= metrics.horizontalAdvance(number(largest)) + 2;
+        && geometry.cellWidth >= metrics.horizontalAdvance(sumNumber(largest)) + 2;
     const double longest = strip.height() - (withNumbers ? metrics.height() : 0.0);
     for (const int column : geometry.columnPlaces.tokens()) {
         const double sum = sums[static_cast<std::size_t>(column)];
@@ -55,7 +55,7 @@ void SelectionSums::drawBelow(QCPPainter& painter) const
         painter.setPen(look.text);
         if (withNumbers)
             painter.drawText(QRectF(left, bar.bottom(), geometry.cellWidth, metrics.height()),
-                Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, number(sum));
+                Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, sumNumber(sum));
     }
     painter.setPen(look.mutedText);
     const QRectF caption(0.0, strip.top(), geometry.map.left() - geometry.labelDistance, metrics.height());
@@ -70,7 +70,7 @@ void SelectionSums::drawBeside(QCPPainter& painter) const
     const QFontMetricsF metrics(geometry.captionFont);
     const std::vector<double> sums = sumOfColumns(m_plot.translation().attention, m_plot.scene().selection.columns);
     const double largest = std::max(1e-9, *std::ranges::max_element(sums));
-    const double numberWidth = metrics.horizontalAdvance(number(largest)) + 4;
+    const double numberWidth = metrics.horizontalAdvance(sumNumber(largest)) + 4;
     const bool withNumbers = geometry.cellHeight >= metrics.height() && strip.width() > 1.5 * numberWidth;
     const double longest = strip.width() - (withNumbers ? numberWidth : 0.0);
     for (const int row : geometry.rowPlaces.tokens()) {
@@ -82,7 +82,7 @@ void SelectionSums::drawBeside(QCPPainter& painter) const
         painter.setPen(look.text);
         if (withNumbers)
             painter.drawText(QRectF(bar.right() + 2, top, numberWidth, geometry.cellHeight),
-                Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, number(sum));
+                Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, sumNumber(sum));
     }
     if (geometry.sumsBelow.isEmpty() && strip.bottom() + metrics.height() > m_plot.viewport().bottom())
         return; // no room for the caption; the line below the plot says it

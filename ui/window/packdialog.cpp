@@ -21,9 +21,9 @@ namespace attentoscope::ui {
 namespace {
 
 const QString ending = QStringLiteral(".attentoscope");
-constexpr int fullProgress = 1'000;
+constexpr int packingEnd = 1'000;
 
-QString nameOf(const QString& run)
+QString runName(const QString& run)
 {
     return QFileInfo(QDir::cleanPath(run)).fileName();
 }
@@ -45,12 +45,12 @@ PackDialog::PackDialog(const QString& run, const QString& folder, QWidget* paren
     , m_status(makeText({}, this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this))
 {
-    setWindowTitle(tr("Export the run %1").arg(nameOf(run)));
+    setWindowTitle(tr("Export the run %1").arg(runName(run)));
     m_file->setAccessibleName(tr("File to write"));
-    m_file->setText(QDir::toNativeSeparators(QDir(folder).filePath(nameOf(run) + ending)));
+    m_file->setText(QDir::toNativeSeparators(QDir(folder).filePath(runName(run) + ending)));
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
-    m_progress->setRange(0, fullProgress);
+    m_progress->setRange(0, packingEnd);
     m_progress->hide();
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_status->setAccessibleName(tr("What happened"));
@@ -159,7 +159,7 @@ void PackDialog::reject()
 
 void PackDialog::showProgress(double fraction)
 {
-    m_progress->setValue(static_cast<int>(fraction * fullProgress));
+    m_progress->setValue(static_cast<int>(fraction * packingEnd));
 }
 
 void PackDialog::showFailure(const QString& message)

@@ -16,7 +16,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int fullProgress = 1'000;
+constexpr int unpackingEnd = 1'000;
 
 } // namespace
 
@@ -51,7 +51,7 @@ void RunTransfer::unpack(const QString& file)
         return;
     constexpr int unnoticed = 800; // milliseconds that need no dialog
     m_progress = new QProgressDialog(
-        tr("Unpacking %1 …").arg(QFileInfo(file).fileName()), tr("S&top"), 0, fullProgress, &m_window);
+        tr("Unpacking %1 …").arg(QFileInfo(file).fileName()), tr("S&top"), 0, unpackingEnd, &m_window);
     m_progress->setWindowTitle(tr("Open a packed run"));
     m_progress->setWindowModality(Qt::WindowModal);
     m_progress->setMinimumDuration(unnoticed);
@@ -75,7 +75,7 @@ void RunTransfer::closeProgress()
 void RunTransfer::showProgress(double fraction)
 {
     if (m_progress)
-        m_progress->setValue(static_cast<int>(fraction * fullProgress));
+        m_progress->setValue(static_cast<int>(fraction * unpackingEnd));
     else if (m_dialog)
         m_dialog->showProgress(fraction);
 }

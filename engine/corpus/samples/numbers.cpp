@@ -11,8 +11,8 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::uint64_t shortest = 5;
-constexpr std::uint64_t longest = 20;
+constexpr std::uint64_t fewestNumbers = 5;
+constexpr std::uint64_t mostNumbers = 20;
 
 void append(std::string& text, int number)
 {
@@ -25,7 +25,7 @@ void append(std::string& text, int number)
 
 std::vector<int> drawShuffledNumbers(Random& random)
 {
-    std::vector<int> numbers(shortest + random.below(longest - shortest + 1));
+    std::vector<int> numbers(fewestNumbers + random.below(mostNumbers - fewestNumbers + 1));
     std::iota(numbers.begin(), numbers.end(), 1);
     random.shuffle(numbers);
     return numbers;

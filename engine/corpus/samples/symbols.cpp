@@ -10,12 +10,12 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::uint64_t longest = 9;
+constexpr std::uint64_t mostSymbols = 9;
 constexpr std::uint64_t letters = 26;
 
 std::string drawLetters(Random& random)
 {
-    std::string symbols(1 + random.below(longest), ' ');
+    std::string symbols(1 + random.below(mostSymbols), ' ');
     for (char& symbol : symbols)
         symbol = static_cast<char>('a' + static_cast<char>(random.below(letters)));
     return symbols;

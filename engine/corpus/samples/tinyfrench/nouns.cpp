@@ -10,7 +10,7 @@ constexpr Gender m = Gender::Masculine;
 constexpr Gender f = Gender::Feminine;
 
 // A French h at the beginning counts as mute, so no noun with an aspirated h stands here (le héros).
-constexpr Noun table[] = {
+constexpr Noun nounTable[] = {
     {"man", "men", "homme", "hommes", m, kind::stranger},
     {"woman", "women", "femme", "femmes", f, kind::stranger},
     {"boy", "boys", "garçon", "garçons", m, kind::stranger},
@@ -74,7 +74,7 @@ constexpr Noun table[] = {
 
 std::span<const Noun> nouns()
 {
-    return table;
+    return nounTable;
 }
 
 } // namespace attentoscope::tinyfrench

@@ -6,23 +6,23 @@ namespace attentoscope::tinyfrench {
 
 namespace {
 
-constexpr Frame object = Frame::Object;
+constexpr Frame plainObject = Frame::Object;
 constexpr Frame nothing = Frame::Nothing;
 
 // English after "they" and after "he"; French after je, il, nous, ils; the infinitive; what follows; the objects.
-constexpr Verb table[] = {
-    {"see", "sees", "vois", "voit", "voyons", "voient", "voir", object, kind::anything},
-    {"love", "loves", "aime", "aime", "aimons", "aiment", "aimer", object, kind::anything},
-    {"watch", "watches", "regarde", "regarde", "regardons", "regardent", "regarder", object, kind::anything},
-    {"find", "finds", "trouve", "trouve", "trouvons", "trouvent", "trouver", object, kind::anything},
-    {"forget", "forgets", "oublie", "oublie", "oublions", "oublient", "oublier", object, kind::anything},
-    {"hear", "hears", "entends", "entend", "entendons", "entendent", "entendre", object, kind::animate},
-    {"help", "helps", "aide", "aide", "aidons", "aident", "aider", object, kind::animate},
-    {"eat", "eats", "mange", "mange", "mangeons", "mangent", "manger", object, kind::food},
-    {"buy", "buys", "achète", "achète", "achetons", "achètent", "acheter", object, kind::goods | kind::support},
-    {"sell", "sells", "vends", "vend", "vendons", "vendent", "vendre", object, kind::goods | kind::support},
-    {"take", "takes", "prends", "prend", "prenons", "prennent", "prendre", object, kind::goods},
-    {"read", "reads", "lis", "lit", "lisons", "lisent", "lire", object, kind::text},
+constexpr Verb verbTable[] = {
+    {"see", "sees", "vois", "voit", "voyons", "voient", "voir", plainObject, kind::anything},
+    {"love", "loves", "aime", "aime", "aimons", "aiment", "aimer", plainObject, kind::anything},
+    {"watch", "watches", "regarde", "regarde", "regardons", "regardent", "regarder", plainObject, kind::anything},
+    {"find", "finds", "trouve", "trouve", "trouvons", "trouvent", "trouver", plainObject, kind::anything},
+    {"forget", "forgets", "oublie", "oublie", "oublions", "oublient", "oublier", plainObject, kind::anything},
+    {"hear", "hears", "entends", "entend", "entendons", "entendent", "entendre", plainObject, kind::animate},
+    {"help", "helps", "aide", "aide", "aidons", "aident", "aider", plainObject, kind::animate},
+    {"eat", "eats", "mange", "mange", "mangeons", "mangent", "manger", plainObject, kind::food},
+    {"buy", "buys", "achète", "achète", "achetons", "achètent", "acheter", plainObject, kind::goods | kind::support},
+    {"sell", "sells", "vends", "vend", "vendons", "vendent", "vendre", plainObject, kind::goods | kind::support},
+    {"take", "takes", "prends", "prend", "prenons", "prennent", "prendre", plainObject, kind::goods},
+    {"read", "reads", "lis", "lit", "lisons", "lisent", "lire", plainObject, kind::text},
 
     {"sleep", "sleeps", "dors", "dort", "dormons", "dorment", "dormir", nothing},
     {"sing", "sings", "chante", "chante", "chantons", "chantent", "chanter", nothing},
@@ -57,7 +57,7 @@ constexpr Verb modals[] = {
 
 std::span<const Verb> verbs()
 {
-    return table;
+    return verbTable;
 }
 
 std::span<const Verb> modalVerbs()
