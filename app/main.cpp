@@ -5,6 +5,7 @@
 #include "app/enginemodule.h"
 #include "app/headlessexport.h"
 #include "app/spinning.h"
+#include "app/userfolders.h"
 
 #include <QApplication>
 
@@ -84,6 +85,7 @@ int main(int argc, char** argv)
             stderr);
         return failed;
     }
+    attentoscope::settleUserFolders();
     setNames();
     const QApplication qt(argc, argv);
     auto line = attentoscope::parseCommandLine(QCoreApplication::arguments());
