@@ -1,0 +1,8 @@
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
+#
+# Sourced by the scripts: a line for the person who started them, and the end with one.
+
+say() { printf '%s: %s\n' "$(basename "$0")" "$*" >&2; }
+fail() { say "$*"; exit 1; }
