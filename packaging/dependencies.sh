@@ -2,28 +2,24 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash disable=SC2034
 #
-# Sourced by run.sh and test.sh: what has to be installed, how it gets there, and how the build is started.
+# Sourced by run.sh and test.sh: what has to be installed, how it gets there, where and how the build is made.
 # Written for Debian 12 and 13; elsewhere install the like by hand and set ATTENTOSCOPE_SKIP_PACKAGES=1.
 
 root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd -P)
+. "$root/packaging/messages.sh"
 
-# The reference BLAS that a minimal system installs with LibTorch is many times slower than OpenBLAS.
-build_packages=(g++ cmake ninja-build
-  qt6-base-dev qt6-svg-dev libqcustomplot-dev
-  libwebp-dev pkg-config libarchive-dev zlib1g-dev liblzma-dev libsentencepiece-dev
-  libtorch-dev libdnnl-dev libopenblas0-openmp libgoogle-perftools-dev
-  libicu-dev nlohmann-json3-dev libcli11-dev)
-# Each font covers scripts that the one before lacks: Latin and Greek, Arabic and Hebrew, Chinese and Japanese.
-window_packages=(qt6-wayland fonts-dejavu-core fonts-noto-core fonts-noto-cjk)
-test_packages=(clang-format-19 desktop-file-utils appstream librsvg2-bin poppler-utils python3-numpy python3-torch)
+# Build-Depends of debian/control, without debhelper, which only the making of a package needs.
+mapfile -t build_packages < <(awk '/^[^ #]/ { listed = $1 == "Build-Depends:" } listed && !/^#/ { sub(/^Build-Depends:/, ""); print }' \
+  "$root/debian/control" | tr ',' '\n' | sed 's/(.*//; s/ //g; /^$/d; /^debhelper/d')
+# LibTorch is content with the reference BLAS, many times slower than OpenBLAS. Each font covers scripts that the one
+# before lacks: Latin and Greek, Arabic and Hebrew, Chinese and Japanese.
+run_packages=(libopenblas0-openmp qt6-wayland fonts-dejavu-core fonts-noto-core fonts-noto-cjk)
+test_packages=(appstream clang-format-19 desktop-file-utils librsvg2-bin poppler-utils python3 python3-numpy python3-torch)
 
 system_release=$(. /etc/os-release 2>/dev/null && echo "${ID:-} ${VERSION_ID:-}") || system_release=
 if [ "$system_release" = "debian 13" ]; then
-  window_packages+=(qt6-svg-plugins) # part of the library in Debian 12
+  run_packages+=(qt6-svg-plugins) # part of the library in Debian 12
 fi
-
-say() { printf '%s: %s\n' "$(basename "$0")" "$*" >&2; }
-fail() { say "$*"; exit 1; }
 
 installed_versions() {
   { dpkg-query -W -f='${db:Status-Abbrev} ${binary:Package} ${Version}\n' "$@" 2>/dev/null || true; } | sed -n 's/^ii *//p'
@@ -70,7 +66,7 @@ install_packages() {
 
 install_what_is_needed() {
   install_packages "${build_packages[@]}" || exit 1
-  install_packages "${window_packages[@]}" || say "going on without them: some scripts may lack letters"
+  install_packages "${run_packages[@]}" || say "going on without them: it may be slow, or some scripts may lack letters"
   warn_about_blas
 }
 
@@ -84,27 +80,71 @@ warn_about_blas() {
   esac
 }
 
-# One file that includes LibTorch takes well over a gigabyte to compile.
+# Compiling several files that include LibTorch at once takes up to two gigabytes.
 build_jobs() {
   local cores memory
   cores=$(nproc)
-  memory=$(awk '/^MemAvailable:/ { print int($2 / 1500000) }' /proc/meminfo 2>/dev/null || echo "$cores")
+  memory=$(awk '/^MemAvailable:/ { print int($2 / 2000000) }' /proc/meminfo 2>/dev/null || echo "$cores")
   if [ "${memory:-0}" -lt 1 ]; then memory=1; fi
   if [ "$memory" -lt "$cores" ]; then echo "$memory"; else echo "$cores"; fi
 }
 
-# configure PRESET: a checkout that was moved, or built by another CMake generator, starts afresh.
-configure() {
-  local cache=$root/build/$1/CMakeCache.txt fresh=()
-  if [ -f "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache"; then fresh=(--fresh); fi
-  (cd "$root" && cmake "${fresh[@]}" --preset "$1") || fail "CMake found something missing (see above)"
+can_write() { # FOLDER: it can be written, or made
+  local folder=$1
+  while [ ! -e "$folder" ]; do folder=$(dirname "$folder"); done
+  [ -d "$folder" ] && [ -w "$folder" ]
 }
 
-# locked DIRECTORY: two starts at once take turns.
+# Somebody without a home, or with one that cannot be written, gets a folder under TMPDIR that nobody else can enter.
+settle_home() {
+  if [ -n "${HOME:-}" ] && can_write "$HOME"; then return 0; fi
+  local folder
+  folder=${TMPDIR:-/tmp}/attentoscope-$(id -u)
+  mkdir -m 700 "$folder" 2>/dev/null || true
+  if [ ! -d "$folder" ] || [ -L "$folder" ] || [ ! -O "$folder" ]; then
+    fail "there is no home folder, and $folder cannot be used for it; set HOME"
+  fi
+  say "there is no home folder that can be written; $folder is used for it"
+  export HOME=$folder
+  unset XDG_DATA_HOME XDG_CACHE_HOME XDG_CONFIG_HOME
+}
+
+# build_folder PRESET: in the checkout, or in the user's cache where the checkout cannot be written.
+build_folder() {
+  if can_write "$root/build/$1"; then
+    echo "$root/build/$1"
+  else
+    echo "${XDG_CACHE_HOME:-$HOME/.cache}/attentoscope/build-$(printf '%s' "$root" | cksum | cut -d ' ' -f 1)/$1"
+  fi
+}
+
+# configure PRESET FOLDER: a checkout that was moved, or built by another CMake generator, starts afresh.
+configure() {
+  local cache=$2/CMakeCache.txt fresh=()
+  if [ -f "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache"; then fresh=(--fresh); fi
+  say "configuring in $2"
+  (cd "$root" && cmake "${fresh[@]}" --preset "$1" -B "$2" >"$2/configure.log" 2>&1) ||
+    { cat "$2/configure.log" >&2; fail "CMake found something missing (see above)"; }
+}
+
+# compile FOLDER CORE-SECONDS [TARGET…]: says how long it will take about, then how far it is: [files done/files, seconds].
+# CORE-SECONDS is what it took on one core where it was measured (docs/speed.md).
+compile() {
+  local folder=$1 seconds=$2 jobs targets=()
+  shift 2
+  [ $# -eq 0 ] || targets=(--target "$@")
+  jobs=$(build_jobs)
+  say "compiling, $jobs at a time: about $(((seconds / jobs + 59) / 60)) minutes if nothing was compiled before"
+  SECONDS=0
+  NINJA_STATUS='[%f/%t, %es] ' cmake --build "$folder" --parallel "$jobs" "${targets[@]}" || fail "the build failed (see above)"
+  say "compiled in $((SECONDS / 60)) min $((SECONDS % 60)) s"
+}
+
+# locked FOLDER: two starts at once take turns.
 locked() {
   mkdir -p "$1" || fail "cannot write to $1"
   exec {lock}>"$1/.lock"
-  if command -v flock >/dev/null && ! flock --nonblock "$lock"; then
+  if ! flock --nonblock "$lock"; then
     say "another build is running in $1; waiting for it"
     flock "$lock"
   fi

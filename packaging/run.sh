@@ -7,30 +7,30 @@
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/dependencies.sh"
 
-build=$root/build/release
-programs=$build/bin
-stamp=$build/.complete
-targets=(attentoscope attentoscope-cli attentoscope_engine_module)
-sources=(CMakeLists.txt CMakePresets.json app cmake engine packaging resources ui)
+settle_home
+# Continuous integration goes on with the tests in the same folder, with warnings as errors.
+preset=release
+if [ "${CI:-}" = true ]; then preset=ci; fi
+targets=(attentoscope attentoscope-cli attentoscope-subwords attentoscope_engine_module)
+sources=(CMakeLists.txt CMakePresets.json app cmake debian/control engine packaging resources ui)
 
 # What a finished build depends on besides the sources.
 signature() { printf '%s\n' "$root" "$system_release"; installed_versions "${build_packages[@]}"; }
 
-is_built() {
-  [ -x "$programs/attentoscope" ] && [ -x "$programs/attentoscope-cli" ] || return 1
-  [ "$(cat "$stamp" 2>/dev/null)" = "$(signature)" ] || return 1
-  [ -z "$(cd "$root" && find "${sources[@]}" -newer "$stamp" -print -quit)" ]
+is_built() { # FOLDER
+  [ -x "$1/bin/attentoscope" ] && [ -x "$1/bin/attentoscope-cli" ] || return 1
+  [ "$(cat "$1/.complete" 2>/dev/null)" = "$(signature)" ] || return 1
+  [ -z "$(cd "$root" && find "${sources[@]}" -newer "$1/.complete" -print -quit)" ]
 }
 
-build() {
+build() { # FOLDER
   install_what_is_needed
-  locked "$build"
-  touch "$build/.started" # what changes while this builds is built next time
-  configure release
-  say "building; the first time takes some minutes"
-  cmake --build "$build" --parallel "$(build_jobs)" --target "${targets[@]}" || fail "the build failed (see above)"
-  signature >"$stamp"
-  touch --reference="$build/.started" "$stamp"
+  locked "$1"
+  touch "$1/.started" # what changes while this builds is built next time
+  configure "$preset" "$1"
+  compile "$1" 560 "${targets[@]}"
+  signature >"$1/.complete"
+  touch --reference="$1/.started" "$1/.complete"
   unlocked
 }
 
@@ -65,7 +65,13 @@ headless_demonstration() {
   echo "The trained run:   $folder/run"
 }
 
-is_built || build
+# A checkout that its owner has built is started as it is, also by those who cannot write there.
+folder=$root/build/$preset
+if ! is_built "$folder"; then
+  folder=$(build_folder "$preset")
+  is_built "$folder" || build "$folder"
+fi
+programs=$folder/bin
 if [ $# -gt 0 ]; then
   exec "$programs/attentoscope" "$@"
 elif has_display; then

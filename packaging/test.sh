@@ -7,20 +7,21 @@
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/dependencies.sh"
 
+settle_home
 preset=release
 if [ "${CI:-}" = true ]; then preset=ci; fi
-build=$root/build/$preset
+build=$(build_folder "$preset")
 
 install_what_is_needed
 install_packages "${test_packages[@]}" || say "going on without them: what they check is skipped"
 locked "$build"
-configure "$preset"
+configure "$preset" "$build"
 cmake --build "$build" --target checks || fail "a rule about the sources is broken (see above)"
-cmake --build "$build" --parallel "$(build_jobs)" || fail "the build failed (see above)"
+compile "$build" 2000
 
 log=$build/ctest.log
 result=0
-(cd "$root" && ctest --preset "$preset" --parallel "$(build_jobs)" "$@") 2>&1 | tee "$log" || result=$?
+ctest --test-dir "$build" --output-on-failure --no-tests=error --parallel "$(build_jobs)" "$@" 2>&1 | tee "$log" || result=$?
 
 skipped=$(sed -n 's/^\(SKIP *: .*\)/  \1/p' "$build/Testing/Temporary/LastTest.log" 2>/dev/null || true)
 if [ -n "$skipped" ]; then
