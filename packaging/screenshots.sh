@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# packaging/screenshots.sh: takes docs/images/window.png anew, from the program in build/release: the window at its first
+# size on an empty screen, training on a sample for half a minute. The picture names the sources of the window that it
+# shows, so that release-check.sh can tell when it is too old. Needs the packages below.
+set -euo pipefail
+. "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/dependencies.sh"
+install_packages xvfb openbox xdotool imagemagick || exit 1
+
+program=$root/build/release/bin/attentoscope
+[ -x "$program" ] || fail "$program is missing; start packaging/run.sh first"
+[ -z "$(git -C "$root" status --porcelain -- app ui resources)" ] || fail "app/, ui/ or resources/ has changes that are not committed"
+
+place=$(mktemp -d)
+trap 'kill $(jobs -p) 2>/dev/null || true; wait 2>/dev/null || true; rm -rf "$place"' EXIT
+export HOME=$place LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb
+unset WAYLAND_DISPLAY XDG_DATA_HOME XDG_CONFIG_HOME XDG_CACHE_HOME
+
+exec {number}<> <(:)
+Xvfb -displayfd "$number" -screen 0 1280x800x24 -nolisten tcp 2>/dev/null &
+read -r -t 20 -u "$number" display || fail "Xvfb did not start"
+export DISPLAY=:$display
+openbox 2>/dev/null &
+"$program" --sample tiny-french --train &
+window=$(timeout 60 xdotool search --sync --onlyvisible --name Attentoscope | head -n 1)
+say "training for half a minute"
+sleep 30
+import -window "$window" -set comment "$("$root/packaging/windowsources.sh")" "$root/docs/images/window.png"
+say "taken: docs/images/window.png; look at it"
