@@ -5,7 +5,7 @@
 # the rule with the longest folder wins. What no rule allows is refused, so a new library needs a line here.
 
 set(standard "<[a-z_0-9]+>") # <vector>, <cstdint>
-set(system "<(dlfcn|fcntl|malloc|poll|pthread|sched|signal|spawn|stdlib|unistd)\\.h>" "<sys/[a-z]+\\.h>")
+set(system "<(dlfcn|fcntl|malloc|poll|pthread|sched|signal|spawn|stdlib|strings|unistd)\\.h>" "<sys/[a-z]+\\.h>")
 set(torch "<(torch|ATen|c10)/.+>" "\"engine/torchheaders\\.h\"")
 set(onednn "<dnnl[a-z_.]*>" "<oneapi/dnnl/.+>")
 set(openmp "<omp\\.h>")
