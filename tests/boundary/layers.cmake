@@ -30,11 +30,11 @@ layer(ui/animation ${standard} ${qt} ${webp} ${values} "\"ui/.+\"")
 set(tables "\"engine/(corpus/samples/samples|model/presets|model/settings|storage/runarchive)\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-  "\"engine/(session|storage/(interruptedruns|runrecord))\\.h\"")
+  "\"engine/(session|arithmetic/openblas|storage/(interruptedruns|runrecord))\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
-  "\"app/((clicommands|translations)/.+|spinning\\.h)\"" "\"engine/(session|storage/(runarchive|runfolder))\\.h\"")
+  "\"app/((clicommands|translations)/.+|computingenvironment\\.h)\"" "\"engine/(session|storage/(runarchive|runfolder))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "\"(engine|tests)/.+\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")
