@@ -66,6 +66,8 @@ std::vector<BadInput> configCases()
         changed("config/sample-pairs", "a sample that would never end", "\"sample_pairs\": 0",
             "\"sample_pairs\": 18446744073709551615"),
         changed("config/fingerprint", "a fingerprint that is none", "fedcba9876543210", "yes"),
+        changed("config/kernels", "kernels without their names", "\"kernels\": {",
+            "\"kernels\": \"fast\", \"source_subwords_hash\": {"),
     };
 }
 
