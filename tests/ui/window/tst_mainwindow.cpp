@@ -13,7 +13,6 @@
 #include "ui/window/windowactions.h"
 
 #include <QAbstractButton>
-#include <QDialog>
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QMimeData>
@@ -388,7 +387,7 @@ private slots:
         m_window->setCatalogue(catalogue); // as when the engine is loaded
         m_window->actions().about->trigger();
         QString found;
-        for (const auto* label : m_window->findChild<QDialog*>()->findChildren<QLabel*>())
+        for (const auto* label : m_window->findChildren<QLabel*>())
             if (label->text().startsWith(QStringLiteral("LibTorch multiplies")))
                 found = label->text();
         QCOMPARE(found, told);
