@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 #include "app/commandline.h"
+#include "app/computingenvironment.h"
 #include "app/enginemodule.h"
 #include "app/headlessexport.h"
-#include "app/spinning.h"
 #include "app/userfolders.h"
 
 #include <QApplication>
@@ -75,7 +75,7 @@ int run(attentoscope::CommandLine line)
 
 int main(int argc, char** argv)
 {
-    attentoscope::limitOpenMpSpinning(argc, argv);
+    attentoscope::startOverWithComputingEnvironment(argv);
     if (attentoscope::worksWithoutDisplay(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     if (!hasDisplay()) {

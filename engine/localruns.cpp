@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The part of LocalSession that starts, resumes and opens runs.
+#include "engine/arithmetic/openblas.h"
 #include "engine/guarded.h"
 #include "engine/localsession.h"
 #include "engine/model/presets.h"
@@ -53,7 +54,10 @@ Result<RunIdentity> LocalSession::identityFor(const TrainingRequest& request) co
     else if (auto known = checkUnshuffleSettings(configuration->training.recipe, request.settings); !known)
         return std::unexpected(known.error());
     configuration->training.threads = threadsFor(*configuration);
-    return needsData ? identityOf(*configuration, *m_corpus) : identityWithoutData(*configuration, request.settings);
+    auto identity =
+        needsData ? identityOf(*configuration, *m_corpus) : identityWithoutData(*configuration, request.settings);
+    identity.kernels = matrixKernels();
+    return identity;
 }
 
 Result<RunDescription> LocalSession::startTraining(const TrainingRequest& request)
@@ -127,6 +131,9 @@ Result<RunDescription> LocalSession::beginRun(std::shared_ptr<LoadedModel> model
         return description;
     if (m_corpus && model->configuration().task == Task::Sentences)
         if (auto note = sourceLimitNote(*m_corpus, model->configuration().model))
+            description->notes.push_back(std::move(*note));
+    if (const auto& folder = (*run)->folder())
+        if (auto note = otherKernelsNote(folder->identity().kernels, matrixKernels()))
             description->notes.push_back(std::move(*note));
     at::set_num_threads(model->configuration().training.threads);
     m_run = std::move(*run);

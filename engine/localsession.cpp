@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/localsession.h"
 
+#include "engine/arithmetic/openblas.h"
 #include "engine/corpus/samples/samples.h"
 #include "engine/freememory.h"
 #include "engine/guarded.h"
@@ -53,7 +54,8 @@ int LocalSession::threadsFor(const Configuration& configuration) const
 
 Catalogue LocalSession::catalogue() const
 {
-    Catalogue catalogue{.presets = presetInfos(), .kinds = {}, .settings = {}, .samples = {}};
+    Catalogue catalogue{
+        .presets = presetInfos(), .kinds = {}, .settings = {}, .samples = {}, .kernels = matrixKernels()};
     for (auto& preset : catalogue.presets) {
         if (preset.task == Task::Sentences) {
             preset.rowSum = rowSumOf(configure(preset.id, {})->model);

@@ -56,6 +56,18 @@ Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
             + "). Load the file it was trained on, with the same data settings, or start a new run.");
 }
 
+std::optional<std::string> otherKernelsNote(
+    const std::optional<MatrixKernels>& begun, const std::optional<MatrixKernels>& now)
+{
+    if (!begun || !now || (begun->library == now->library && begun->core == now->core))
+        return std::nullopt;
+    return "This run was begun with the kernels of " + begun->library + " for " + begun->core
+        + " and goes on with those of " + now->library + " for " + now->core
+        + ": its numbers differ in their last digits from those of a run that was never interrupted. "
+          "OPENBLAS_CORETYPE="
+        + begun->core + " in the environment chooses the earlier core.";
+}
+
 Result<RunDescription> describe(
     const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder)
 {

@@ -4,6 +4,7 @@
 
 #include "engine/corpus/corpus.h"
 #include "engine/loadedmodel.h"
+#include "engine/types/matrixkernels.h"
 
 namespace attentoscope {
 
@@ -15,6 +16,11 @@ RunIdentity identityWithoutData(const Configuration& configuration, const std::v
 
 /// Refuses to resume a run on other sentence pairs than it was trained on; the message says how they differ.
 Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus);
+
+/// What to say when a run goes on with other kernels than it was begun with: its numbers are no longer those of a run
+/// that was never interrupted. Nothing when they are the same, or not known.
+std::optional<std::string> otherKernelsNote(
+    const std::optional<MatrixKernels>& begun, const std::optional<MatrixKernels>& now);
 
 /// A loaded model for the window, with the history of its folder if it has one.
 Result<RunDescription> describe(

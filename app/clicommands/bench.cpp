@@ -5,6 +5,7 @@
 #include "app/clicommands/interruption.h"
 #include "app/clicommands/sessionoptions.h"
 #include "app/clicommands/settingoptions.h"
+#include "engine/storage/kernelsjson.h"
 
 #include <nlohmann/json.hpp>
 
@@ -31,12 +32,23 @@ struct BenchOptions
 
 constexpr const char* partNames[stepPartCount] = {"data", "encoder", "decoder", "output", "backward", "optimizer"};
 
+std::string kernelsText(const std::optional<MatrixKernels>& kernels)
+{
+    if (!kernels)
+        return "not of OpenBLAS";
+    const auto text = kernels->library + ", " + kernels->core;
+    if (kernels->chosenBy == KernelsChosenBy::Program)
+        return text + " (chosen by this program; the library took " + kernels->insteadOf + ")";
+    return text + (kernels->chosenBy == KernelsChosenBy::User ? " (chosen by OPENBLAS_CORETYPE)" : "");
+}
+
 void printJson(const BenchmarkReport& result)
 {
     Json object{{"target_tokens_per_second", result.targetTokensPerSecond},
         {"source_tokens_per_second", result.sourceTokensPerSecond},
         {"gflop_per_target_token", result.gflopPerTargetToken}, {"sgemm_gflops", result.sgemmGflops},
-        {"fraction_of_sgemm", result.fractionOfSgemm}, {"peak_rss_mib", result.peakMemoryMib},
+        {"fraction_of_sgemm", result.fractionOfSgemm}, {"libtorch_gflops", result.libTorchGflops},
+        {"kernels", result.kernels ? kernelsToJson(*result.kernels) : Json()}, {"peak_rss_mib", result.peakMemoryMib},
         {"source_padding", result.sourcePadding}, {"target_padding", result.targetPadding}, {"threads", result.threads},
         {"steps", result.steps}, {"seconds", result.seconds}, {"loss", result.loss}};
     for (std::size_t part = 0; part < stepPartCount; ++part)
@@ -51,6 +63,8 @@ void printText(const BenchmarkReport& result)
     std::printf("%-32s %10.4f\n%-32s %10.1f\n%-32s %10.3f\n", "10^9 operations a target token",
         result.gflopPerTargetToken, "sgemm, 10^9 operations a second", result.sgemmGflops, "fraction of sgemm",
         result.fractionOfSgemm);
+    std::printf("%-32s %10.1f\n%-32s %s\n", "LibTorch's product, the same", result.libTorchGflops, "its kernels",
+        kernelsText(result.kernels).c_str());
     std::printf("%-32s %10.1f\n%-32s %10.1f\n", "source padding (%)", 100.0 * result.sourcePadding,
         "target padding (%)", 100.0 * result.targetPadding);
     std::printf("%-32s %10.0f\n%-32s %10d\n\n", "peak memory (MiB)", result.peakMemoryMib, "threads", result.threads);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
-#include "app/spinning.h"
+#include "app/computingenvironment.h"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -49,7 +49,7 @@ ExitCode run(int count, char** arguments)
     }
     for (const auto& [options, action] : actions)
         if (options->parsed()) {
-            attentoscope::limitOpenMpSpinning(count, arguments); // not earlier: a second start takes its time
+            attentoscope::startOverWithComputingEnvironment(arguments); // not earlier: a second start takes its time
             return written(action());
         }
     return ExitCode::Usage;

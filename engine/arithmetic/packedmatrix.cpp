@@ -5,7 +5,6 @@
 #include <dnnl.hpp>
 
 #include <algorithm>
-#include <chrono>
 #include <vector>
 
 namespace attentoscope {
@@ -144,23 +143,6 @@ void PackedMatrix::multiply(
         accumulation, bias.defined() ? &biasDescription : nullptr);
     dnnl::matmul(description).execute(stream(), arguments);
     stream().wait();
-}
-
-double measureProductRate()
-{
-    using Clock = std::chrono::steady_clock;
-    constexpr memory::dim size = 2048;
-    constexpr int rounds = 5;
-    const std::vector<float> left(size * size, 0.01f), right(size * size, 0.01f);
-    std::vector<float> result(size * size);
-    double best = 0.0;
-    for (int round = 0; round < rounds; ++round) {
-        const auto begin = Clock::now();
-        dnnl_sgemm('N', 'N', size, size, size, 1.0f, left.data(), size, right.data(), size, 0.0f, result.data(), size);
-        const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
-        best = std::max(best, 2.0 * size * size * size / seconds * 1e-9);
-    }
-    return best;
 }
 
 void multiply(const torch::Tensor& left, const torch::Tensor& right, const torch::Tensor& result,

@@ -39,7 +39,4 @@ private:
 void multiply(const torch::Tensor& left, const torch::Tensor& right, const torch::Tensor& result,
     Accumulation accumulation, Precision precision = Precision::Float32);
 
-/// What oneDNN's sgemm does with 2048³ here and now, with torch's number of threads, in 10⁹ operations a second.
-double measureProductRate();
-
 } // namespace attentoscope

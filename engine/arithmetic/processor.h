@@ -4,7 +4,24 @@
 
 #include "engine/types/configuration.h"
 
+#include <cstdint>
+
 namespace attentoscope {
+
+/// How wide the vectors are that the processor computes with and whose registers the operating system keeps. Each has
+/// all of the one before: Avx2 comes with FMA and the bit operations of x86-64-v3, Avx512 is x86-64-v4 (F, BW, CD, DQ,
+/// VL).
+enum class VectorWidth : std::uint8_t { Other, Avx, Avx2, Avx512 };
+enum class ProcessorFamily : std::uint8_t { Other, Amd, AmdBulldozer };
+
+struct Processor
+{
+    VectorWidth vectors = VectorWidth::Other;
+    ProcessorFamily family = ProcessorFamily::Other;
+};
+
+/// The processor that this runs on; Other throughout where it is no x86-64.
+Processor thisProcessor();
 
 /// The path that is quicker on this processor: the fused one, except on x86 processors without AVX2 and FMA, where
 /// oneDNN has no fast kernels for it.

@@ -8,6 +8,7 @@
 #include "engine/model/settings.h"
 #include "engine/storage/files.h"
 #include "engine/storage/jsonlimits.h"
+#include "engine/storage/kernelsjson.h"
 
 #include <nlohmann/json.hpp>
 
@@ -28,8 +29,9 @@ constexpr JsonLimits configLimits{3, 10'000}; // the file, its data, their setti
 constexpr std::uint64_t mostSamplePairs = 100'000'000;
 constexpr const char* sourceSubwordsKey = "source_subwords_hash";
 constexpr const char* targetSubwordsKey = "target_subwords_hash";
+constexpr const char* kernelsKey = "kernels";
 constexpr std::array ownKeys = {"format_version", "program_version", "preset", "data", "data_fingerprint",
-    "training_pairs", sourceSubwordsKey, targetSubwordsKey};
+    "training_pairs", sourceSubwordsKey, targetSubwordsKey, kernelsKey};
 
 /// What is wrong with the file, to be thrown inside this file only.
 enum class Advice : std::uint8_t { Missing, Given };
@@ -218,6 +220,11 @@ RunConfig parse(const std::string& text)
     config.trainingPairs = countOf(values, "training_pairs");
     if (cutsWords(config.configuration.data.tokenizer))
         config.subwords = {hashIn(values, sourceSubwordsKey), hashIn(values, targetSubwordsKey)};
+    if (values.contains(kernelsKey)) {
+        config.kernels = kernelsFromJson(values[kernelsKey]);
+        if (!config.kernels)
+            refuseType(kernelsKey, values[kernelsKey], "\"library\", \"core\" and \"chosen_by\"");
+    }
     return config;
 }
 
@@ -236,6 +243,8 @@ std::string configToJson(const RunConfig& config)
         values[sourceSubwordsKey] = hexadecimal(config.subwords.source);
         values[targetSubwordsKey] = hexadecimal(config.subwords.target);
     }
+    if (config.kernels)
+        values[kernelsKey] = kernelsToJson(*config.kernels);
     // Names of files need not be UTF-8, and the record of one may not keep a run from being made.
     return values.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }

@@ -5,10 +5,12 @@
 #include "engine/types/configuration.h"
 #include "engine/types/corpus.h"
 #include "engine/types/error.h"
+#include "engine/types/matrixkernels.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 
 namespace attentoscope {
@@ -31,6 +33,7 @@ struct RunConfig
     std::uint64_t dataFingerprint = 0;
     std::size_t trainingPairs = 0;
     SubwordHashes subwords; ///< of the models in the folder
+    std::optional<MatrixKernels> kernels; ///< that the run was begun with; older programs did not write them down
 };
 
 std::string configToJson(const RunConfig& config);

@@ -125,7 +125,7 @@ Result<void> Packing::collect()
     const auto& identity = run->identity();
     summarise(identity, position->step);
     RunConfig config{identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs,
-        hashesOf(identity.subwords)};
+        hashesOf(identity.subwords), identity.kernels};
     if (auto added = addData(config.data); !added)
         return added;
     m_texts.emplace_back(aboutEntry, aboutToJson(m_summary));

@@ -56,7 +56,7 @@ Result<void> writeIdentity(FileSystem& files, const std::filesystem::path& path,
     if (auto written = writeSubwords(files, path, identity.subwords); !written)
         return written;
     const RunConfig config{identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs,
-        hashesOf(identity.subwords)};
+        hashesOf(identity.subwords), identity.kernels};
     const std::pair<const char*, std::string> texts[] = {
         {sourceFile, *source},
         {targetFile, *target},
@@ -147,7 +147,8 @@ Result<RunIdentity> readIdentity(const std::filesystem::path& path)
     if (subwords->source)
         config->data.subwordsOfRun = path.string();
     return RunIdentity{std::move(config->configuration), std::move(*source), std::move(*target), std::move(*spacing),
-        std::move(*subwords), std::move(config->data), config->dataFingerprint, config->trainingPairs};
+        std::move(*subwords), std::move(config->data), config->dataFingerprint, config->trainingPairs,
+        std::move(config->kernels)};
 }
 
 } // namespace

@@ -33,6 +33,7 @@ struct RunIdentity
     DataRequest data; ///< where the pairs came from; nothing is read from there without being asked
     std::uint64_t dataFingerprint = 0;
     std::size_t trainingPairs = 0;
+    std::optional<MatrixKernels> kernels; ///< that it was begun with
 };
 
 /// The folder of one run, laid out as ARCHITECTURE.md says. A save is written into a temporary folder, synced and

@@ -162,7 +162,7 @@ Result<void> Unpacking::pointToPackedData(
     const RunIdentity& identity, const fs::path& folder, const fs::path& later) const
 {
     RunConfig config{identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs,
-        hashesOf(identity.subwords)};
+        hashesOf(identity.subwords), identity.kernels};
     auto& data = config.data;
     for (auto [path, entry] : {std::pair(&data.source, "source"), std::pair(&data.target, "target"),
              std::pair(&data.validation, "validation")})

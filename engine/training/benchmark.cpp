@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/benchmark.h"
 
-#include "engine/arithmetic/packedmatrix.h"
+#include "engine/arithmetic/openblas.h"
+#include "engine/arithmetic/productrates.h"
 #include "engine/model/operations.h"
 #include "engine/training/trainer.h"
 
@@ -132,8 +133,10 @@ Result<BenchmarkReport> timeTraining(std::shared_ptr<TranslationModel> model, co
     report.sourcePadding = 1.0 - totals.sourceTokens / totals.sourcePositions;
     report.targetPadding = 1.0 - totals.targetTokens / totals.targetPositions;
     report.peakMemoryMib = peakMemoryMib();
-    report.sgemmGflops = measureProductRate();
+    report.sgemmGflops = oneDnnProductRate();
     report.fractionOfSgemm = report.targetTokensPerSecond * report.gflopPerTargetToken / report.sgemmGflops;
+    report.libTorchGflops = libTorchProductRate();
+    report.kernels = matrixKernels();
     return report;
 }
 

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "engine/types/configuration.h"
+#include "engine/types/matrixkernels.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,6 +38,8 @@ struct BenchmarkReport
     double gflopPerTargetToken = 0.0; ///< of matrix products, by the shapes, padding not counted
     double sgemmGflops = 0.0; ///< a second: oneDNN's sgemm at 2048³, same threads
     double fractionOfSgemm = 0.0;
+    double libTorchGflops = 0.0; ///< the same product by LibTorch
+    std::optional<MatrixKernels> kernels; ///< that LibTorch multiplies with; nothing: it is not OpenBLAS
     double sourcePadding = 0.0; ///< share of the positions in the batches
     double targetPadding = 0.0;
     double peakMemoryMib = 0.0; ///< resident, of the whole process

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "engine/types/configuration.h"
+#include "engine/types/matrixkernels.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -78,13 +80,15 @@ struct SampleInfo
     bool hasAlignments = false;
 };
 
-/// The tables of the program, as values: what the window's menus and the command line's help are made of.
+/// The tables of the program, as values: what the window's menus and the command line's help are made of. And what the
+/// engine found when it was loaded.
 struct Catalogue
 {
     std::vector<PresetInfo> presets;
     std::vector<AttentionKindInfo> kinds;
     std::vector<SettingInfo> settings;
     std::vector<SampleInfo> samples;
+    std::optional<MatrixKernels> kernels; ///< nothing: no engine is loaded, or LibTorch multiplies without OpenBLAS
 };
 
 } // namespace attentoscope

@@ -6,7 +6,8 @@
   tests/bench/peer_speed.py build/release/bin/attentoscope-cli --peer luong_pytorch.py --data multi30k --forcing 1
 
 The folder holds train.de-en.tsv and val.de-en.tsv. Both programs do three batches to warm up and 60 that count; the peer
-runs with the thread count and OpenMP setting that were quickest in a short trial. Prints the medians and their ratio.
+runs with the thread count, OpenMP setting and kernels of OpenBLAS that were quickest in a short trial. Prints the medians
+and their ratio.
 """
 import argparse
 import importlib.util
@@ -25,7 +26,7 @@ PEER_SETTINGS = [("1", {}), ("2", {}), ("2", {"GOMP_SPINCOUNT": "2000"}), ("2", 
 
 
 def environment(extra):
-    """Without the old core type that some systems export, which halves OpenBLAS."""
+    """Without the core type that some systems export, which may halve OpenBLAS."""
     result = {name: value for name, value in os.environ.items() if name != "OPENBLAS_CORETYPE"}
     return result | extra
 
@@ -54,10 +55,18 @@ def run_peer(arguments, threads, extra, timed):
     return float(re.search(r"([0-9]+) target tok/s", output).group(1))
 
 
-def run_ours(arguments, batches):
+def peer_settings(kernels):
+    """Where our program took other kernels than OpenBLAS by itself, the peer is tried with both."""
+    if not kernels or kernels["chosen_by"] != "program":
+        return PEER_SETTINGS
+    named = {"OPENBLAS_CORETYPE": kernels["core"]}
+    return PEER_SETTINGS + [(threads, extra | named) for threads, extra in PEER_SETTINGS]
+
+
+def run_ours(arguments, batches, timed=TIMED):
     output = subprocess.run(
         [arguments.cli, "bench", "--data", arguments.data / "train.de-en.tsv", "--valid", arguments.data / "val.de-en.tsv",
-         "--preset", "luong-general", "--threads", str(arguments.threads), "--batches", batches, "--steps", str(TIMED),
+         "--preset", "luong-general", "--threads", str(arguments.threads), "--batches", batches, "--steps", str(timed),
          "--warm-up", str(WARM_UP), "--json", "--set", "tokenizer=space", "min_frequency=2",
          f"teacher_forcing={arguments.forcing}", *arguments.set],
         check=True, stdout=subprocess.PIPE, text=True, env=environment({})).stdout
@@ -75,13 +84,15 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--set", nargs="*", default=[], help="further settings for ours, such as precision=bfloat16")
     arguments = parser.parse_args()
-    trials = [(run_peer(arguments, threads, extra, 7), threads, extra) for threads, extra in PEER_SETTINGS]
-    _, threads, extra = max(trials, key=lambda trial: trial[0])
-    print("peer in a short trial:", ", ".join(f"{t} threads {e or ''}: {rate:.0f}" for rate, t, e in trials), flush=True)
     with tempfile.NamedTemporaryFile("w", suffix=".txt") as file:
         batches = peer_batches(arguments.peer, arguments.data, arguments.seed)
         file.write("".join(" ".join(map(str, batch)) + "\n" for batch in batches))
         file.flush()
+        kernels = run_ours(arguments, file.name, timed=1)["kernels"]
+        trials = [(run_peer(arguments, *setting, 7), *setting) for setting in peer_settings(kernels)]
+        _, threads, extra = max(trials, key=lambda trial: trial[0])
+        print("our kernels:", kernels)
+        print("peer in a short trial:", ", ".join(f"{t} threads {e or ''}: {rate:.0f}" for rate, t, e in trials), flush=True)
         ours, theirs = [], []
         for number in range(arguments.rounds):
             ours.append(run_ours(arguments, file.name))

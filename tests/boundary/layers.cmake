@@ -5,7 +5,7 @@
 # the rule with the longest folder wins. What no rule allows is refused, so a new library needs a line here.
 
 set(standard "<[a-z_0-9]+>") # <vector>, <cstdint>
-set(system "<(dlfcn|fcntl|malloc|poll|pthread|sched|signal|spawn|stdlib|unistd)\\.h>" "<sys/[a-z]+\\.h>")
+set(system "<(dlfcn|fcntl|malloc|poll|pthread|sched|signal|spawn|stdlib|strings|unistd)\\.h>" "<sys/[a-z]+\\.h>")
 set(torch "<(torch|ATen|c10)/.+>" "\"engine/torchheaders\\.h\"")
 set(onednn "<dnnl[a-z_.]*>" "<oneapi/dnnl/.+>")
 set(openmp "<omp\\.h>")
@@ -30,11 +30,11 @@ layer(ui/animation ${standard} ${qt} ${webp} ${values} "\"ui/.+\"")
 set(tables "\"engine/(corpus/samples/samples|model/presets|model/settings|storage/runarchive)\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-  "\"engine/(session|storage/(interruptedruns|runrecord))\\.h\"")
+  "\"engine/(session|arithmetic/openblas|storage/(interruptedruns|runrecord))\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
-  "\"app/((clicommands|translations)/.+|spinning\\.h)\"" "\"engine/(session|storage/(runarchive|runfolder))\\.h\"")
+  "\"app/((clicommands|translations)/.+|computingenvironment\\.h)\"" "\"engine/(session|storage/(kernelsjson|runarchive|runfolder))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "\"(engine|tests)/.+\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")

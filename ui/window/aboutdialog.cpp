@@ -14,7 +14,37 @@
 
 namespace attentoscope::ui {
 
-void openAboutDialog(QWidget* parent)
+namespace {
+
+QString kernelsSentence(const MatrixKernels& kernels)
+{
+    const auto library = QString::fromStdString(kernels.library);
+    const auto core = QString::fromStdString(kernels.core);
+    switch (kernels.chosenBy) {
+    case KernelsChosenBy::Program:
+        return QDialog::tr(
+            "LibTorch multiplies with %1 and its kernels for %2, which this program chose: by itself the "
+            "library took those for %3.")
+            .arg(library, core, QString::fromStdString(kernels.insteadOf));
+    case KernelsChosenBy::User:
+        return QDialog::tr("LibTorch multiplies with %1 and its kernels for %2, which OPENBLAS_CORETYPE chose.")
+            .arg(library, core);
+    case KernelsChosenBy::Library:
+        break;
+    }
+    return QDialog::tr("LibTorch multiplies with %1 and its kernels for %2.").arg(library, core);
+}
+
+QLabel* quietParagraph(const QString& text, QWidget* parent)
+{
+    auto* label = makeQuietLabel(text, parent);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+void openAboutDialog(QWidget* parent, const std::optional<MatrixKernels>& kernels)
 {
     auto* dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -30,10 +60,9 @@ void openAboutDialog(QWidget* parent)
     text->setWordWrap(true);
     text->setMinimumWidth(grid(44));
     auto* licence =
-        makeQuietLabel(QDialog::tr("Free software under the GNU General Public License, version 3 or later, "
+        quietParagraph(QDialog::tr("Free software under the GNU General Public License, version 3 or later, "
                                    "without any warranty. Built on Qt, LibTorch, oneDNN and QCustomPlot."),
             dialog);
-    licence->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
 
@@ -41,6 +70,8 @@ void openAboutDialog(QWidget* parent)
     words->addWidget(title);
     words->addWidget(text);
     words->addWidget(licence);
+    if (kernels)
+        words->addWidget(quietParagraph(kernelsSentence(*kernels), dialog));
     auto* row = new QHBoxLayout;
     row->setSpacing(grid(2.5));
     row->addWidget(picture, 0, Qt::AlignTop);

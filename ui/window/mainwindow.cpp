@@ -85,6 +85,7 @@ void MainWindow::setCatalogue(const Catalogue& catalogue)
 {
     m_welcome->setSamples(catalogue.samples);
     m_companions = companionsIn(catalogue);
+    m_kernels = catalogue.kernels;
     m_sideBar->data().setCatalogue(catalogue);
     m_sideBar->training().setCatalogue(catalogue);
     m_dissections->setKinds(catalogue.kinds);

@@ -7,6 +7,7 @@
 #include "engine/types/dissection.h"
 #include "engine/types/enginestate.h"
 #include "engine/types/error.h"
+#include "engine/types/matrixkernels.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
 #include "ui/window/dialogs.h"
@@ -16,6 +17,7 @@
 #include <QMainWindow>
 
 #include <memory>
+#include <optional>
 
 class QLabel;
 class QSplitter;
@@ -153,6 +155,7 @@ private:
     QString m_dataName;
     QString m_sample; ///< the loaded one's id; empty for files
     QStringList m_companions; ///< presets that need no data, but have a sample to look at
+    std::optional<MatrixKernels> m_kernels; ///< for the About box
     QString m_dataFolder;
     QString m_runsFolder;
 

@@ -63,7 +63,7 @@ void MainWindow::connectActions()
         dialog->open();
     });
     connect(all.shortcuts, &QAction::triggered, this, [this] { openShortcutsDialog(*menuBar(), this); });
-    connect(all.about, &QAction::triggered, this, [this] { openAboutDialog(this); });
+    connect(all.about, &QAction::triggered, this, [this] { openAboutDialog(this, m_kernels); });
 }
 
 void MainWindow::connectExports()

@@ -18,7 +18,8 @@ Error reading(const std::string& text, const std::filesystem::path& folder)
 std::string sampleText()
 {
     const auto identity = sampleIdentity();
-    return configToJson({identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs});
+    return configToJson({identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs, {},
+        identity.kernels});
 }
 
 BadInput textOf(const char* id, const char* what, const std::string& text)
@@ -66,6 +67,8 @@ std::vector<BadInput> configCases()
         changed("config/sample-pairs", "a sample that would never end", "\"sample_pairs\": 0",
             "\"sample_pairs\": 18446744073709551615"),
         changed("config/fingerprint", "a fingerprint that is none", "fedcba9876543210", "yes"),
+        changed("config/kernels", "kernels without their names", "\"kernels\": {",
+            "\"kernels\": \"fast\", \"source_subwords_hash\": {"),
     };
 }
 

@@ -58,6 +58,7 @@ inline RunIdentity sampleIdentity()
     identity.data.seed = 7;
     identity.data.settings = {{"tokenizer", "space"}, {"lowercase", "true"}};
     identity.dataFingerprint = 0xFEDCBA9876543210;
+    identity.kernels = {"OpenBLAS 0.3.21", "SkylakeX", KernelsChosenBy::Program, "Prescott"};
     identity.trainingPairs = 29'000;
     return identity;
 }

@@ -74,6 +74,20 @@ private slots:
         QCOMPARE(read->trainingPairs, config.trainingPairs);
     }
 
+    void keepsTheKernels()
+    {
+        auto config = sample("luong-dot");
+        QVERIFY(!configFromJson(configToJson(config), "config.json")->kernels); // an older program's
+        for (const auto& kernels : {MatrixKernels{"OpenBLAS 0.3.21", "SkylakeX", KernelsChosenBy::Program, "Prescott"},
+                 MatrixKernels{"OpenBLAS 0.3.29", "Opteron_SSE3", KernelsChosenBy::User, {}},
+                 MatrixKernels{"OpenBLAS 0.3.29", "Zen", KernelsChosenBy::Library, {}}}) {
+            config.kernels = kernels;
+            const auto read = configFromJson(configToJson(config), "config.json");
+            QVERIFY2(read, read ? "" : read.error().message.c_str());
+            QVERIFY(read->kernels == kernels);
+        }
+    }
+
     void valuesHaveTheirJsonTypes()
     {
         const auto object = parsed(configToJson(sample("luong-dot")));
@@ -117,7 +131,9 @@ private slots:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("told");
-        const auto whole = configToJson(sample("luong-dot"));
+        auto config = sample("luong-dot");
+        config.kernels = {"OpenBLAS 0.3.21", "SkylakeX", KernelsChosenBy::Program, "Prescott"};
+        const auto whole = configToJson(config);
         const auto row = [&](const char* name, const char* from, const char* to, const char* told) {
             QTest::newRow(name) << QString::fromStdString(replaced(whole, from, to)) << QString(told);
         };
@@ -140,6 +156,14 @@ private slots:
             "under \"data\", where an object");
         row("negative pairs", "\"training_pairs\": 9500", "\"training_pairs\": -1", "\"training_pairs\"");
         row("fingerprint is a number", "\"00ff00ff00ff00ff\"", "12", "\"data_fingerprint\"");
+        row("kernels are a text", "\"kernels\": {", "\"kernels\": \"x\", \"source_subwords_hash\": {",
+            "under \"kernels\", where");
+        row("kernels without a core", "\"core\"", "\"score\"", "under \"kernels\", where");
+        row("core is a number", "\"SkylakeX\"", "7", "under \"kernels\", where");
+        row("core is a page", "SkylakeX", std::string(100, 'x').c_str(), "under \"kernels\", where");
+        row("core with a line end", "SkylakeX", "Skylake\\nX", "under \"kernels\", where");
+        row("nobody chose", "\"program\"", "\"nobody\"", "under \"kernels\", where");
+        row("instead of nothing", "\"Prescott\"", "\"\"", "under \"kernels\", where");
         row("setting without a value", "\"tokenizer=space\"", "\"tokenizer\"", "key=value");
     }
 

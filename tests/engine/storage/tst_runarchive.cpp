@@ -47,6 +47,7 @@ private slots:
         QVERIFY(copy);
         QCOMPARE(copy->identity().source.words(), run.identity().source.words());
         QCOMPARE(copy->identity().dataFingerprint, run.identity().dataFingerprint);
+        QVERIFY(copy->identity().kernels && copy->identity().kernels == run.identity().kernels);
         QCOMPARE(markOf(copy->readModel(WhichSave::Current)->tensors.front()), 3.0F);
         QCOMPARE(markOf(copy->readModel(WhichSave::Best)->tensors.front()), 2.0F);
         QCOMPARE(copy->readPosition(WhichSave::Current)->step, 3);

@@ -360,6 +360,39 @@ private slots:
         QCOMPARE(stops.count(), 1);
     }
 
+    void aboutTellsWhatLibTorchMultipliesWith_data()
+    {
+        QTest::addColumn<std::optional<MatrixKernels>>("kernels");
+        QTest::addColumn<QString>("told");
+        using Kernels = std::optional<MatrixKernels>;
+        const auto row = [](const char* name, const Kernels& kernels, const char* told) {
+            QTest::newRow(name) << kernels << QString::fromLatin1(told);
+        };
+        row("unknown", {}, "");
+        row("library", MatrixKernels{"OpenBLAS 0.3.29", "Zen"},
+            "LibTorch multiplies with OpenBLAS 0.3.29 and its kernels for Zen.");
+        row("user", MatrixKernels{"OpenBLAS 0.3.29", "Zen", KernelsChosenBy::User},
+            "LibTorch multiplies with OpenBLAS 0.3.29 and its kernels for Zen, which OPENBLAS_CORETYPE chose.");
+        row("program", MatrixKernels{"OpenBLAS 0.3.21", "SkylakeX", KernelsChosenBy::Program, "Prescott"},
+            "LibTorch multiplies with OpenBLAS 0.3.21 and its kernels for SkylakeX, which this program chose: by "
+            "itself the library took those for Prescott.");
+    }
+
+    void aboutTellsWhatLibTorchMultipliesWith()
+    {
+        QFETCH(std::optional<MatrixKernels>, kernels);
+        QFETCH(QString, told);
+        auto catalogue = testing::sampleCatalogue();
+        catalogue.kernels = kernels;
+        m_window->setCatalogue(catalogue); // as when the engine is loaded
+        m_window->actions().about->trigger();
+        QString found;
+        for (const auto* label : m_window->findChildren<QLabel*>())
+            if (label->text().startsWith(QStringLiteral("LibTorch multiplies")))
+                found = label->text();
+        QCOMPARE(found, told);
+    }
+
     void layoutIsRememberedAndCanBeReset()
     {
         m_window->actions().sideBar->setChecked(false);

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Preloaded, it plays a processor that OpenBLAS does not know: where no core is named, the library takes the one in
+// MISLED_CORE, as if by its own choice. Only OpenBLAS is told; the program sees the environment as it is.
+#include <dlfcn.h>
+
+#include <cstring>
+
+namespace {
+
+using Getenv = char* (*)(const char*);
+
+bool isInOpenBlas(const void* address)
+{
+    Dl_info place{};
+    return dladdr(address, &place) != 0 && std::strstr(place.dli_fname, "openblas");
+}
+
+} // namespace
+
+extern "C" __attribute__((visibility("default"))) char* getenv(const char* name) noexcept
+{
+    static const auto get = reinterpret_cast<Getenv>(dlsym(RTLD_NEXT, "getenv"));
+    char* value = get(name);
+    const bool isAsked = !value && std::strcmp(name, "OPENBLAS_CORETYPE") == 0;
+    return isAsked && isInOpenBlas(__builtin_return_address(0)) ? get("MISLED_CORE") : value;
+}
