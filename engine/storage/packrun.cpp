@@ -144,6 +144,9 @@ Result<void> Packing::collect(const ArchiveProgress& progress, const std::stop_t
         if (auto added = addData(identity, progress, stop); !added)
             return added;
     addTexts(identity);
+    for (const char* name : {"config.json", sourceSubwordsFile, targetSubwordsFile}) // of these, what was read of them
+        if (auto own = InputFile::openIn(m_run, name); !own && own.error().code != ErrorCode::FileNotFound)
+            return std::unexpected(own.error());
     for (const char* name : {"vocab.source.txt", "vocab.target.txt", "spacing.target.txt"})
         if (auto added = add(name); !added)
             return added;

@@ -127,8 +127,8 @@ private slots:
     void linksAreNotPacked_data()
     {
         QTest::addColumn<QString>("name"); // of what becomes a link to the same elsewhere
-        for (const char* name : {"metrics.jsonl", "watched/snapshots.jsonl", "watched", "vocab.source.txt",
-                 "spacing.target.txt", "saves/3/state.safetensors", "saves/2/model.safetensors"})
+        for (const char* name : {"config.json", "metrics.jsonl", "watched/snapshots.jsonl", "watched",
+                 "vocab.source.txt", "spacing.target.txt", "saves/3/state.safetensors", "saves/2/model.safetensors"})
             QTest::newRow(name) << QString::fromLatin1(name);
     }
 
