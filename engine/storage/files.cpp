@@ -18,7 +18,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::array noRoom = {ENOSPC, EDQUOT};
+constexpr std::array fullDiskReasons = {ENOSPC, EDQUOT};
 
 std::string errnoDetail(int reason)
 {
@@ -27,7 +27,7 @@ std::string errnoDetail(int reason)
 
 std::string advice(int reason)
 {
-    if (std::ranges::find(noRoom, reason) != noRoom.end())
+    if (std::ranges::find(fullDiskReasons, reason) != fullDiskReasons.end())
         return "Free some space, or choose another folder.";
     if (reason == EACCES || reason == EPERM || reason == EROFS)
         return "Choose a folder that you may write to.";
@@ -50,7 +50,7 @@ Error unwritable(const std::filesystem::path& path, int reason)
 bool isLackOfRoom(const Error& error)
 {
     return error.code == ErrorCode::Unwritable
-        && std::ranges::any_of(noRoom, [&](int reason) { return error.detail == errnoDetail(reason); });
+        && std::ranges::any_of(fullDiskReasons, [&](int reason) { return error.detail == errnoDetail(reason); });
 }
 
 Error damaged(const std::filesystem::path& path, const std::string& what)
