@@ -128,7 +128,10 @@ Result<RunDescription> LocalSession::beginRun(std::shared_ptr<LoadedModel> model
     if (m_corpus && model->configuration().task == Task::Sentences)
         if (auto note = sourceLimitNote(*m_corpus, model->configuration().model))
             description->notes.push_back(std::move(*note));
-    at::set_num_threads(model->configuration().training.threads);
+    const auto threads = threadsOf(*model);
+    if (!threads.note.empty())
+        description->notes.push_back(threads.note);
+    at::set_num_threads(threads.threads);
     m_run = std::move(*run);
     m_model = std::move(model);
     m_trainedFolder = description->folder;
