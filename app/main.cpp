@@ -4,7 +4,9 @@
 #include "app/commandline.h"
 #include "app/enginemodule.h"
 #include "app/headlessexport.h"
+#include "app/processstart.h"
 #include "app/spinning.h"
+#include "app/translations/controlcharacters.h"
 
 #include <QApplication>
 
@@ -40,9 +42,10 @@ int exitCode(attentoscope::ErrorCode code)
 
 int report(const attentoscope::Error& error)
 {
-    std::fprintf(stderr, "attentoscope: %s\n", error.message.c_str());
+    using attentoscope::visible;
+    std::fprintf(stderr, "attentoscope: %s\n", visible(error.message).c_str());
     if (!error.detail.empty())
-        std::fprintf(stderr, "%s\n", error.detail.c_str());
+        std::fprintf(stderr, "%s\n", visible(error.detail, attentoscope::LineEnds::Kept).c_str());
     return exitCode(error.code);
 }
 
@@ -74,6 +77,7 @@ int run(attentoscope::CommandLine line)
 
 int main(int argc, char** argv)
 {
+    attentoscope::prepareProcess();
     attentoscope::limitOpenMpSpinning(argc, argv);
     if (attentoscope::worksWithoutDisplay(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");

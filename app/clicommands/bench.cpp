@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
 #include "app/clicommands/dataoptions.h"
-#include "app/clicommands/interruption.h"
+#include "app/clicommands/numberoption.h"
 #include "app/clicommands/sessionoptions.h"
 #include "app/clicommands/settingoptions.h"
 
@@ -29,9 +29,10 @@ struct BenchOptions
     BenchmarkRequest request;
 };
 
+constexpr int mostBenchSteps = 1'000'000;
 constexpr const char* partNames[stepPartCount] = {"data", "encoder", "decoder", "output", "backward", "optimizer"};
 
-void printJson(const BenchmarkReport& result)
+Json toJson(const BenchmarkReport& result)
 {
     Json object{{"target_tokens_per_second", result.targetTokensPerSecond},
         {"source_tokens_per_second", result.sourceTokensPerSecond},
@@ -41,7 +42,7 @@ void printJson(const BenchmarkReport& result)
         {"steps", result.steps}, {"seconds", result.seconds}, {"loss", result.loss}};
     for (std::size_t part = 0; part < stepPartCount; ++part)
         object["step_seconds"][partNames[part]] = result.parts[part];
-    std::puts(object.dump(2).c_str());
+    return object;
 }
 
 void printText(const BenchmarkReport& result)
@@ -103,25 +104,29 @@ Result<BenchmarkReport> measure(const BenchOptions& options, const Interruption&
     const auto request = requestOf(options);
     if (!request)
         return std::unexpected(request.error());
-    const auto session = createSession(options.common.session);
+    const auto session = makeSession(options.common.session);
+    if (!session)
+        return std::unexpected(session.error());
     DataRequest data = options.data.request();
     data.validation = options.validation;
     data.settings = request->settings;
     const auto ignored = [](double) { };
-    if (const auto loaded = session->loadData(data, ignored, interruption.token()); !loaded)
+    if (const auto loaded = (*session)->loadData(data, ignored, interruption.token()); !loaded)
         return std::unexpected(loaded.error());
-    return session->benchmark(*request, ignored, interruption.token());
+    return (*session)->benchmark(*request, ignored, interruption.token());
 }
 
-ExitCode bench(const BenchOptions& options)
+Result<ExitCode> bench(const BenchOptions& options, const CommandContext& context)
 {
-    const Interruption interruption;
-    const auto result = measure(options, interruption);
-    if (interruption.isRequested())
+    const auto result = measure(options, context.interruption);
+    if (context.interruption.isRequested())
         return ExitCode::Interrupted;
     if (!result)
-        return report(result.error());
-    options.common.json ? printJson(*result) : printText(*result);
+        return std::unexpected(result.error());
+    if (context.output.isJson())
+        context.output.print(toJson(*result), 2);
+    else
+        printText(*result);
     return ExitCode::Done;
 }
 
@@ -138,11 +143,11 @@ Action addBench(CLI::App& options)
     values->model.add(options);
     options.add_option("--steps", values->request.steps, "Training steps that are timed")
         ->type_name("N")
-        ->check(CLI::PositiveNumber)
+        ->check(numberFrom(1, mostBenchSteps))
         ->capture_default_str();
     options.add_option("--warm-up", values->request.warmUpSteps, "Training steps before those")
         ->type_name("N")
-        ->check(CLI::NonNegativeNumber)
+        ->check(numberFrom(0, mostBenchSteps))
         ->capture_default_str();
     options.add_option("--batches", values->batches, "A line a batch: the numbers of its pairs, counted from 0")
         ->type_name("FILE");
@@ -150,7 +155,7 @@ Action addBench(CLI::App& options)
     options.footer("Examples:\n"
                    "  attentoscope-cli bench --data pairs.tsv --preset luong-general\n"
                    "  attentoscope-cli bench --data pairs.tsv --steps 20 --threads 2 --json");
-    return [values] { return bench(*values); };
+    return [values](const CommandContext& context) { return bench(*values, context); };
 }
 
 } // namespace attentoscope
