@@ -5,6 +5,8 @@
 #include "app/computingenvironment.h"
 #include "app/enginemodule.h"
 #include "app/headlessexport.h"
+#include "app/processstart.h"
+#include "app/translations/controlcharacters.h"
 #include "app/userfolders.h"
 
 #include <QApplication>
@@ -41,9 +43,10 @@ int exitCode(attentoscope::ErrorCode code)
 
 int report(const attentoscope::Error& error)
 {
-    std::fprintf(stderr, "attentoscope: %s\n", error.message.c_str());
+    using attentoscope::visible;
+    std::fprintf(stderr, "attentoscope: %s\n", visible(error.message).c_str());
     if (!error.detail.empty())
-        std::fprintf(stderr, "%s\n", error.detail.c_str());
+        std::fprintf(stderr, "%s\n", visible(error.detail, attentoscope::LineEnds::Kept).c_str());
     return exitCode(error.code);
 }
 
@@ -75,6 +78,7 @@ int run(attentoscope::CommandLine line)
 
 int main(int argc, char** argv)
 {
+    attentoscope::prepareProcess();
     attentoscope::startOverWithComputingEnvironment(argv);
     if (attentoscope::worksWithoutDisplay(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -135,7 +135,10 @@ Result<RunDescription> LocalSession::beginRun(std::shared_ptr<LoadedModel> model
     if (const auto& folder = (*run)->folder())
         if (auto note = otherKernelsNote(folder->identity().kernels, matrixKernels()))
             description->notes.push_back(std::move(*note));
-    at::set_num_threads(model->configuration().training.threads);
+    const auto threads = threadsOf(*model);
+    if (!threads.note.empty())
+        description->notes.push_back(threads.note);
+    at::set_num_threads(threads.threads);
     m_run = std::move(*run);
     m_model = std::move(model);
     m_trainedFolder = description->folder;

@@ -47,9 +47,15 @@ LocalSession::LocalSession(const SessionOptions& options) : m_options(options)
 
 int LocalSession::threadsFor(const Configuration& configuration) const
 {
-    if (configuration.training.threads > 0)
-        return configuration.training.threads;
-    return m_options.threads > 0 ? m_options.threads : threadCount(configuration, coreCount());
+    if (m_options.threads > 0)
+        return m_options.threads;
+    const int ofRun = configuration.training.threads;
+    return ofRun > 0 ? std::min(ofRun, coreCount()) : threadCount(configuration, coreCount());
+}
+
+ThreadChoice LocalSession::threadsOf(const LoadedModel& run) const
+{
+    return threadsToGoOn(run.configuration().training.threads, m_options.threads, coreCount());
 }
 
 Catalogue LocalSession::catalogue() const

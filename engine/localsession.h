@@ -7,6 +7,7 @@
 #include "engine/corpus/corpus.h"
 #include "engine/evaluation/sentencetable.h"
 #include "engine/loadedmodel.h"
+#include "engine/training/threadcount.h"
 #include "engine/training/trainingrun.h"
 
 #include <filesystem>
@@ -61,6 +62,7 @@ private:
     void endRun();
     Result<RunDescription> beginRun(std::shared_ptr<LoadedModel> model, TrainingRunParts parts);
     int threadsFor(const Configuration& configuration) const;
+    ThreadChoice threadsOf(const LoadedModel& run) const; ///< of one that goes on
 
     SessionOptions m_options;
     BusyWaiting m_waiting;

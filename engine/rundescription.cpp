@@ -4,6 +4,7 @@
 
 #include "engine/model/attentionkinds.h"
 #include "engine/model/settings.h"
+#include "engine/storage/dataofrun.h"
 
 #include <cmath>
 
@@ -33,7 +34,7 @@ Configuration withChanges(Configuration configuration, const std::vector<ChangeR
 RunIdentity identityOf(const Configuration& configuration, const Corpus& corpus)
 {
     return {configuration, corpus.source, corpus.target, corpus.targetSpacing, corpus.subwords, corpus.summary.request,
-        corpus.fingerprint, corpus.training.size()};
+        corpus.fingerprint, corpus.validationFingerprint, corpus.training.size()};
 }
 
 RunIdentity identityWithoutData(const Configuration& configuration, const std::vector<KeyValue>& settings)
@@ -46,9 +47,7 @@ RunIdentity identityWithoutData(const Configuration& configuration, const std::v
 
 Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
 {
-    // The fingerprint is of ids: other words in the same places have the same.
-    if (identity.dataFingerprint == corpus.fingerprint && identity.source.words() == corpus.source.words()
-        && identity.target.words() == corpus.target.words())
+    if (isDataOf(identity, corpus))
         return {};
     return failure(ErrorCode::BadRun,
         "This run was trained on other sentence pairs (" + std::to_string(identity.trainingPairs)

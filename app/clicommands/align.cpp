@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
 #include "app/clicommands/dataoptions.h"
-#include "app/clicommands/interruption.h"
 #include "app/clicommands/sessionoptions.h"
 
 #include <nlohmann/json.hpp>
@@ -36,7 +35,7 @@ void printText(const Alignments& alignments)
     }
 }
 
-void printJson(const Alignments& alignments)
+Json toJson(const Alignments& alignments)
 {
     auto lines = Json::array();
     for (const auto& links : alignments) {
@@ -45,21 +44,23 @@ void printJson(const Alignments& alignments)
             line.push_back(Json::array({link.source, link.target}));
         lines.push_back(std::move(line));
     }
-    std::puts(Json{{"alignments", std::move(lines)}}.dump().c_str());
+    return {{"alignments", std::move(lines)}};
 }
 
-ExitCode align(const AlignOptions& options)
+Result<ExitCode> align(const AlignOptions& options, const CommandContext& context)
 {
-    const Interruption interruption;
     const auto session = openSession(options.common.session, options.model);
     if (!session)
-        return report(session.error());
-    const auto alignments = (*session)->align(options.data.request(), [](double) { }, interruption.token());
-    if (interruption.isRequested())
+        return std::unexpected(session.error());
+    const auto alignments = (*session)->align(options.data.request(), [](double) { }, context.interruption.token());
+    if (context.interruption.isRequested())
         return ExitCode::Interrupted;
     if (!alignments)
-        return report(alignments.error());
-    options.common.json ? printJson(*alignments) : printText(*alignments);
+        return std::unexpected(alignments.error());
+    if (context.output.isJson())
+        context.output.print(toJson(*alignments));
+    else
+        printText(*alignments);
     return ExitCode::Done;
 }
 
@@ -75,7 +76,7 @@ Action addAlign(CLI::App& options)
         "One line for each pair: source-target, counted from 0. A pair that cannot be used gives an empty line.\n\n"
         "Examples:\n"
         "  attentoscope-cli align --model run --data pairs.tsv > pairs.align");
-    return [values] { return align(*values); };
+    return [values](const CommandContext& context) { return align(*values, context); };
 }
 
 } // namespace attentoscope

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
 #include "app/clicommands/dataoptions.h"
-#include "app/clicommands/interruption.h"
+#include "app/clicommands/numberoption.h"
 #include "app/clicommands/sessionoptions.h"
 #include "app/clicommands/settingoptions.h"
 #include "engine/storage/kernelsjson.h"
@@ -30,6 +30,7 @@ struct BenchOptions
     BenchmarkRequest request;
 };
 
+constexpr int mostBenchSteps = 1'000'000;
 constexpr const char* partNames[stepPartCount] = {"data", "encoder", "decoder", "output", "backward", "optimizer"};
 
 std::string kernelsText(const std::optional<MatrixKernels>& kernels)
@@ -42,7 +43,7 @@ std::string kernelsText(const std::optional<MatrixKernels>& kernels)
     return text + (kernels->chosenBy == KernelsChosenBy::User ? " (chosen by OPENBLAS_CORETYPE)" : "");
 }
 
-void printJson(const BenchmarkReport& result)
+Json toJson(const BenchmarkReport& result)
 {
     Json object{{"target_tokens_per_second", result.targetTokensPerSecond},
         {"source_tokens_per_second", result.sourceTokensPerSecond},
@@ -53,7 +54,7 @@ void printJson(const BenchmarkReport& result)
         {"steps", result.steps}, {"seconds", result.seconds}, {"loss", result.loss}};
     for (std::size_t part = 0; part < stepPartCount; ++part)
         object["step_seconds"][partNames[part]] = result.parts[part];
-    std::puts(object.dump(2).c_str());
+    return object;
 }
 
 void printText(const BenchmarkReport& result)
@@ -117,25 +118,29 @@ Result<BenchmarkReport> measure(const BenchOptions& options, const Interruption&
     const auto request = requestOf(options);
     if (!request)
         return std::unexpected(request.error());
-    const auto session = createSession(options.common.session);
+    const auto session = makeSession(options.common.session);
+    if (!session)
+        return std::unexpected(session.error());
     DataRequest data = options.data.request();
     data.validation = options.validation;
     data.settings = request->settings;
     const auto ignored = [](double) { };
-    if (const auto loaded = session->loadData(data, ignored, interruption.token()); !loaded)
+    if (const auto loaded = (*session)->loadData(data, ignored, interruption.token()); !loaded)
         return std::unexpected(loaded.error());
-    return session->benchmark(*request, ignored, interruption.token());
+    return (*session)->benchmark(*request, ignored, interruption.token());
 }
 
-ExitCode bench(const BenchOptions& options)
+Result<ExitCode> bench(const BenchOptions& options, const CommandContext& context)
 {
-    const Interruption interruption;
-    const auto result = measure(options, interruption);
-    if (interruption.isRequested())
+    const auto result = measure(options, context.interruption);
+    if (context.interruption.isRequested())
         return ExitCode::Interrupted;
     if (!result)
-        return report(result.error());
-    options.common.json ? printJson(*result) : printText(*result);
+        return std::unexpected(result.error());
+    if (context.output.isJson())
+        context.output.print(toJson(*result), 2);
+    else
+        printText(*result);
     return ExitCode::Done;
 }
 
@@ -152,11 +157,11 @@ Action addBench(CLI::App& options)
     values->model.add(options);
     options.add_option("--steps", values->request.steps, "Training steps that are timed")
         ->type_name("N")
-        ->check(CLI::PositiveNumber)
+        ->check(numberFrom(1, mostBenchSteps))
         ->capture_default_str();
     options.add_option("--warm-up", values->request.warmUpSteps, "Training steps before those")
         ->type_name("N")
-        ->check(CLI::NonNegativeNumber)
+        ->check(numberFrom(0, mostBenchSteps))
         ->capture_default_str();
     options.add_option("--batches", values->batches, "A line a batch: the numbers of its pairs, counted from 0")
         ->type_name("FILE");
@@ -164,7 +169,7 @@ Action addBench(CLI::App& options)
     options.footer("Examples:\n"
                    "  attentoscope-cli bench --data pairs.tsv --preset luong-general\n"
                    "  attentoscope-cli bench --data pairs.tsv --steps 20 --threads 2 --json");
-    return [values] { return bench(*values); };
+    return [values](const CommandContext& context) { return bench(*values, context); };
 }
 
 } // namespace attentoscope

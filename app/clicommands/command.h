@@ -3,6 +3,8 @@
 #pragma once
 
 #include "app/clicommands/exitcode.h"
+#include "app/clicommands/interruption.h"
+#include "app/clicommands/output.h"
 
 #include <CLI/App.hpp>
 
@@ -10,15 +12,28 @@
 
 namespace attentoscope {
 
-/// What a command does once its options are read.
-using Action = std::function<ExitCode()>;
+/// What a command works with.
+struct CommandContext
+{
+    Output& output;
+    const Interruption& interruption;
+};
 
-/// A row of the table of commands.
+/// What a command does once its options are read. Its error is told by who calls it.
+using Action = std::function<Result<ExitCode>(const CommandContext& context)>;
+
+/// A row of the table of commands. Each also takes --json.
 struct Command
 {
     const char* name;
     const char* help;
     Action (*addOptions)(CLI::App& options); ///< the action looks at the values when it runs
 };
+
+/// A usage error that the option parser cannot see.
+inline std::unexpected<Error> usageError(std::string message)
+{
+    return failure(ErrorCode::InvalidSetting, std::move(message));
+}
 
 } // namespace attentoscope

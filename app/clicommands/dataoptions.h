@@ -8,6 +8,9 @@
 
 namespace attentoscope {
 
+/// Of a built-in sample; a run's config.json takes no more either.
+constexpr std::size_t mostSamplePairs = 100'000'000;
+
 /// --data and --target-data: where sentence pairs come from.
 struct DataOptions
 {

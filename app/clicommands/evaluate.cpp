@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
 #include "app/clicommands/dataoptions.h"
-#include "app/clicommands/interruption.h"
+#include "app/clicommands/numberoption.h"
 #include "app/clicommands/sessionoptions.h"
 
 #include <nlohmann/json.hpp>
@@ -30,7 +30,7 @@ Json orNull(const std::optional<double>& value)
     return value ? Json(*value) : Json();
 }
 
-void printJson(const EvaluationReport& result, bool byLength)
+Json toJson(const EvaluationReport& result, bool byLength)
 {
     Json object{{"sentences", result.sentences}, {"target_tokens", result.targetTokens}, {"loss", result.loss},
         {"perplexity", result.perplexity}, {"bleu", orNull(result.bleu)}, {"chrf", orNull(result.chrf)},
@@ -44,7 +44,7 @@ void printJson(const EvaluationReport& result, bool byLength)
             object["by_length"].push_back({{"shortest", bucket.shortest}, {"longest", bucket.longest},
                 {"sentences", bucket.sentences}, {"bleu", bucket.bleu}, {"loss", bucket.loss}});
     }
-    std::puts(object.dump(2).c_str());
+    return object;
 }
 
 void printRow(const char* name, const std::optional<double>& value, int decimals, double factor = 1.0)
@@ -77,20 +77,22 @@ void printText(const EvaluationReport& result, bool byLength)
     }
 }
 
-ExitCode evaluate(const EvaluateOptions& options)
+Result<ExitCode> evaluate(const EvaluateOptions& options, const CommandContext& context)
 {
-    const Interruption interruption;
     const auto session = openSession(options.common.session, options.model);
     if (!session)
-        return report(session.error());
+        return std::unexpected(session.error());
     EvaluationRequest request = options.request;
     request.data = options.data.request();
-    const auto result = (*session)->evaluate(request, [](double) { }, interruption.token());
-    if (interruption.isRequested())
+    const auto result = (*session)->evaluate(request, [](double) { }, context.interruption.token());
+    if (context.interruption.isRequested())
         return ExitCode::Interrupted;
     if (!result)
-        return report(result.error());
-    options.common.json ? printJson(*result, request.byLength) : printText(*result, request.byLength);
+        return std::unexpected(result.error());
+    if (context.output.isJson())
+        context.output.print(toJson(*result, request.byLength), 2);
+    else
+        printText(*result, request.byLength);
     return ExitCode::Done;
 }
 
@@ -104,13 +106,13 @@ Action addEvaluate(CLI::App& options)
     values->data.add(options)->required();
     options.add_option("--beam", request.beam, "Number of translations that are followed side by side")
         ->type_name("K")
-        ->check(CLI::Range(1, 1000))
+        ->check(numberFrom(1, 1000))
         ->capture_default_str();
     options
         .add_option("--teacher-forcing", request.teacherForcing,
             "Share of time steps at which the loss is computed after the true previous word")
         ->type_name("R")
-        ->check(CLI::Range(0.0, 1.0))
+        ->check(numberFrom(0.0, 1.0))
         ->capture_default_str();
     options.add_flag("--by-length", request.byLength, "Also by the length of the source sentence");
     auto* gold =
@@ -118,14 +120,14 @@ Action addEvaluate(CLI::App& options)
             ->type_name("FILE");
     options.add_option("--gold-first-index", request.goldFirstIndex, "The number of a sentence's first word there")
         ->type_name("0|1")
-        ->check(CLI::Range(0, 1))
+        ->check(numberFrom(0, 1))
         ->needs(gold)
         ->capture_default_str();
     values->common.add(options);
     options.footer("Examples:\n"
                    "  attentoscope-cli evaluate --model run --data test.tsv\n"
                    "  attentoscope-cli evaluate --model run --data test.tsv --gold test.talp --by-length --json");
-    return [values] { return evaluate(*values); };
+    return [values](const CommandContext& context) { return evaluate(*values, context); };
 }
 
 } // namespace attentoscope

@@ -11,13 +11,7 @@ enum class ExitCode : int { Done = 0, Failed = 1, Usage = 2, BadInput = 3, Inter
 
 ExitCode exitCodeFor(ErrorCode code);
 
-/// Writes the error for people and gives its exit code.
-ExitCode report(const Error& error);
-
-/// What was printed did not all arrive: a full disk, or a reader that has gone.
+/// What was printed did not all arrive: a full disk.
 Error lostOutput();
-
-/// A usage error that the option parser cannot see.
-ExitCode reportUsage(const std::string& message);
 
 } // namespace attentoscope

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/interruption.h"
 
+#include <fcntl.h>
+#include <poll.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
-#include <array>
 #include <atomic>
 #include <cerrno>
-#include <csignal>
+#include <cstdio>
 #include <system_error>
 
 namespace attentoscope {
@@ -18,29 +19,45 @@ namespace {
 // A signal handler may do next to nothing, but it may write to a pipe; a thread waits at its other end.
 std::atomic<int> writeEnd = -1;
 std::atomic<bool> signalled = false;
-constexpr char stop = 's';
-constexpr char end = 'e';
+constexpr char stopByte = 's';
+constexpr char endByte = 'e';
+constexpr int patience = 10'000; ///< milliseconds until a person is told why the program is still there
 
 void tell(char what)
 {
     const int before = errno;
-    [[maybe_unused]] const auto written = write(writeEnd, &what, 1);
+    [[maybe_unused]] const auto written = ::write(writeEnd, &what, 1);
     errno = before;
 }
 
 void handle(int)
 {
-    signalled = true;
-    tell(stop);
+    if (!signalled.exchange(true)) // once: a pipe that is full would hold us here
+        tell(stopByte);
 }
 
-void setHandlers(void (*handler)(int), int flags)
+/// Of who asks twice, the second time ends the program. A terminal that is closed and output that nobody reads ask
+/// again and again by themselves.
+int flagsFor(int signal)
 {
-    struct sigaction action = {};
-    action.sa_handler = handler;
-    action.sa_flags = flags;
-    for (const int signal : {SIGINT, SIGTERM})
-        sigaction(signal, &action, nullptr);
+    return signal == SIGINT || signal == SIGTERM ? static_cast<int>(SA_RESETHAND) : 0;
+}
+
+char readOne(int descriptor)
+{
+    char what = endByte;
+    while (::read(descriptor, &what, 1) < 0 && errno == EINTR) { }
+    return what;
+}
+
+bool isReadableWithin(int descriptor, int milliseconds)
+{
+    pollfd waited{descriptor, POLLIN, 0};
+    int ready = -1;
+    do
+        ready = poll(&waited, 1, milliseconds);
+    while (ready < 0 && errno == EINTR);
+    return ready > 0;
 }
 
 } // namespace
@@ -48,7 +65,7 @@ void setHandlers(void (*handler)(int), int flags)
 Interruption::Interruption()
 {
     std::array<int, 2> ends{};
-    if (pipe(ends.data()) != 0)
+    if (pipe2(ends.data(), O_CLOEXEC) != 0)
         throw std::system_error(errno, std::generic_category(), "no pipe for signals");
     m_requested = eventfd(0, EFD_CLOEXEC);
     if (m_requested < 0)
@@ -56,15 +73,30 @@ Interruption::Interruption()
     m_readEnd = ends[0];
     writeEnd = ends[1];
     signalled = false;
-    m_waiting = std::thread([this] {
-        char what = 0;
-        while (read(m_readEnd, &what, 1) < 0 && errno == EINTR) { }
-        if (what != stop)
-            return;
-        m_source.request_stop();
-        eventfd_write(m_requested, 1);
-    });
-    setHandlers(handle, static_cast<int>(SA_RESETHAND));
+    m_waiting = std::thread([this] { passOn(); });
+    for (std::size_t at = 0; at < signals.size(); ++at) {
+        sigaction(signals[at], nullptr, &m_before[at]);
+        if (signals[at] == SIGHUP && m_before[at].sa_handler == SIG_IGN)
+            continue;
+        struct sigaction action = {};
+        action.sa_handler = handle;
+        action.sa_flags = flagsFor(signals[at]);
+        sigaction(signals[at], &action, nullptr);
+    }
+}
+
+void Interruption::passOn()
+{
+    if (readOne(m_readEnd) != stopByte)
+        return;
+    m_source.request_stop();
+    eventfd_write(m_requested, 1);
+    if (!isReadableWithin(m_readEnd, patience))
+        std::fputs(
+            "attentoscope-cli: What is under way is being finished before the program ends. If it hangs, the same "
+            "signal again ends it at once; the last save stays.\n",
+            stderr);
+    readOne(m_readEnd);
 }
 
 bool Interruption::isRequested() const
@@ -75,8 +107,9 @@ bool Interruption::isRequested() const
 
 Interruption::~Interruption()
 {
-    setHandlers(SIG_DFL, 0);
-    tell(end);
+    for (std::size_t at = 0; at < signals.size(); ++at)
+        sigaction(signals[at], &m_before[at], nullptr);
+    tell(endByte);
     m_waiting.join();
     close(writeEnd.exchange(-1));
     close(m_readEnd);

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <csignal>
 #include <stop_token>
 #include <thread>
 
 namespace attentoscope {
 
-/// Turns Ctrl+C (SIGINT) and SIGTERM into a stop token while it lives, so that what is under way ends in order; a
-/// second signal ends the program at once. One at a time.
+/// Turns signals that ask for an end into a stop token while it lives, so that what is under way ends in order: Ctrl+C
+/// (SIGINT), SIGTERM, a terminal that is closed (SIGHUP, unless it was ignored, as under nohup), and output that nobody
+/// reads any more (SIGPIPE). A second SIGINT or SIGTERM ends the program at once. One at a time.
 class Interruption
 {
 public:
@@ -22,9 +25,14 @@ public:
     /// Readable once it is requested: for waiting on it beside other descriptors.
     int descriptor() const { return m_requested; }
 
+    static constexpr std::array signals = {SIGINT, SIGTERM, SIGHUP, SIGPIPE};
+
 private:
+    void passOn();
+
     int m_readEnd = -1;
     int m_requested = -1;
+    std::array<struct sigaction, signals.size()> m_before{};
     std::stop_source m_source;
     std::thread m_waiting;
 };

@@ -2,17 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
 #include "app/computingenvironment.h"
+#include "app/processstart.h"
+#include "app/translations/controlcharacters.h"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
+#include <nlohmann/json.hpp>
+
 #include <cstdio>
+#include <span>
+#include <sstream>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace {
 
 using attentoscope::ExitCode;
+using attentoscope::Output;
+using attentoscope::OutputFormat;
 
 constexpr auto footer = R"(Examples:
   attentoscope-cli samples tiny-french --pairs 10000 --out pairs.tsv
@@ -22,13 +31,52 @@ constexpr auto footer = R"(Examples:
 
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 bad input file, 130 interrupted (the state is saved).)";
 
-/// A disk that fills up, or a reader that goes, is found out when the last of the output is handed over.
-ExitCode written(ExitCode code)
+/// For usage errors, which come before options have values.
+OutputFormat formatIn(int count, char** arguments)
 {
-    const bool isWhole = std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
-    if (isWhole || code != ExitCode::Done)
-        return code;
-    return attentoscope::report(attentoscope::lostOutput());
+    for (const std::string_view argument : std::span(arguments, static_cast<std::size_t>(count))) {
+        if (argument == "--")
+            break;
+        if (argument == "--json" || argument == "--json=true")
+            return OutputFormat::Json;
+    }
+    return OutputFormat::Text;
+}
+
+/// Help and the version are no errors.
+ExitCode tell(const CLI::App& program, const CLI::ParseError& error, OutputFormat format)
+{
+    std::ostringstream out;
+    std::ostringstream err;
+    if (program.exit(error, out, err) == 0) {
+        std::fputs(out.str().c_str(), stdout);
+        return Output(OutputFormat::Text).end(ExitCode::Done);
+    }
+    if (format == OutputFormat::Json)
+        Output(format).print(attentoscope::errorToJson({attentoscope::ErrorCode::InvalidSetting, error.what(), {}}));
+    std::fputs(attentoscope::visible(err.str(), attentoscope::LineEnds::Kept).c_str(), stderr);
+    return ExitCode::Usage;
+}
+
+ExitCode failUnexpectedly(Output output, const std::exception& exception)
+{
+    return output.fail({attentoscope::ErrorCode::Internal,
+        "The program met an error it did not expect; please report it.", exception.what()});
+}
+
+ExitCode perform(const attentoscope::Action& action, OutputFormat format)
+{
+    Output output(format);
+    try {
+        const attentoscope::Interruption interruption;
+        const auto done = action({output, interruption});
+        if (!done)
+            return output.fail(done.error());
+        const bool isUnread = interruption.isRequested() && Output::isLost();
+        return output.end(isUnread ? ExitCode::Interrupted : *done);
+    } catch (const std::exception& exception) {
+        return failUnexpectedly(output, exception);
+    }
 }
 
 ExitCode run(int count, char** arguments)
@@ -37,20 +85,22 @@ ExitCode run(int count, char** arguments)
     program.set_version_flag("--version", "attentoscope-cli " ATTENTOSCOPE_VERSION);
     program.footer(footer);
     program.require_subcommand(1);
+    bool isJson = false;
     std::vector<std::pair<CLI::App*, attentoscope::Action>> actions;
     for (const auto& command : attentoscope::commands()) {
         CLI::App* options = program.add_subcommand(command.name, command.help);
         actions.emplace_back(options, command.addOptions(*options));
+        options->add_flag("--json", isJson, "Print one JSON value for programs instead of text for people");
     }
     try {
         program.parse(count, arguments);
     } catch (const CLI::ParseError& error) {
-        return program.exit(error) == 0 ? ExitCode::Done : ExitCode::Usage;
+        return tell(program, error, formatIn(count, arguments));
     }
     for (const auto& [options, action] : actions)
         if (options->parsed()) {
             attentoscope::startOverWithComputingEnvironment(arguments); // not earlier: a second start takes its time
-            return written(action());
+            return perform(action, isJson ? OutputFormat::Json : OutputFormat::Text);
         }
     return ExitCode::Usage;
 }
@@ -59,10 +109,10 @@ ExitCode run(int count, char** arguments)
 
 int main(int count, char** arguments)
 {
+    attentoscope::prepareProcess();
     try {
         return static_cast<int>(run(count, arguments));
     } catch (const std::exception& exception) {
-        return static_cast<int>(attentoscope::report({attentoscope::ErrorCode::Internal,
-            "The program met an error it did not expect; please report it.", exception.what()}));
+        return static_cast<int>(failUnexpectedly(Output(formatIn(count, arguments)), exception));
     }
 }

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
-#include "app/clicommands/interruption.h"
+#include "app/translations/controlcharacters.h"
 #include "engine/storage/runarchive.h"
+
+#include <nlohmann/json.hpp>
 
 #include <cstdio>
 #include <memory>
@@ -30,40 +32,52 @@ std::string counted(std::size_t pairs)
 }
 
 /// What the run is, whose data it knows, and whether they are with it.
-void tell(const ArchiveSummary& summary, const std::string& where)
+void printText(const ArchiveSummary& summary, const std::string& where)
 {
-    std::printf("%s: %s, step %lld\n", where.c_str(), summary.preset.c_str(), static_cast<long long>(summary.step));
+    std::printf("%s: %s, step %lld\n", visible(where).c_str(), visible(summary.preset).c_str(),
+        static_cast<long long>(summary.step));
     if (summary.dataName.empty())
         return;
     std::printf("trained on %s of %s, %zu and %zu words; the data are %s\n", counted(summary.trainingPairs).c_str(),
-        summary.dataName.c_str(), summary.sourceWords, summary.targetWords,
+        visible(summary.dataName).c_str(), summary.sourceWords, summary.targetWords,
         summary.data == PackedData::Included ? "with it" : "not with it");
 }
 
-ExitCode finish(const Result<ArchiveSummary>& done, const Interruption& interruption, const std::string& where)
+nlohmann::ordered_json toJson(const ArchiveSummary& summary, const char* key, const std::string& where)
 {
-    if (interruption.isRequested() && !done)
+    return {{key, where}, {"name", summary.run}, {"preset", summary.preset}, {"step", summary.step},
+        {"data",
+            {{"name", summary.dataName}, {"training_pairs", summary.trainingPairs},
+                {"source_words", summary.sourceWords}, {"target_words", summary.targetWords},
+                {"included", summary.data == PackedData::Included}}}};
+}
+
+Result<ExitCode> finish(
+    const Result<ArchiveSummary>& done, const CommandContext& context, const char* key, const std::string& where)
+{
+    if (context.interruption.isRequested() && !done)
         return ExitCode::Interrupted;
     if (!done)
-        return report(done.error());
-    tell(*done, where);
+        return std::unexpected(done.error());
+    if (context.output.isJson())
+        context.output.print(toJson(*done, key, where));
+    else
+        printText(*done, where);
     return ExitCode::Done;
 }
 
-ExitCode pack(const PackOptions& options)
+Result<ExitCode> pack(const PackOptions& options, const CommandContext& context)
 {
     if (!options.out.ends_with(runArchiveEnding))
-        return reportUsage("A packed run is named FILE" + std::string(runArchiveEnding) + "; give --out such a name.");
-    Interruption interruption;
+        return usageError("A packed run is named FILE" + std::string(runArchiveEnding) + "; give --out such a name.");
     const auto packed = packRun(options.model, options.out,
-        options.withData ? PackedData::Included : PackedData::LeftOut, {}, interruption.token());
-    return finish(packed, interruption, options.out);
+        options.withData ? PackedData::Included : PackedData::LeftOut, {}, context.interruption.token());
+    return finish(packed, context, "file", options.out);
 }
 
-ExitCode unpack(const UnpackOptions& options)
+Result<ExitCode> unpack(const UnpackOptions& options, const CommandContext& context)
 {
-    Interruption interruption;
-    return finish(unpackRun(options.file, options.out, {}, interruption.token()), interruption, options.out);
+    return finish(unpackRun(options.file, options.out, {}, context.interruption.token()), context, "run", options.out);
 }
 
 } // namespace
@@ -81,7 +95,7 @@ Action addPack(CLI::App& options)
                    "Examples:\n"
                    "  attentoscope-cli pack --model run --out french.attentoscope\n"
                    "  attentoscope-cli pack --model run --with-data --out french.attentoscope");
-    return [values] { return pack(*values); };
+    return [values](const CommandContext& context) { return pack(*values, context); };
 }
 
 Action addUnpack(CLI::App& options)
@@ -96,7 +110,7 @@ Action addUnpack(CLI::App& options)
         "RUN/packed-data.\n\n"
         "Example:\n"
         "  attentoscope-cli unpack french.attentoscope --out run");
-    return [values] { return unpack(*values); };
+    return [values](const CommandContext& context) { return unpack(*values, context); };
 }
 
 } // namespace attentoscope

@@ -41,7 +41,7 @@ Json typedValue(const Catalogue& catalogue, const KeyValue& setting)
     return value.is_discarded() ? Json(setting.value) : value;
 }
 
-void printJson(const Catalogue& catalogue)
+Json toJson(const Catalogue& catalogue)
 {
     auto presets = Json::array();
     for (const PresetInfo& preset : catalogue.presets) {
@@ -51,7 +51,7 @@ void printJson(const Catalogue& catalogue)
         presets.push_back({{"id", preset.id}, {"kind", preset.attention}, {"row_sum", rowSumName(preset.rowSum)},
             {"keys", std::move(keys)}});
     }
-    std::puts(Json{{"presets", std::move(presets)}}.dump(2).c_str());
+    return {{"presets", std::move(presets)}};
 }
 
 void printText(const Catalogue& catalogue)
@@ -73,9 +73,12 @@ Action addPresets(CLI::App& options)
     auto common = std::make_shared<CommonOptions>();
     common->add(options);
     options.footer("Examples:\n  attentoscope-cli presets\n  attentoscope-cli presets --json");
-    return [common] {
+    return [common](const CommandContext& context) {
         const auto catalogue = createSession(common->session)->catalogue();
-        common->json ? printJson(catalogue) : printText(catalogue);
+        if (context.output.isJson())
+            context.output.print(toJson(catalogue), 2);
+        else
+            printText(catalogue);
         return ExitCode::Done;
     };
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/progressprinter.h"
 
+#include "app/translations/controlcharacters.h"
+
 #include <algorithm>
 #include <cinttypes>
 #include <cmath>
@@ -52,15 +54,16 @@ ProgressPrinter::ProgressPrinter(std::FILE* stream)
 void ProgressPrinter::begin(const CorpusSummary& data)
 {
     std::fprintf(m_stream, "%s: %zu pairs, %zu to train and %zu to validate with; vocabulary %zu and %zu words\n",
-        data.name.c_str(), data.pairs, data.trainingPairs, data.validationPairs, data.sourceVocabulary,
+        visible(data.name).c_str(), data.pairs, data.trainingPairs, data.validationPairs, data.sourceVocabulary,
         data.targetVocabulary);
     for (const std::string& notice : data.notices)
-        std::fprintf(m_stream, "%s\n", notice.c_str());
+        std::fprintf(m_stream, "%s\n", visible(notice).c_str());
     if (data.problemCount > 0)
         std::fprintf(m_stream, "%zu of %zu lines cannot be used:\n", data.problemCount, data.lines);
     const std::size_t shown = std::min(data.problems.size(), problemsShown);
     for (std::size_t index = 0; index < shown; ++index)
-        std::fprintf(m_stream, "  line %zu: %s\n", data.problems[index].line, data.problems[index].message.c_str());
+        std::fprintf(
+            m_stream, "  line %zu: %s\n", data.problems[index].line, visible(data.problems[index].message).c_str());
     if (data.problemCount > shown)
         std::fprintf(m_stream, "  and %zu more\n", data.problemCount - shown);
     std::fflush(m_stream);
@@ -69,8 +72,8 @@ void ProgressPrinter::begin(const CorpusSummary& data)
 void ProgressPrinter::begin(const RunDescription& run)
 {
     m_task = run.configuration.task;
-    std::fprintf(m_stream, "%s, attention %s: %" PRId64 " parameters", run.configuration.preset.c_str(),
-        run.configuration.model.attention.c_str(), run.parameters);
+    std::fprintf(m_stream, "%s, attention %s: %" PRId64 " parameters", visible(run.configuration.preset).c_str(),
+        visible(run.configuration.model.attention).c_str(), run.parameters);
     if (run.step > 0)
         std::fprintf(m_stream, ", going on after step %" PRId64, run.step);
     std::fprintf(m_stream, "\n");
@@ -78,7 +81,7 @@ void ProgressPrinter::begin(const RunDescription& run)
         std::fprintf(m_stream, "arithmetic: recurrent=%s, chosen when the run was made and kept in its config.json\n",
             run.configuration.model.recurrent == RecurrentPath::Fused ? "fused" : "reference");
     for (const std::string& note : run.notes)
-        std::fprintf(m_stream, "%s\n", note.c_str());
+        std::fprintf(m_stream, "%s\n", visible(note).c_str());
     std::fflush(m_stream);
     m_nextLine = std::chrono::steady_clock::now() + betweenLines;
 }
@@ -92,9 +95,9 @@ void ProgressPrinter::add(const TrainingReports& reports)
     }
     m_progress = reports.progress;
     for (const Error& error : reports.saveFailures)
-        std::fprintf(m_stream, "not saved: %s\n", error.message.c_str());
+        std::fprintf(m_stream, "not saved: %s\n", visible(error.message).c_str());
     for (const std::string& notice : reports.notices)
-        std::fprintf(m_stream, "%s\n", notice.c_str());
+        std::fprintf(m_stream, "%s\n", visible(notice).c_str());
     for (const ValidationReport& validation : reports.validations)
         print(validation);
     if (m_lossWeight > 0.0 && std::chrono::steady_clock::now() >= m_nextLine)
@@ -115,8 +118,8 @@ void ProgressPrinter::print(const ValidationReport& validation)
     if (!validation.samples || validation.samples->empty())
         return;
     const ValidationSample& sample = (*validation.samples)[validation.samples->size() / 2]; // of medium length
-    std::fprintf(m_stream, "  source       %s\n  reference    %s\n  translation  %s\n", sample.source.c_str(),
-        sample.reference.c_str(), sample.translation.text.c_str());
+    std::fprintf(m_stream, "  source       %s\n  reference    %s\n  translation  %s\n", visible(sample.source).c_str(),
+        visible(sample.reference).c_str(), visible(sample.translation.text).c_str());
 }
 
 void ProgressPrinter::printProgress()
@@ -147,9 +150,9 @@ void ProgressPrinter::end(const TrainingReports& last, TrainingEnd why, const st
         printProgress();
     std::fprintf(m_stream, "%s after %" PRId64 " steps, %s.\n", reason(why), m_progress.step,
         duration(m_progress.seconds).c_str());
-    std::fprintf(m_stream, "The run is in %s.\n", folder.c_str());
+    std::fprintf(m_stream, "The run is in %s.\n", visible(folder).c_str());
     if (why == TrainingEnd::Stopped)
-        std::fprintf(m_stream, "Go on with: attentoscope-cli train --resume --out %s\n", folder.c_str());
+        std::fprintf(m_stream, "Go on with: attentoscope-cli train --resume --out %s\n", visible(folder).c_str());
     std::fflush(m_stream);
 }
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/samples/samples.h"
 #include "app/clicommands/commands.h"
+#include "app/clicommands/dataoptions.h"
+#include "app/clicommands/numberoption.h"
 #include "app/clicommands/sessionoptions.h"
+#include "app/translations/controlcharacters.h"
 
 #include <nlohmann/json.hpp>
 
@@ -25,37 +28,37 @@ struct SamplesOptions
     std::string alignments;
 };
 
-void list(const SamplesOptions& options)
+void list(Output& output)
 {
     auto all = Json::array();
     for (const Sample& sample : samples()) {
         const SampleInfo& info = sample.info;
-        if (options.common.json)
+        if (output.isJson())
             all.push_back({{"id", info.id}, {"name", info.name}, {"default_pairs", info.defaultPairs},
                 {"alignments", info.hasAlignments}});
         else
             std::printf("%-12s %s\n", info.id.c_str(), info.help.c_str());
     }
-    if (options.common.json)
-        std::puts(Json{{"samples", std::move(all)}}.dump(2).c_str());
+    if (output.isJson())
+        output.print({{"samples", std::move(all)}}, 2);
 }
 
-ExitCode write(const SamplesOptions& options)
+Result<ExitCode> write(const SamplesOptions& options, Output& output)
 {
     const auto sample = findSample(options.name);
     if (!sample)
-        return report(sample.error());
+        return std::unexpected(sample.error());
     if (options.out.empty())
-        return reportUsage("Say where to write the pairs: --out FILE.");
+        return usageError("Say where to write the pairs: --out FILE.");
     if (!options.alignments.empty() && !(*sample)->info.hasAlignments)
-        return reportUsage("The sample \"" + options.name + "\" has no alignments; leave --alignments out.");
+        return usageError("The sample \"" + options.name + "\" has no alignments; leave --alignments out.");
     const std::size_t pairs = options.pairs > 0 ? options.pairs : (*sample)->info.defaultPairs;
     if (const auto done = writeSample(**sample, pairs, options.seed, options.out, options.alignments); !done)
-        return report(done.error());
-    if (options.common.json)
-        std::puts(Json{{"sample", options.name}, {"pairs", pairs}, {"file", options.out}}.dump().c_str());
+        return std::unexpected(done.error());
+    if (output.isJson())
+        output.print({{"sample", options.name}, {"pairs", pairs}, {"file", options.out}});
     else
-        std::printf("%zu pairs written to %s\n", pairs, options.out.c_str());
+        std::printf("%zu pairs written to %s\n", pairs, visible(options.out).c_str());
     return ExitCode::Done;
 }
 
@@ -68,18 +71,20 @@ Action addSamples(CLI::App& options)
     options.add_option("NAME", values->name, "The sample to write; without it they are listed");
     options.add_option("--pairs", values->pairs, "Number of sentence pairs; the sample's own default if left out")
         ->type_name("N")
-        ->check(CLI::PositiveNumber);
-    options.add_option("--seed", values->seed, "The same seed gives the same pairs")->type_name("S");
+        ->check(numberFrom<std::size_t>(1, mostSamplePairs));
+    options.add_option("--seed", values->seed, "The same seed gives the same pairs")
+        ->type_name("S")
+        ->check(numberFrom<std::uint64_t>(0, UINT64_MAX));
     options.add_option("--out", values->out, "File to write, two columns with a tab between them")->type_name("FILE");
     options.add_option("--alignments", values->alignments, "File for the gold alignments, words counted from 1")
         ->type_name("FILE");
     options.footer("Examples:\n"
                    "  attentoscope-cli samples\n"
                    "  attentoscope-cli samples tiny-french --pairs 10000 --out pairs.tsv --alignments pairs.talp");
-    return [values] {
+    return [values](const CommandContext& context) -> Result<ExitCode> {
         if (!values->name.empty())
-            return write(*values);
-        list(*values);
+            return write(*values, context.output);
+        list(context.output);
         return ExitCode::Done;
     };
 }

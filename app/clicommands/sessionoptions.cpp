@@ -2,8 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/sessionoptions.h"
 
+#include "app/clicommands/numberoption.h"
+
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <thread>
 
 namespace attentoscope {
 
@@ -11,19 +21,51 @@ void CommonOptions::add(CLI::App& options)
 {
     options.add_option("--threads", session.threads, "Processor threads that compute; 0: all cores")
         ->type_name("N")
-        ->check(CLI::Range(0, 1024));
-    addJson(options);
+        ->check(numberFrom(0, 1024));
 }
 
-void CommonOptions::addJson(CLI::App& options)
+namespace {
+
+/// OpenBLAS waits for ever for a buffer that it does not get, and others crash. Measured with a tiny model: a training
+/// crashes with 73 MiB and goes well with 122.
+Result<void> checkAddressSpace()
 {
-    options.add_flag("--json", json, "Print one JSON value for programs instead of text for people");
+    constexpr std::uint64_t mebibyte = 1 << 20;
+    constexpr std::uint64_t needed = 96;
+    rlimit limit{};
+    if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY)
+        return {};
+    std::uint64_t pages = 0;
+    std::ifstream("/proc/self/statm") >> pages;
+    const auto used = pages * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
+    const auto left = limit.rlim_cur > used ? (limit.rlim_cur - used) / mebibyte : 0;
+    if (left >= needed)
+        return {};
+    return failure(ErrorCode::OutOfMemory,
+        "Only " + std::to_string(left) + " MiB of address space are left, and at least " + std::to_string(needed)
+            + " are needed to compute. Raise the limit (ulimit -v) by " + std::to_string(needed - left)
+            + " MiB or more.");
+}
+
+} // namespace
+
+Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options)
+{
+    if (const auto fits = checkAddressSpace(); !fits)
+        return std::unexpected(fits.error());
+    const auto cores = std::max(1u, std::thread::hardware_concurrency());
+    if (options.threads > static_cast<int>(cores))
+        std::fprintf(stderr, "attentoscope-cli: %d threads on %u cores wait for each other: --threads %u is quicker.\n",
+            options.threads, cores, cores);
+    return createSession(options);
 }
 
 Result<std::unique_ptr<Session>> openSession(const SessionOptions& options, const std::string& runFolder)
 {
-    auto session = createSession(options);
-    if (const auto run = session->openRun(runFolder); !run)
+    auto session = makeSession(options);
+    if (!session)
+        return session;
+    if (const auto run = (*session)->openRun(runFolder); !run)
         return std::unexpected(run.error());
     return session;
 }

@@ -8,16 +8,17 @@
 
 namespace attentoscope {
 
-/// --threads, --json: what every command that computes takes.
+/// --threads: what every command that computes takes.
 struct CommonOptions
 {
     SessionOptions session;
-    bool json = false;
 
     void add(CLI::App& options);
-    void addJson(CLI::App& options);
 };
 
+/// A session that computes; people are told when they ask for more threads than help. Refuses to begin where a limit of
+/// the process would have the libraries hang.
+Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options);
 /// A session with a run to translate with.
 Result<std::unique_ptr<Session>> openSession(const SessionOptions& options, const std::string& runFolder);
 

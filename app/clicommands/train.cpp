@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
-#include "app/clicommands/interruption.h"
 #include "app/clicommands/progressprinter.h"
 #include "app/clicommands/resumecheck.h"
 #include "app/clicommands/trainoptions.h"
@@ -39,14 +38,15 @@ Result<void> checkThatNoDataIsGiven(const TrainOptions& options, const std::stri
 class TrainCommand
 {
 public:
-    explicit TrainCommand(const TrainOptions& options)
+    TrainCommand(const TrainOptions& options, const CommandContext& context)
         : m_options(options)
-        , m_printer(options.common.json ? stderr : stdout)
-        , m_session(createSession(options.common.session))
+        , m_output(context.output)
+        , m_interruption(context.interruption)
+        , m_printer(context.output.isJson() ? stderr : stdout)
     {
     }
 
-    ExitCode run();
+    Result<ExitCode> run();
 
 private:
     std::string preset() const { return m_options.model.preset.value_or("recommended"); }
@@ -60,7 +60,8 @@ private:
     void printJson(const TrainingReports& last) const;
 
     const TrainOptions& m_options;
-    Interruption m_interruption;
+    Output& m_output;
+    const Interruption& m_interruption;
     ProgressPrinter m_printer;
     std::unique_ptr<Session> m_session;
 };
@@ -114,6 +115,10 @@ Result<void> TrainCommand::loadData()
 
 Result<RunDescription> TrainCommand::begin()
 {
+    auto session = makeSession(m_options.common.session);
+    if (!session)
+        return std::unexpected(session.error());
+    m_session = std::move(*session);
     if (const auto loaded = loadData(); !loaded)
         return std::unexpected(loaded.error());
     if (m_options.resume)
@@ -133,7 +138,7 @@ Result<TrainingReports> TrainCommand::trainToTheEnd()
     while (end == TrainingEnd::StillRunning) {
         const auto reports = m_session->advance(slice, m_interruption.token());
         if (!reports && reports.error().code == ErrorCode::OutOfMemory && ++memoryFailures < mostMemoryFailures) {
-            report(reports.error()); // the same batch is tried again, in smaller parts
+            complain(reports.error()); // the same batch is tried again, in smaller parts
             continue;
         }
         memoryFailures = 0;
@@ -163,22 +168,26 @@ void TrainCommand::keepLastGoodState(ErrorCode code)
 
 void TrainCommand::printJson(const TrainingReports& last) const
 {
-    const nlohmann::ordered_json summary{{"run", m_options.out}, {"steps", last.progress.step},
+    nlohmann::ordered_json summary{{"run", m_options.out}, {"steps", last.progress.step},
         {"epochs", last.progress.epoch}, {"seconds", last.progress.seconds}, {"loss", m_printer.smoothedLoss()}};
-    std::puts(summary.dump().c_str());
+    if (last.end == TrainingEnd::Stopped)
+        summary.update(interruptionToJson());
+    m_output.print(summary);
 }
 
-ExitCode TrainCommand::run()
+Result<ExitCode> TrainCommand::run()
 {
     const auto description = begin();
+    if (!description && m_interruption.isRequested())
+        return ExitCode::Interrupted;
     if (!description)
-        return m_interruption.isRequested() ? ExitCode::Interrupted : report(description.error());
+        return std::unexpected(description.error());
     m_printer.begin(*description);
     const auto last = trainToTheEnd();
     if (!last)
-        return report(last.error());
+        return std::unexpected(last.error());
     m_printer.end(*last, last->end, m_options.out);
-    if (m_options.common.json)
+    if (m_output.isJson())
         printJson(*last);
     return last->end == TrainingEnd::Stopped ? ExitCode::Interrupted : ExitCode::Done;
 }
@@ -195,7 +204,7 @@ Action addTrain(CLI::App& options)
                    "  attentoscope-cli train --sample reverse --set hidden_size=128 dropout=0.1 --steps 500 --out run\n"
                    "  attentoscope-cli train --preset unshuffle --out run\n"
                    "  attentoscope-cli train --out run --resume --minutes 5");
-    return [values] { return TrainCommand(*values).run(); };
+    return [values](const CommandContext& context) { return TrainCommand(*values, context).run(); };
 }
 
 } // namespace attentoscope

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/trainoptions.h"
 
+#include "app/clicommands/numberoption.h"
+
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
 
@@ -29,19 +31,22 @@ void TrainOptions::add(CLI::App& options)
                              ->excludes(dataOption);
     options.add_option("--pairs", pairs, "Number of the sample's pairs")
         ->type_name("N")
-        ->check(CLI::PositiveNumber)
+        ->check(numberFrom<std::size_t>(1, mostSamplePairs))
         ->needs(sampleOption);
     model.add(options);
     auto* epochs = options.add_option("--epochs", limit.epochs, "Train for N passes through the data")->type_name("N");
     auto* steps = options.add_option("--steps", limit.steps, "Train for N batches")->type_name("N");
     auto* minutes = options.add_option("--minutes", limit.minutes, "Train for M minutes")->type_name("M");
-    for (auto* one : {epochs, steps, minutes}) {
-        one->check(CLI::PositiveNumber);
+    epochs->check(numberFrom(1, 1'000'000)); // as in the settings' table, where they are kept
+    steps->check(numberFrom<std::int64_t>(1, 2'000'000'000));
+    minutes->check(numberFrom(0.000001, 5'256'000.0)); // ten years
+    for (auto* one : {epochs, steps, minutes})
         for (auto* other : {epochs, steps, minutes})
             if (one != other)
                 one->excludes(other);
-    }
-    options.add_option("--seed", seed, "The same seed gives the same run")->type_name("S");
+    options.add_option("--seed", seed, "The same seed gives the same run")
+        ->type_name("S")
+        ->check(numberFrom<std::uint64_t>(0, UINT64_MAX));
     options.add_option("--out", out, "Folder of the run")->type_name("RUN")->required();
     options.add_flag("--resume", resume,
         "Go on with the run in --out, with its own settings and, unless --data is given, its own data");

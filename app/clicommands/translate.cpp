@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
-#include "app/clicommands/exitcode.h"
-#include "app/clicommands/interruption.h"
 #include "app/clicommands/linebatches.h"
+#include "app/clicommands/numberoption.h"
 #include "app/clicommands/sessionoptions.h"
 #include "app/translations/linetranslation.h"
 #include "app/translations/translationwriter.h"
@@ -29,14 +28,16 @@ struct TranslateOptions
 class TranslateCommand
 {
 public:
-    explicit TranslateCommand(const TranslateOptions& options)
+    TranslateCommand(const TranslateOptions& options, const CommandContext& context)
         : m_options(options)
-        , m_writer(options.common.json ? TranslationFormat::Json : TranslationFormat::Text,
-              [](std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); })
+        , m_output(context.output)
+        , m_interruption(context.interruption)
+        , m_writer(m_output.isJson() ? TranslationFormat::Json : TranslationFormat::Text,
+              [this](std::string_view text) { m_output.writeListPart(text); })
     {
     }
 
-    ExitCode run();
+    Result<ExitCode> run();
 
 private:
     Result<void> translate(const std::vector<std::string>& lines);
@@ -45,7 +46,8 @@ private:
     Result<void> translateInput();
 
     const TranslateOptions& m_options;
-    Interruption m_interruption;
+    Output& m_output;
+    const Interruption& m_interruption;
     TranslationWriter m_writer;
     std::unique_ptr<Session> m_session;
     std::size_t m_done = 0; ///< lines that are translated
@@ -98,11 +100,11 @@ Result<void> TranslateCommand::translateInput()
     return {};
 }
 
-ExitCode TranslateCommand::run()
+Result<ExitCode> TranslateCommand::run()
 {
     auto session = openSession(m_options.common.session, m_options.model);
     if (!session)
-        return report(session.error());
+        return std::unexpected(session.error());
     m_session = std::move(*session);
     std::string text;
     for (const std::string& word : m_options.words)
@@ -111,8 +113,9 @@ ExitCode TranslateCommand::run()
     if (m_interruption.isRequested())
         return ExitCode::Interrupted;
     if (!done)
-        return report(done.error());
+        return std::unexpected(done.error());
     m_writer.end();
+    m_output.endList();
     return ExitCode::Done;
 }
 
@@ -124,7 +127,7 @@ Action addTranslate(CLI::App& options)
     options.add_option("--model", values->model, "Folder of a trained run")->type_name("RUN")->required();
     options.add_option("--beam", values->beam, "Number of translations that are followed side by side")
         ->type_name("K")
-        ->check(CLI::Range(1, 1000))
+        ->check(numberFrom(1, 1000))
         ->capture_default_str();
     options.add_flag(
         "--copy-unknown", values->copyUnknown, "Where the model says <unk>, put the source word it attends to most");
@@ -140,7 +143,7 @@ Action addTranslate(CLI::App& options)
                    "  attentoscope-cli translate --model run \"the black cat sleeps\"\n"
                    "  attentoscope-cli translate --model run < sentences.txt > translations.txt\n"
                    "  attentoscope-cli translate --model run --json \"the black cat sleeps\"");
-    return [values] { return TranslateCommand(*values).run(); };
+    return [values](const CommandContext& context) { return TranslateCommand(*values, context).run(); };
 }
 
 } // namespace attentoscope

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/translations/translationwriter.h"
 
+#include "app/translations/controlcharacters.h"
 #include "app/translations/translationjson.h"
 
 #include <nlohmann/json.hpp>
@@ -10,6 +11,12 @@
 
 namespace attentoscope {
 
+namespace {
+
+constexpr auto replaceBadBytes = nlohmann::ordered_json::error_handler_t::replace; // what is no UTF-8
+
+} // namespace
+
 TranslationWriter::TranslationWriter(TranslationFormat format, Sink sink)
     : m_format(format), m_sink(std::move(sink)) { }
 
@@ -17,9 +24,9 @@ void TranslationWriter::add(const Translation& translation)
 {
     const bool isFirst = std::exchange(m_isEmpty, false);
     if (m_format == TranslationFormat::Json)
-        m_sink((isFirst ? "[\n" : ",\n") + toJson(translation).dump());
+        m_sink((isFirst ? "[\n" : ",\n") + visibleJson(toJson(translation).dump(-1, ' ', false, replaceBadBytes)));
     else
-        m_sink(translation.text + '\n');
+        m_sink(visible(translation.text) + '\n');
 }
 
 void TranslationWriter::end()

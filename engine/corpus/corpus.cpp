@@ -60,6 +60,7 @@ Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::s
         return failure(
             ErrorCode::BadData, "The validation file " + request.source + " has no usable pair; choose another one.");
     corpus.validation = std::move(read->pairs);
+    corpus.validationFingerprint = fingerprint(corpus.validation.encoded);
     for (auto& notice : read->facts.notices)
         gathered.summary.notices.push_back(std::move(notice));
     for (auto& problem : read->problems.take())

@@ -5,7 +5,6 @@
 #include "engine/corpus/messages.h"
 #include "engine/storage/archiveentries.h"
 #include "engine/storage/zipdirectory.h"
-#include "engine/storage/zipreader.h"
 
 namespace attentoscope {
 
@@ -71,9 +70,37 @@ Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const
             return std::unexpected(unusableArchive(file,
                 "would unpack to more than " + grouped(limits.bytes) + " bytes, which is the most that is unpacked"));
     }
+    std::error_code problem;
+    const auto packed = std::filesystem::file_size(file, problem);
+    if (problem || contents.total > limits.freeBytes + limits.mostBytesPerByte * packed)
+        return std::unexpected(unusableArchive(file,
+            "would unpack to more than " + grouped(limits.mostBytesPerByte) + " times its size, which no run does"));
     if (!holdsARun([&](const char* name) { return contents.sizes.contains(name); }))
         return std::unexpected(unusableArchive(file, "holds no whole run"));
     return contents;
+}
+
+Result<void> readEntry(ZipReader& zip, const std::filesystem::path& file, const ArchiveContents& contents,
+    const ZipEntry& entry, const std::function<Result<void>(std::string_view bytes)>& take)
+{
+    const auto said = contents.sizes.find(entry.name);
+    if (said == contents.sizes.end())
+        return std::unexpected(unusableArchive(file, "changed while it was unpacked"));
+    std::vector<char> piece(1 << 18);
+    std::uint64_t done = 0;
+    for (;;) {
+        const auto bytes = zip.read(piece);
+        if (!bytes)
+            return std::unexpected(bytes.error());
+        done += *bytes;
+        if (done > said->second || (*bytes == 0 && done != said->second))
+            return std::unexpected(
+                unusableArchive(file, "holds another number of bytes under \"" + entry.name + "\" than it says"));
+        if (*bytes == 0)
+            return {};
+        if (auto taken = take({piece.data(), *bytes}); !taken)
+            return taken;
+    }
 }
 
 } // namespace attentoscope

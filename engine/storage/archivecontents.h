@@ -3,8 +3,11 @@
 #pragma once
 
 #include "engine/storage/runarchive.h"
+#include "engine/storage/zipreader.h"
 
+#include <functional>
 #include <map>
+#include <string_view>
 
 namespace attentoscope {
 
@@ -18,5 +21,9 @@ struct ArchiveContents
 /// Looks all over, before anything is unpacked. An archive that holds what no run has, or more than the limits, is a
 /// BadRun error that names it.
 Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const ArchiveLimits& limits);
+
+/// Gives all of an entry to `take`, piece by piece, and not a byte more or less than it said.
+Result<void> readEntry(ZipReader& zip, const std::filesystem::path& file, const ArchiveContents& contents,
+    const ZipEntry& entry, const std::function<Result<void>(std::string_view bytes)>& take);
 
 } // namespace attentoscope

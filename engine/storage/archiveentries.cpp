@@ -66,6 +66,11 @@ bool isInASave(std::string_view name)
     return file == "model.safetensors" || file == "state.safetensors";
 }
 
+bool isCount(const json& value)
+{
+    return value.is_number_unsigned() && value.get<std::uint64_t>() <= INT64_MAX;
+}
+
 } // namespace
 
 std::optional<std::uint64_t> mostBytesOf(std::string_view name)
@@ -80,6 +85,19 @@ bool holdsARun(const std::function<bool(const char*)>& holds)
 {
     return std::ranges::all_of(
         entryNames, [&](const EntryName& entry) { return entry.needed == Needed::No || holds(entry.name); });
+}
+
+ArchiveSummary summaryOf(const RunIdentity& identity, std::int64_t step, PackedData data)
+{
+    const auto& from = identity.data;
+    return {.run = {},
+        .preset = identity.configuration.preset,
+        .step = step,
+        .dataName = from.sample.empty() ? std::filesystem::path(from.source).filename().string() : from.sample,
+        .trainingPairs = identity.trainingPairs,
+        .sourceWords = identity.source.size(),
+        .targetWords = identity.target.size(),
+        .data = data};
 }
 
 std::string aboutToJson(const ArchiveSummary& summary)
@@ -102,6 +120,10 @@ std::optional<ArchiveSummary> aboutFromJson(const std::string& text)
         if (values.at("archive_version") != archiveVersion)
             return std::nullopt;
         const auto& data = values.at("data");
+        const bool areCounts = isCount(values.at("step")) && isCount(data.at("training_pairs"))
+            && isCount(data.at("source_words")) && isCount(data.at("target_words"));
+        if (!areCounts)
+            return std::nullopt;
         return ArchiveSummary{.run = values.at("run").get<std::string>(),
             .preset = values.at("preset").get<std::string>(),
             .step = values.at("step").get<std::int64_t>(),
@@ -118,6 +140,16 @@ std::optional<ArchiveSummary> aboutFromJson(const std::string& text)
 Error unusableArchive(const std::filesystem::path& file, const std::string& what)
 {
     return {ErrorCode::BadRun, "\"" + file.string() + "\" " + what + ". Ask the sender to export the run again.", {}};
+}
+
+Error unusableRun(const std::filesystem::path& file, const Error& error)
+{
+    if (error.code != ErrorCode::BadRun)
+        return error;
+    auto unusable = unusableArchive(file, "holds a run that cannot be used");
+    unusable.detail = error.message;
+    unusable.message += " In it: " + error.message;
+    return unusable;
 }
 
 Error archiveCancelled()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/storage/runfolder.h"
 #include "engine/types/error.h"
 #include "engine/types/runarchive.h"
 
@@ -23,12 +24,16 @@ std::optional<std::uint64_t> mostBytesOf(std::string_view name);
 /// Without these an archive holds no run.
 bool holdsARun(const std::function<bool(const char*)>& holds);
 
+/// What a run is, in a few words; its name is the caller's to say.
+ArchiveSummary summaryOf(const RunIdentity& identity, std::int64_t step, PackedData data);
 std::string aboutToJson(const ArchiveSummary& summary);
 /// Nothing when the text is not that of a packed run.
 std::optional<ArchiveSummary> aboutFromJson(const std::string& text);
 
 /// A BadRun error: "file" is a packed run that cannot be used.
 Error unusableArchive(const std::filesystem::path& file, const std::string& what);
+/// The same with what is wrong with the run in it; other errors stay as they are.
+Error unusableRun(const std::filesystem::path& file, const Error& error);
 /// Was stopped, which is no failure.
 Error archiveCancelled();
 

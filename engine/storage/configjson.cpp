@@ -30,8 +30,9 @@ constexpr std::uint64_t mostSamplePairs = 100'000'000;
 constexpr const char* sourceSubwordsKey = "source_subwords_hash";
 constexpr const char* targetSubwordsKey = "target_subwords_hash";
 constexpr const char* kernelsKey = "kernels";
+constexpr const char* validationFingerprintKey = "validation_fingerprint";
 constexpr std::array ownKeys = {"format_version", "program_version", "preset", "data", "data_fingerprint",
-    "training_pairs", sourceSubwordsKey, targetSubwordsKey, kernelsKey};
+    validationFingerprintKey, "training_pairs", sourceSubwordsKey, targetSubwordsKey, kernelsKey};
 
 /// What is wrong with the file, to be thrown inside this file only.
 enum class Advice : std::uint8_t { Missing, Given };
@@ -217,6 +218,8 @@ RunConfig parse(const std::string& text)
         throw ConfigRefusal{"lacks the key \"data\""};
     config.data = dataFromJson(values["data"]);
     config.dataFingerprint = hashIn(values, "data_fingerprint");
+    if (values.contains(validationFingerprintKey))
+        config.validationFingerprint = hashIn(values, validationFingerprintKey);
     config.trainingPairs = countOf(values, "training_pairs");
     if (cutsWords(config.configuration.data.tokenizer))
         config.subwords = {hashIn(values, sourceSubwordsKey), hashIn(values, targetSubwordsKey)};
@@ -238,6 +241,8 @@ std::string configToJson(const RunConfig& config)
         values[row.info.key] = typedValue(row.info, row.read(config.configuration));
     values["data"] = dataToJson(config.data);
     values["data_fingerprint"] = hexadecimal(config.dataFingerprint);
+    if (config.validationFingerprint != 0)
+        values[validationFingerprintKey] = hexadecimal(config.validationFingerprint);
     values["training_pairs"] = config.trainingPairs;
     if (cutsWords(config.configuration.data.tokenizer)) {
         values[sourceSubwordsKey] = hexadecimal(config.subwords.source);

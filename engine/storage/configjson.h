@@ -31,6 +31,7 @@ struct RunConfig
     Configuration configuration;
     DataRequest data;
     std::uint64_t dataFingerprint = 0;
+    std::uint64_t validationFingerprint = 0; ///< 0: no validation file, or it is not known
     std::size_t trainingPairs = 0;
     SubwordHashes subwords; ///< of the models in the folder
     std::optional<MatrixKernels> kernels; ///< that the run was begun with; older programs did not write them down

@@ -4,6 +4,8 @@
 
 #include "engine/corpus/messages.h"
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <fstream>
 #include <system_error>
@@ -16,14 +18,23 @@ namespace attentoscope {
 
 namespace {
 
+constexpr std::array fullDiskReasons = {ENOSPC, EDQUOT};
+
+std::string errnoDetail(int reason)
+{
+    return "errno " + std::to_string(reason);
+}
+
 std::string advice(int reason)
 {
-    if (reason == ENOSPC || reason == EDQUOT)
+    if (std::ranges::find(fullDiskReasons, reason) != fullDiskReasons.end())
         return "Free some space, or choose another folder.";
     if (reason == EACCES || reason == EPERM || reason == EROFS)
         return "Choose a folder that you may write to.";
     if (reason == ELOOP)
         return "It is a link; remove it, and a file of its own is made.";
+    if (reason == EFBIG)
+        return "Files may not grow that large here (ulimit -f). Raise the limit, or choose another folder.";
     return "Check the disk, or choose another folder.";
 }
 
@@ -33,7 +44,13 @@ Error unwritable(const std::filesystem::path& path, int reason)
 {
     const auto why = std::generic_category().message(reason);
     return {ErrorCode::Unwritable, "\"" + path.string() + "\" cannot be written: " + why + ". " + advice(reason),
-        "errno " + std::to_string(reason)};
+        errnoDetail(reason)};
+}
+
+bool isLackOfRoom(const Error& error)
+{
+    return error.code == ErrorCode::Unwritable
+        && std::ranges::any_of(fullDiskReasons, [&](int reason) { return error.detail == errnoDetail(reason); });
 }
 
 Error damaged(const std::filesystem::path& path, const std::string& what)
@@ -83,6 +100,11 @@ Result<OutputFile> OutputFile::open(FileSystem& files, const std::filesystem::pa
 Result<OutputFile> OutputFile::create(FileSystem& files, const std::filesystem::path& path)
 {
     return open(files, path, O_TRUNC);
+}
+
+Result<OutputFile> OutputFile::createNew(FileSystem& files, const std::filesystem::path& path)
+{
+    return open(files, path, O_EXCL);
 }
 
 Result<OutputFile> OutputFile::openToAppend(FileSystem& files, const std::filesystem::path& path)
@@ -137,9 +159,10 @@ Result<void> OutputFile::close()
     return checked(m_files->close(std::exchange(m_descriptor, -1)));
 }
 
-Result<void> writeFile(FileSystem& files, const std::filesystem::path& path, std::span<const Bytes> parts)
+namespace {
+
+Result<void> fillAndClose(Result<OutputFile> file, std::span<const Bytes> parts)
 {
-    auto file = OutputFile::create(files, path);
     if (!file)
         return std::unexpected(file.error());
     for (const auto& part : parts)
@@ -150,12 +173,22 @@ Result<void> writeFile(FileSystem& files, const std::filesystem::path& path, std
     return file->close();
 }
 
+} // namespace
+
+Result<void> writeFile(FileSystem& files, const std::filesystem::path& path, std::span<const Bytes> parts)
+{
+    return fillAndClose(OutputFile::create(files, path), parts);
+}
+
 Result<void> replaceFile(FileSystem& files, const std::filesystem::path& path, std::string_view text)
 {
     auto beside = path;
     beside += ".tmp";
     const Bytes whole = std::as_bytes(std::span(text));
-    if (auto written = writeFile(files, beside, {&whole, 1}); !written)
+    // Into a file of our own: in one that lay there already, its owner could write afterwards.
+    if (files.remove(beside) < 0)
+        return std::unexpected(unwritable(beside, errno));
+    if (auto written = fillAndClose(OutputFile::createNew(files, beside), {&whole, 1}); !written)
         return written;
     if (files.rename(beside, path) < 0)
         return std::unexpected(unwritable(path, errno));

@@ -15,6 +15,7 @@ using Bytes = std::span<const std::byte>;
 
 /// The Unwritable error of a call that has just failed: path, the system's reason, and what to do about it.
 Error unwritable(const std::filesystem::path& path, int reason);
+bool isLackOfRoom(const Error& error); ///< an unwritable() one of a full disk or a quota
 /// A BadRun error: the file is there, but not as it should be.
 Error damaged(const std::filesystem::path& path, const std::string& what);
 
@@ -24,6 +25,7 @@ class OutputFile
 {
 public:
     static Result<OutputFile> create(FileSystem& files, const std::filesystem::path& path); ///< empty
+    static Result<OutputFile> createNew(FileSystem& files, const std::filesystem::path& path); ///< nothing may be there
     static Result<OutputFile> openToAppend(FileSystem& files, const std::filesystem::path& path);
     OutputFile(OutputFile&& other) noexcept;
     OutputFile& operator=(OutputFile&& other) noexcept;

@@ -7,6 +7,7 @@
 #include <system_error>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace attentoscope {
@@ -64,6 +65,12 @@ int FileSystem::makeFolder(const std::filesystem::path& path)
     std::error_code problem;
     std::filesystem::create_directories(path, problem);
     return answer(problem);
+}
+
+int FileSystem::makeNewFolder(const std::filesystem::path& path)
+{
+    constexpr mode_t openToAll = 0777; // less the user's own mask
+    return ::mkdir(path.c_str(), openToAll);
 }
 
 int FileSystem::remove(const std::filesystem::path& path)

@@ -29,6 +29,7 @@ public:
     virtual int rename(const std::filesystem::path& from, const std::filesystem::path& to);
     virtual int link(const std::filesystem::path& target, const std::filesystem::path& path); ///< symbolic
     virtual int makeFolder(const std::filesystem::path& path); ///< with those above it; one that is there is fine
+    virtual int makeNewFolder(const std::filesystem::path& path); ///< alone; whatever is there is EEXIST
     virtual int remove(const std::filesystem::path& path); ///< with all below it; nothing there is fine
 };
 

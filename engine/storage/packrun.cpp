@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/archiveentries.h"
 #include "engine/storage/configjson.h"
+#include "engine/storage/dataofrun.h"
 #include "engine/storage/runarchive.h"
-#include "engine/storage/runfolder.h"
 #include "engine/storage/savefolders.h"
-#include "engine/storage/subwordfiles.h"
+#include "engine/storage/temporaryplace.h"
 #include "engine/storage/zipwriter.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <numeric>
 
 namespace attentoscope {
@@ -21,14 +20,9 @@ namespace fs = std::filesystem;
 struct PackedFile
 {
     std::string name;
-    fs::path path;
+    InputFile file;
     std::uint64_t size = 0;
 };
-
-std::string nameOf(const std::string& path)
-{
-    return fs::path(path).filename().string();
-}
 
 /// What is packed of a run, found before anything is written.
 class Packing
@@ -36,15 +30,17 @@ class Packing
 public:
     Packing(const fs::path& run, PackedData data) : m_run(run), m_data(data) { }
 
-    Result<void> collect();
-    Result<void> write(ZipWriter& zip, const ArchiveProgress& progress, const std::stop_token& stop) const;
+    Result<void> collect(const ArchiveProgress& progress, const std::stop_token& stop);
+    Result<void> write(ZipWriter& zip, const ArchiveProgress& progress, const std::stop_token& stop);
     const ArchiveSummary& summary() const { return m_summary; }
 
 private:
-    Result<void> add(const std::string& name, const fs::path& path, std::uint64_t most = UINT64_MAX);
+    Result<void> add(const std::string& name) { return add(name, name); }
+    Result<void> add(const std::string& name, const fs::path& inRun, std::uint64_t most = UINT64_MAX);
+    Result<void> addIfThere(const std::string& name, std::uint64_t most = UINT64_MAX);
     Result<void> addSaves();
-    Result<void> addData(DataRequest& data);
-    void summarise(const RunIdentity& identity, std::int64_t step);
+    Result<void> addData(const RunIdentity& identity, const ArchiveProgress& progress, const std::stop_token& stop);
+    void addTexts(const RunIdentity& identity);
 
     fs::path m_run;
     PackedData m_data;
@@ -53,14 +49,20 @@ private:
     ArchiveSummary m_summary;
 };
 
-Result<void> Packing::add(const std::string& name, const fs::path& path, std::uint64_t most)
+Result<void> Packing::add(const std::string& name, const fs::path& inRun, std::uint64_t most)
+{
+    auto file = InputFile::openIn(m_run, inRun);
+    if (!file)
+        return std::unexpected(file.error());
+    const auto size = std::min(file->size(), most);
+    m_files.push_back({name, std::move(*file), size});
+    return {};
+}
+
+Result<void> Packing::addIfThere(const std::string& name, std::uint64_t most)
 {
     std::error_code problem;
-    const auto size = fs::file_size(path, problem);
-    if (problem || !fs::is_regular_file(path, problem))
-        return failure(ErrorCode::BadRun, "\"" + path.string() + "\" cannot be read, so the run cannot be packed.");
-    m_files.push_back({name, path, std::min(size, most)});
-    return {};
+    return fs::exists(fs::symlink_status(m_run / name, problem)) ? add(name, name, most) : Result<void>();
 }
 
 Result<void> Packing::addSaves()
@@ -79,42 +81,55 @@ Result<void> Packing::addSaves()
         if (!place)
             return std::unexpected(place.error());
         for (const char* file : {"model.safetensors", "state.safetensors"})
-            if (auto added = add("saves/" + std::to_string(*step) + "/" + file, *place / file); !added)
+            if (auto added =
+                    add("saves/" + std::to_string(*step) + "/" + file, place->lexically_relative(m_run) / file);
+                !added)
                 return added;
     }
     return {};
 }
 
-/// Names of folders tell about the sender's computer, and nobody else finds anything there.
-Result<void> Packing::addData(DataRequest& data)
+/// The data are opened before they are compared with the run's, so that what is packed is what was compared.
+Result<void> Packing::addData(const RunIdentity& identity, const ArchiveProgress& progress, const std::stop_token& stop)
 {
-    for (auto [path, entry] : {std::pair(&data.source, "source"), std::pair(&data.target, "target"),
+    const auto& data = identity.data;
+    const auto first = m_files.size();
+    for (const auto& [path, entry] : {std::pair(&data.source, "source"), std::pair(&data.target, "target"),
              std::pair(&data.validation, "validation")}) {
         if (path->empty())
             continue;
-        if (m_data == PackedData::Included)
-            if (auto added = add(std::string(packedDataFolder) + "/" + entry, *path); !added)
-                return failure(ErrorCode::FileNotFound,
-                    "The data \"" + *path + "\" cannot be read. Pack the run without its data, or put the file back.");
-        *path = nameOf(*path);
+        auto file = InputFile::open(*path);
+        if (!file)
+            return failure(ErrorCode::FileNotFound,
+                file.error().message + " Pack the run without its data, or put the file back.");
+        const auto size = file->size();
+        m_files.push_back({std::string(packedDataFolder) + "/" + entry, std::move(*file), size});
     }
+    if (m_files.size() == first)
+        return {};
+    if (auto same = checkDataOfRun(identity, progress, stop); !same)
+        return same;
+    for (std::size_t at = first; at < m_files.size(); ++at)
+        if (!m_files[at].file.isStillThere())
+            return failure(ErrorCode::BadData,
+                "\"" + m_files[at].file.path().string() + "\" changed while it was packed. Pack the run again.");
+    m_summary.data = PackedData::Included;
     return {};
 }
 
-void Packing::summarise(const RunIdentity& identity, std::int64_t step)
+void Packing::addTexts(const RunIdentity& identity)
 {
-    const auto& data = identity.data;
-    m_summary = {.run = fs::absolute(m_run).lexically_normal().filename().string(),
-        .preset = identity.configuration.preset,
-        .step = step,
-        .dataName = data.sample.empty() ? nameOf(data.source) : data.sample,
-        .trainingPairs = identity.trainingPairs,
-        .sourceWords = identity.source.size(),
-        .targetWords = identity.target.size(),
-        .data = m_data};
+    auto config = configOf(identity);
+    leaveOutFolders(config);
+    m_texts.emplace_back(aboutEntry, aboutToJson(m_summary));
+    m_texts.emplace_back("config.json", configToJson(config));
+    for (const auto& [name, model] : {std::pair(sourceSubwordsFile, &identity.subwords.source),
+             std::pair(targetSubwordsFile, &identity.subwords.target)})
+        if (*model) // as they were read, which leaves out what SentencePiece notes of where it learned
+            m_texts.emplace_back(name, (*model)->bytes());
 }
 
-Result<void> Packing::collect()
+Result<void> Packing::collect(const ArchiveProgress& progress, const std::stop_token& stop)
 {
     const auto run = RunFolder::open(m_run);
     if (!run)
@@ -123,32 +138,27 @@ Result<void> Packing::collect()
     if (!position)
         return std::unexpected(position.error());
     const auto& identity = run->identity();
-    summarise(identity, position->step);
-    RunConfig config{identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs,
-        hashesOf(identity.subwords), identity.kernels};
-    if (auto added = addData(config.data); !added)
-        return added;
-    m_texts.emplace_back(aboutEntry, aboutToJson(m_summary));
-    m_texts.emplace_back("config.json", configToJson(config));
+    m_summary = summaryOf(identity, position->step, PackedData::LeftOut);
+    m_summary.run = fs::absolute(m_run).lexically_normal().filename().string();
+    if (m_data == PackedData::Included)
+        if (auto added = addData(identity, progress, stop); !added)
+            return added;
+    addTexts(identity);
+    for (const char* name : {"config.json", sourceSubwordsFile, targetSubwordsFile}) // of these, what was read of them
+        if (auto own = InputFile::openIn(m_run, name); !own && own.error().code != ErrorCode::FileNotFound)
+            return std::unexpected(own.error());
     for (const char* name : {"vocab.source.txt", "vocab.target.txt", "spacing.target.txt"})
-        if (auto added = add(name, m_run / name); !added)
+        if (auto added = add(name); !added)
             return added;
-    if (identity.subwords.source)
-        for (const char* name : {sourceSubwordsFile, targetSubwordsFile})
-            if (auto added = add(name, m_run / name); !added)
-                return added;
     // A run that trains meanwhile has already written what comes after the save.
-    std::error_code problem;
-    if (fs::is_regular_file(m_run / "metrics.jsonl", problem))
-        if (auto added = add("metrics.jsonl", m_run / "metrics.jsonl", position->metricsBytes); !added)
-            return added;
-    if (fs::is_regular_file(m_run / "watched/snapshots.jsonl", problem))
-        if (auto added = add("watched/snapshots.jsonl", m_run / "watched/snapshots.jsonl"); !added)
-            return added;
+    if (auto added = addIfThere("metrics.jsonl", position->metricsBytes); !added)
+        return added;
+    if (auto added = addIfThere("watched/snapshots.jsonl"); !added)
+        return added;
     return addSaves();
 }
 
-Result<void> Packing::write(ZipWriter& zip, const ArchiveProgress& progress, const std::stop_token& stop) const
+Result<void> Packing::write(ZipWriter& zip, const ArchiveProgress& progress, const std::stop_token& stop)
 {
     for (const auto& [name, text] : m_texts)
         if (auto added = zip.add(name, text); !added)
@@ -156,11 +166,10 @@ Result<void> Packing::write(ZipWriter& zip, const ArchiveProgress& progress, con
     const auto total = std::accumulate(m_files.begin(), m_files.end(), std::uint64_t(1),
         [](std::uint64_t sum, const PackedFile& file) { return sum + file.size; });
     std::uint64_t done = 0;
-    for (const auto& file : m_files) {
-        auto added = zip.addFile(file.name, file.path, file.size, [&](std::size_t bytes) {
+    for (auto& file : m_files) {
+        auto added = zip.addFile(file.name, file.file, file.size, [&](std::size_t bytes) {
             done += bytes;
-            if (progress)
-                progress(static_cast<double>(done) / static_cast<double>(total));
+            progress(static_cast<double>(done) / static_cast<double>(total));
             return !stop.stop_requested();
         });
         if (!added)
@@ -174,23 +183,26 @@ Result<void> Packing::write(ZipWriter& zip, const ArchiveProgress& progress, con
 Result<ArchiveSummary> packRun(const fs::path& run, const fs::path& file, PackedData data,
     const ArchiveProgress& progress, const std::stop_token& stop, FileSystem& files)
 {
+    constexpr double comparing = 0.3; // of the time, where data are compared with the run's
+    const double begun = data == PackedData::Included ? comparing : 0.0;
+    const auto tell = [&](double done) {
+        if (progress)
+            progress(done);
+    };
     Packing packing(run, data);
-    if (auto collected = packing.collect(); !collected)
-        return std::unexpected(collected.error());
-    auto beside = file;
-    beside += ".tmp";
-    auto written = [&]() -> Result<void> {
-        auto zip = ZipWriter::create(files, beside);
-        return zip ? packing.write(**zip, progress, stop) : std::unexpected(zip.error());
-    }();
-    if (written && files.rename(beside, file) < 0)
-        written = std::unexpected(unwritable(file, errno));
-    if (!written) {
-        files.remove(beside);
+    if (auto found = packing.collect([&](double done) { tell(done * begun); }, stop); !found)
+        return std::unexpected(found.error());
+    auto place = TemporaryPlace::makeFile(files, file);
+    if (!place)
+        return std::unexpected(place.error());
+    const auto zip = ZipWriter::create(place->takeFile(), place->path());
+    if (!zip)
+        return std::unexpected(zip.error());
+    auto written = packing.write(**zip, [&](double done) { tell(begun + done * (1.0 - begun)); }, stop);
+    if (written)
+        written = place->rename();
+    if (!written)
         return std::unexpected(written.error());
-    }
-    if (auto synced = syncFolder(files, file.parent_path()); !synced)
-        return std::unexpected(synced.error());
     return packing.summary();
 }
 

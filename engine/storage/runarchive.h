@@ -29,6 +29,8 @@ struct ArchiveLimits
 {
     std::size_t entries = 64;
     std::uint64_t bytes = std::uint64_t(64) << 30;
+    std::uint64_t mostBytesPerByte = 200; ///< of the archive; weights hardly shrink, and text to a tenth
+    std::uint64_t freeBytes = 1 << 20; ///< beside those: a small run is mostly words that repeat
 };
 
 /// Makes `folder`, which must not be there yet or be empty. The archive may come from a stranger: what it holds is

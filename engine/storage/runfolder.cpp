@@ -55,8 +55,7 @@ Result<void> writeIdentity(FileSystem& files, const std::filesystem::path& path,
         return std::unexpected(target.error());
     if (auto written = writeSubwords(files, path, identity.subwords); !written)
         return written;
-    const RunConfig config{identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs,
-        hashesOf(identity.subwords), identity.kernels};
+    const auto config = configOf(identity);
     const std::pair<const char*, std::string> texts[] = {
         {sourceFile, *source},
         {targetFile, *target},
@@ -147,11 +146,17 @@ Result<RunIdentity> readIdentity(const std::filesystem::path& path)
     if (subwords->source)
         config->data.subwordsOfRun = path.string();
     return RunIdentity{std::move(config->configuration), std::move(*source), std::move(*target), std::move(*spacing),
-        std::move(*subwords), std::move(config->data), config->dataFingerprint, config->trainingPairs,
-        std::move(config->kernels)};
+        std::move(*subwords), std::move(config->data), config->dataFingerprint, config->validationFingerprint,
+        config->trainingPairs, std::move(config->kernels)};
 }
 
 } // namespace
+
+RunConfig configOf(const RunIdentity& identity)
+{
+    return {identity.configuration, identity.data, identity.dataFingerprint, identity.validationFingerprint,
+        identity.trainingPairs, hashesOf(identity.subwords), identity.kernels};
+}
 
 RunFolder::RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity)
     : m_path(std::move(path))

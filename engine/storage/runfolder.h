@@ -32,9 +32,13 @@ struct RunIdentity
     SubwordSides subwords; ///< null where the tokenizer needs none
     DataRequest data; ///< where the pairs came from; nothing is read from there without being asked
     std::uint64_t dataFingerprint = 0;
+    std::uint64_t validationFingerprint = 0; ///< 0: no validation file, or it is not known
     std::size_t trainingPairs = 0;
     std::optional<MatrixKernels> kernels; ///< that it was begun with
 };
+
+/// What config.json says of it.
+RunConfig configOf(const RunIdentity& identity);
 
 /// The folder of one run, laid out as ARCHITECTURE.md says. A save is written into a temporary folder, synced and
 /// renamed, and only then named by replacing the small file `current`, so that weights and state are never of two

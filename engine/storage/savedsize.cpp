@@ -6,6 +6,7 @@
 #include "engine/model/weightcount.h"
 #include "engine/storage/files.h"
 #include "engine/storage/safetensors.h"
+#include "engine/storage/safetensorsheader.h"
 
 #include <unistd.h>
 
@@ -18,6 +19,17 @@ constexpr std::uint64_t statesPerWeight = 2;
 constexpr std::uint64_t smallState = 1 << 20;
 
 } // namespace
+
+std::optional<SaveBytes> saveBytesOf(
+    const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords)
+{
+    const auto weights = weightCount(configuration, sourceWords, targetWords);
+    if (!weights)
+        return std::nullopt;
+    const auto model = *weights * sizeof(float);
+    const auto header = longestSafetensorsHeader + sizeof(std::uint64_t); // which says its own length first
+    return SaveBytes{model, model + header, statesPerWeight * model + smallState + header};
+}
 
 std::uint64_t memoryBytes()
 {

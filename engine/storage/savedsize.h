@@ -6,6 +6,17 @@
 
 namespace attentoscope {
 
+/// How many bytes the files of a save may have, headers included, by what the run is.
+struct SaveBytes
+{
+    std::uint64_t leastModel = 0;
+    std::uint64_t mostModel = 0;
+    std::uint64_t mostState = 0;
+};
+/// Nothing for an attention kind that is not known.
+std::optional<SaveBytes> saveBytesOf(
+    const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords);
+
 /// What a save may take of the memory; the computer's own where nothing is said.
 std::uint64_t memoryBytes();
 

@@ -117,6 +117,16 @@ void SaveStore::removeOld(std::int64_t current) const
             m_files->remove(m_folders.of(all[at]));
 }
 
+bool SaveStore::removeOldest() const
+{
+    const auto best = m_folders.named(WhichSave::Best);
+    const auto current = m_folders.named(WhichSave::Current);
+    for (const auto step : m_folders.steps())
+        if (step != best && step != current)
+            return m_files->remove(m_folders.of(step)) == 0;
+    return false;
+}
+
 Result<void> SaveStore::tidy()
 {
     const auto saves = m_folders.all();

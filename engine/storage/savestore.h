@@ -21,6 +21,7 @@ public:
     Result<StoredTensors> readModel(WhichSave which) const;
     Result<RunPosition> readPosition(WhichSave which) const; ///< without reading a tensor
     Result<SaveSize> readSize(WhichSave which) const; ///< likewise
+    bool removeOldest() const; ///< that is neither named current nor best; false where there is none
     bool hasSave() const { return m_folders.hasAny(); }
     std::vector<std::int64_t> steps() const { return m_folders.steps(); }
 

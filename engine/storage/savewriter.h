@@ -15,6 +15,8 @@ public:
 
     /// The save is whole, and named, or there is an error and the one before is.
     Result<void> write(const RunSave& save, bool isBest);
+    /// Makes room: the oldest save goes, but never the current one or the best. False where there is no other.
+    bool removeOldest() { return m_saves.removeOldest(); }
     std::vector<std::int64_t> steps() const { return m_saves.steps(); } ///< of the saves that are there
     const std::filesystem::path& run() const { return m_run; }
 

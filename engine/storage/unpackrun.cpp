@@ -3,11 +3,12 @@
 #include "engine/corpus/messages.h"
 #include "engine/storage/archivecontents.h"
 #include "engine/storage/archiveentries.h"
+#include "engine/storage/archivesizes.h"
 #include "engine/storage/configjson.h"
+#include "engine/storage/dataofrun.h"
 #include "engine/storage/runarchive.h"
 #include "engine/storage/savedsize.h"
-#include "engine/storage/subwordfiles.h"
-#include "engine/storage/zipreader.h"
+#include "engine/storage/temporaryplace.h"
 
 #include <cerrno>
 
@@ -16,39 +17,6 @@ namespace attentoscope {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// The folder beside the wanted one in which all is made ready; gone with the object, unless it has got its name.
-class Workshop
-{
-public:
-    Workshop(FileSystem& files, const fs::path& folder)
-        : m_files(files), m_path(folder.parent_path() / ("." + folder.filename().string() + ".unpacking"))
-    {
-    }
-    ~Workshop() { m_files.remove(m_path); }
-    Workshop(const Workshop&) = delete;
-    Workshop& operator=(const Workshop&) = delete;
-
-    const fs::path& path() const { return m_path; }
-    Result<void> make()
-    {
-        if (m_files.remove(m_path) < 0 || m_files.makeFolder(m_path) < 0)
-            return std::unexpected(unwritable(m_path, errno));
-        return {};
-    }
-    Result<void> rename(const fs::path& folder)
-    {
-        if (auto synced = syncFolder(m_files, m_path); !synced)
-            return synced;
-        if (m_files.rename(m_path, folder) < 0)
-            return std::unexpected(unwritable(folder, errno));
-        return syncFolder(m_files, folder.parent_path());
-    }
-
-private:
-    FileSystem& m_files;
-    fs::path m_path;
-};
 
 class Unpacking
 {
@@ -62,10 +30,9 @@ public:
     Result<ArchiveSummary> check(const fs::path& folder, const fs::path& later) const;
 
 private:
-    using Piece = std::function<Result<void>(std::string_view bytes)>;
-    Result<void> copy(ZipReader& zip, const ZipEntry& entry, const Piece& take);
     Result<void> extractOne(ZipReader& zip, const ZipEntry& entry, const fs::path& folder);
-    Result<void> pointToPackedData(const RunIdentity& identity, const fs::path& folder, const fs::path& later) const;
+    bool holdsData(const char* entry) const;
+    Result<void> rewriteConfig(const RunIdentity& identity, const fs::path& folder, const fs::path& later) const;
     Error about(const Error& error, const fs::path& folder) const;
 
     fs::path m_file;
@@ -75,46 +42,27 @@ private:
     std::function<bool(std::size_t)> m_advanced;
 };
 
-/// All of an entry and not a byte more than it said.
-Result<void> Unpacking::copy(ZipReader& zip, const ZipEntry& entry, const Piece& take)
-{
-    const auto said = m_contents.sizes.find(entry.name);
-    if (said == m_contents.sizes.end())
-        return std::unexpected(unusableArchive(m_file, "changed while it was unpacked"));
-    std::vector<char> piece(1 << 18);
-    std::uint64_t done = 0;
-    for (;;) {
-        const auto bytes = zip.read(piece);
-        if (!bytes)
-            return std::unexpected(bytes.error());
-        done += *bytes;
-        if (done > said->second || (*bytes == 0 && done != said->second))
-            return std::unexpected(
-                unusableArchive(m_file, "holds another number of bytes under \"" + entry.name + "\" than it says"));
-        if (*bytes == 0)
-            return {};
-        if (auto taken = take({piece.data(), *bytes}); !taken)
-            return taken;
-        if (!m_advanced(*bytes))
-            return std::unexpected(archiveCancelled());
-    }
-}
-
 Result<void> Unpacking::extractOne(ZipReader& zip, const ZipEntry& entry, const fs::path& folder)
 {
     if (entry.name == aboutEntry)
-        return copy(zip, entry, [this](std::string_view bytes) -> Result<void> {
+        return readEntry(zip, m_file, m_contents, entry, [this](std::string_view bytes) -> Result<void> {
             m_about += bytes;
+            m_advanced(bytes.size());
             return {};
         });
     const auto path = folder / entry.name;
     if (m_files.makeFolder(path.parent_path()) < 0)
         return std::unexpected(unwritable(path.parent_path(), errno));
-    auto output = OutputFile::create(m_files, path);
+    auto output = OutputFile::createNew(m_files, path);
     if (!output)
         return std::unexpected(output.error());
-    auto copied =
-        copy(zip, entry, [&](std::string_view bytes) { return output->write(std::as_bytes(std::span(bytes))); });
+    auto copied = readEntry(zip, m_file, m_contents, entry, [&](std::string_view bytes) -> Result<void> {
+        if (auto written = output->write(std::as_bytes(std::span(bytes))); !written)
+            return written;
+        if (!m_advanced(bytes.size()))
+            return std::unexpected(archiveCancelled());
+        return {};
+    });
     if (copied)
         copied = output->sync();
     return copied ? output->close() : copied;
@@ -146,59 +94,81 @@ Result<void> Unpacking::extract(const fs::path& folder, const ArchiveProgress& p
 /// The place is not one that a person knows, and the advice for a run's folder is none for an archive.
 Error Unpacking::about(const Error& error, const fs::path& folder) const
 {
-    if (error.code != ErrorCode::BadRun)
-        return error;
-    auto text = error.message;
+    auto inArchive = error;
     const auto place = folder.string() + "/";
-    for (auto at = text.find(place); at != std::string::npos; at = text.find(place))
-        text.erase(at, place.size());
-    auto unusable = unusableArchive(m_file, "holds a run that cannot be used");
-    unusable.detail = text;
-    unusable.message += " In it: " + text;
-    return unusable;
+    for (auto at = inArchive.message.find(place); at != std::string::npos; at = inArchive.message.find(place))
+        inArchive.message.erase(at, place.size());
+    return unusableRun(m_file, inArchive);
 }
 
-Result<void> Unpacking::pointToPackedData(
-    const RunIdentity& identity, const fs::path& folder, const fs::path& later) const
+bool Unpacking::holdsData(const char* entry) const
 {
-    RunConfig config{identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs,
-        hashesOf(identity.subwords), identity.kernels};
+    return m_contents.sizes.contains(std::string(packedDataFolder) + "/" + entry);
+}
+
+/// What the sender's configuration calls its data could be any file of the reader's, so only names are kept of it.
+Result<void> Unpacking::rewriteConfig(const RunIdentity& identity, const fs::path& folder, const fs::path& later) const
+{
+    auto config = configOf(identity);
+    leaveOutFolders(config);
     auto& data = config.data;
     for (auto [path, entry] : {std::pair(&data.source, "source"), std::pair(&data.target, "target"),
              std::pair(&data.validation, "validation")})
-        if (m_contents.sizes.contains(std::string(packedDataFolder) + "/" + entry))
+        if (holdsData(entry))
             *path = (fs::absolute(later) / packedDataFolder / entry).string();
     return replaceFile(m_files, folder / "config.json", configToJson(config));
 }
 
 Result<ArchiveSummary> Unpacking::check(const fs::path& folder, const fs::path& later) const
 {
-    const auto summary = aboutFromJson(m_about);
-    if (!summary)
+    const auto told = aboutFromJson(m_about);
+    if (!told)
         return std::unexpected(unusableArchive(m_file, "was packed by another version of Attentoscope, or edited"));
     const auto run = RunFolder::open(folder);
     if (!run)
         return std::unexpected(about(run.error(), folder));
-    for (const auto which : {WhichSave::Current, WhichSave::Best}) {
+    std::int64_t step = 0;
+    for (const auto which : {WhichSave::Best, WhichSave::Current}) {
         if (auto fits = checkSavedSize(*run, which); !fits)
             return std::unexpected(about(fits.error(), folder));
-        if (auto stood = run->readPosition(which); !stood)
+        const auto stood = run->readPosition(which);
+        if (!stood)
             return std::unexpected(about(stood.error(), folder));
+        step = stood->step;
     }
-    if (summary->data == PackedData::Included)
-        if (auto pointed = pointToPackedData(run->identity(), folder, later); !pointed)
-            return std::unexpected(pointed.error());
+    if (auto rewritten = rewriteConfig(run->identity(), folder, later); !rewritten)
+        return std::unexpected(rewritten.error());
     // For other programs, as in every run; some file systems know no links.
-    if (const auto step = SaveFolders(folder).named(WhichSave::Current))
-        m_files.link(fs::path("saves") / std::to_string(*step) / "model.safetensors", folder / "model.safetensors");
-    return *summary;
+    if (const auto current = SaveFolders(folder).named(WhichSave::Current))
+        m_files.link(fs::path("saves") / std::to_string(*current) / "model.safetensors", folder / "model.safetensors");
+    // What is told is what is there; the archive's own word goes for its name alone.
+    auto summary = summaryOf(run->identity(), step, holdsData("source") ? PackedData::Included : PackedData::LeftOut);
+    summary.run = told->run;
+    return summary;
+}
+
+Error isThere(const fs::path& folder)
+{
+    return {ErrorCode::Unwritable, "\"" + folder.string() + "\" is there already. Give another folder.", {}};
+}
+
+/// Somebody else may have unpacked into the same folder meanwhile: that one stays.
+Result<void> putInPlace(FileSystem& files, TemporaryPlace& workshop, const fs::path& folder)
+{
+    if (auto synced = syncFolder(files, workshop.path()); !synced)
+        return synced;
+    auto renamed = workshop.rename();
+    std::error_code problem;
+    if (!renamed && fs::is_directory(folder, problem) && !fs::is_empty(folder, problem))
+        return std::unexpected(isThere(folder));
+    return renamed;
 }
 
 Result<void> checkDestination(const fs::path& folder, const ArchiveContents& contents)
 {
     std::error_code problem;
     if (fs::exists(folder, problem) && !fs::is_empty(folder, problem))
-        return failure(ErrorCode::Unwritable, "\"" + folder.string() + "\" is there already. Give another folder.");
+        return std::unexpected(isThere(folder));
     const auto parent = fs::absolute(folder).parent_path();
     const auto space = fs::space(fs::exists(parent, problem) ? parent : fs::path("/"), problem);
     if (!problem && space.available < contents.total)
@@ -225,16 +195,20 @@ Result<ArchiveSummary> unpackRun(const fs::path& file, const fs::path& folder, c
     const auto place = wanted.has_filename() ? wanted : wanted.parent_path();
     if (auto fits = checkDestination(place, *contents); !fits)
         return std::unexpected(fits.error());
-    Workshop workshop(files, place);
-    if (auto made = workshop.make(); !made)
-        return std::unexpected(made.error());
+    if (auto fits = checkImpliedSizes(file, *contents); !fits)
+        return std::unexpected(fits.error());
+    if (files.makeFolder(place.parent_path()) < 0)
+        return std::unexpected(unwritable(place.parent_path(), errno));
+    auto workshop = TemporaryPlace::makeFolder(files, place);
+    if (!workshop)
+        return std::unexpected(workshop.error());
     Unpacking unpacking(file, std::move(*contents), files);
-    if (auto extracted = unpacking.extract(workshop.path(), progress, stop); !extracted)
+    if (auto extracted = unpacking.extract(workshop->path(), progress, stop); !extracted)
         return std::unexpected(extracted.error());
-    auto summary = unpacking.check(workshop.path(), place);
+    auto summary = unpacking.check(workshop->path(), place);
     if (!summary)
         return summary;
-    if (auto renamed = workshop.rename(place); !renamed)
+    if (auto renamed = putInPlace(files, *workshop, place); !renamed)
         return std::unexpected(renamed.error());
     return summary;
 }

@@ -36,6 +36,39 @@ std::optional<std::array<char, size>> bytesAt(std::ifstream& file, std::uint64_t
     return bytes;
 }
 
+struct ZipDirectory
+{
+    std::uint64_t entriesHere = 0; ///< on this disk: all of them
+    std::uint64_t entries = 0;
+    std::uint64_t length = 0;
+    std::uint64_t begin = 0;
+};
+
+/// A field of the short record agrees with the long one, or says that it has no room for the number.
+bool agrees(std::uint64_t narrow, std::uint64_t wide, std::uint64_t noRoom)
+{
+    return narrow == wide || narrow == noRoom;
+}
+
+bool agrees(const ZipDirectory& narrow, const ZipDirectory& wide)
+{
+    return agrees(narrow.entriesHere, wide.entriesHere, 0xFFFF) && agrees(narrow.entries, wide.entries, 0xFFFF)
+        && agrees(narrow.length, wide.length, 0xFFFFFFFF) && agrees(narrow.begin, wide.begin, 0xFFFFFFFF);
+}
+
+/// The long record that a locator leads to, all of whose fields are as they are in an archive of one file. A reader
+/// that finds one of them wrong goes by the short record instead, so whoever believes it must look at all of them.
+std::optional<ZipDirectory> wideDirectory(std::ifstream& file, std::span<const char> locator, std::uint64_t size)
+{
+    const auto place = numberAt(locator, 8, 8);
+    const bool isOneDisk = numberAt(locator, 4, 4) == 0 && numberAt(locator, 16, 4) == 1;
+    const auto wide = isOneDisk && place < size ? bytesAt<wideEndBytes>(file, place) : std::nullopt;
+    if (!wide || numberAt(*wide, 0, 4) != wideEndMark || numberAt(*wide, 4, 8) != wideEndBytes - 12
+        || place + wideEndBytes + locatorBytes + endBytes != size || numberAt(*wide, 16, 8) != 0)
+        return std::nullopt;
+    return ZipDirectory{numberAt(*wide, 24, 8), numberAt(*wide, 32, 8), numberAt(*wide, 40, 8), numberAt(*wide, 48, 8)};
+}
+
 } // namespace
 
 std::optional<std::uint64_t> zipDirectoryBytes(const std::filesystem::path& path)
@@ -46,25 +79,24 @@ std::optional<std::uint64_t> zipDirectoryBytes(const std::filesystem::path& path
     if (problem || size < endBytes)
         return std::nullopt;
     const auto end = bytesAt<endBytes>(file, size - endBytes);
-    if (!end || numberAt(*end, 0, 4) != endMark || numberAt(*end, 20, 2) != 0)
+    if (!end || numberAt(*end, 0, 4) != endMark || numberAt(*end, 4, 4) != 0 || numberAt(*end, 20, 2) != 0)
         return std::nullopt;
-    auto begin = numberAt(*end, 16, 4);
-    auto length = numberAt(*end, 12, 4);
+    ZipDirectory found{numberAt(*end, 8, 2), numberAt(*end, 10, 2), numberAt(*end, 12, 4), numberAt(*end, 16, 4)};
     auto directoryEnd = size - endBytes;
     if (size >= endBytes + locatorBytes) {
         const auto locator = bytesAt<locatorBytes>(file, size - endBytes - locatorBytes);
         if (locator && numberAt(*locator, 0, 4) == locatorMark) { // large archives say it again in 64 bits
-            directoryEnd = numberAt(*locator, 8, 8);
-            const auto wide = directoryEnd < size ? bytesAt<wideEndBytes>(file, directoryEnd) : std::nullopt;
-            if (!wide || numberAt(*wide, 0, 4) != wideEndMark)
+            const auto wide = wideDirectory(file, *locator, size);
+            if (!wide || !agrees(found, *wide))
                 return std::nullopt;
-            length = numberAt(*wide, 40, 8);
-            begin = numberAt(*wide, 48, 8);
+            found = *wide;
+            directoryEnd -= locatorBytes + wideEndBytes;
         }
     }
-    if (begin > size || length > size || begin + length != directoryEnd)
+    if (found.entriesHere != found.entries || found.begin > size || found.length > size
+        || found.begin + found.length != directoryEnd)
         return std::nullopt;
-    return size - begin;
+    return size - found.begin;
 }
 
 } // namespace attentoscope

@@ -2,12 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/zipreader.h"
 
+#include "engine/corpus/messages.h"
 #include "engine/storage/archiveentries.h"
 
 #include <archive.h>
 #include <archive_entry.h>
 
+#include <string_view>
+
 namespace attentoscope {
+
+namespace {
+
+/// Stored or deflated. libarchive also knows bzip2, lzma, xz, zstd and ppmd: decoders that a stranger need not reach.
+/// It tells the method of the entry that it is at by its name alone.
+bool isPackedPlainly(struct ::archive* zip)
+{
+    const char* format = archive_format_name(zip);
+    const std::string_view name = format ? format : "";
+    return name.ends_with("(uncompressed)") || name.ends_with("(deflation)");
+}
+
+} // namespace
 
 ZipReader::ZipReader(const std::filesystem::path& path) : m_path(path), m_archive(archive_read_new())
 {
@@ -47,6 +63,9 @@ Result<std::optional<ZipEntry>> ZipReader::next()
     found.isFile =
         archive_entry_filetype(entry) == AE_IFREG && !archive_entry_hardlink(entry) && !archive_entry_symlink(entry);
     found.isEncrypted = archive_entry_is_encrypted(entry) != 0;
+    if (!found.isEncrypted && !isPackedPlainly(m_archive))
+        return std::unexpected(unusableArchive(m_path,
+            "packs \"" + shortened(found.name) + "\" in a way that no run is packed; only deflate and store are read"));
     if (archive_entry_size_is_set(entry) && archive_entry_size(entry) >= 0)
         found.size = static_cast<std::uint64_t>(archive_entry_size(entry));
     return found;

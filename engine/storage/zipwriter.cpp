@@ -8,7 +8,7 @@
 #include <archive_entry.h>
 
 #include <algorithm>
-#include <fstream>
+#include <cerrno>
 #include <vector>
 
 namespace attentoscope {
@@ -24,12 +24,9 @@ ZipWriter::ZipWriter(OutputFile file, std::filesystem::path path)
 {
 }
 
-Result<std::unique_ptr<ZipWriter>> ZipWriter::create(FileSystem& files, const std::filesystem::path& path)
+Result<std::unique_ptr<ZipWriter>> ZipWriter::create(OutputFile file, const std::filesystem::path& path)
 {
-    auto file = OutputFile::create(files, path);
-    if (!file)
-        return std::unexpected(file.error());
-    std::unique_ptr<ZipWriter> writer(new ZipWriter(std::move(*file), path));
+    std::unique_ptr<ZipWriter> writer(new ZipWriter(std::move(file), path));
     const auto write = [](struct ::archive* all, void* client, const void* bytes, std::size_t size) -> la_ssize_t {
         auto* self = static_cast<ZipWriter*>(client);
         const auto written = self->m_file.write({static_cast<const std::byte*>(bytes), size});
@@ -90,21 +87,20 @@ Result<void> ZipWriter::add(const std::string& name, std::string_view text)
     return write(text);
 }
 
-Result<void> ZipWriter::addFile(const std::string& name, const std::filesystem::path& source, std::uint64_t size,
-    const std::function<bool(std::size_t)>& sink)
+Result<void> ZipWriter::addFile(
+    const std::string& name, InputFile& source, std::uint64_t size, const std::function<bool(std::size_t)>& sink)
 {
     if (auto begun = begin(name, size); !begun)
         return begun;
-    std::ifstream file(source, std::ios::binary);
-    std::vector<char> piece(pieceSize);
+    std::vector<char> room(pieceSize);
     while (size > 0) {
-        const auto wanted = std::min<std::uint64_t>(size, piece.size());
-        if (!file.read(piece.data(), static_cast<std::streamsize>(wanted)))
-            return std::unexpected(damaged(source, "could not be read to its end"));
-        if (auto written = write({piece.data(), static_cast<std::size_t>(wanted)}); !written)
+        const auto piece = std::span(room).first(static_cast<std::size_t>(std::min<std::uint64_t>(size, room.size())));
+        if (auto taken = source.read(piece); !taken)
+            return taken;
+        if (auto written = write({piece.data(), piece.size()}); !written)
             return written;
-        size -= wanted;
-        if (!sink(static_cast<std::size_t>(wanted)))
+        size -= piece.size();
+        if (!sink(piece.size()))
             return std::unexpected(archiveCancelled());
     }
     return {};

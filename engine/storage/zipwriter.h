@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/storage/files.h"
+#include "engine/storage/inputfile.h"
 
 #include <functional>
 #include <memory>
@@ -17,15 +18,15 @@ namespace attentoscope {
 class ZipWriter
 {
 public:
-    static Result<std::unique_ptr<ZipWriter>> create(FileSystem& files, const std::filesystem::path& path);
+    static Result<std::unique_ptr<ZipWriter>> create(OutputFile file, const std::filesystem::path& path);
     ZipWriter(const ZipWriter&) = delete;
     ZipWriter& operator=(const ZipWriter&) = delete;
     ~ZipWriter();
 
     Result<void> add(const std::string& name, std::string_view text);
     /// The first `size` bytes of a file. `sink` hears of each piece; false from it ends the copying.
-    Result<void> addFile(const std::string& name, const std::filesystem::path& source, std::uint64_t size,
-        const std::function<bool(std::size_t)>& sink);
+    Result<void> addFile(
+        const std::string& name, InputFile& source, std::uint64_t size, const std::function<bool(std::size_t)>& sink);
     Result<void> finish(); ///< writes what is left and syncs
 
 private:

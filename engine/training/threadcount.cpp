@@ -5,6 +5,7 @@
 #include "engine/training/lanes.h"
 
 #include <algorithm>
+#include <string>
 
 namespace attentoscope {
 
@@ -22,6 +23,18 @@ int threadCount(const Configuration& configuration, int cores)
     const bool hasLanes = configuration.model.recurrent == RecurrentPath::Fused
         && configuration.training.batchSize >= Lanes::fewestSentences;
     return hasLanes ? std::min(cores, twoLanes) : 1;
+}
+
+ThreadChoice threadsToGoOn(int ofRun, int asked, int cores)
+{
+    const int threads = asked > 0 ? asked : ofRun > 0 ? std::min(ofRun, cores) : cores;
+    if (threads == ofRun || ofRun < 1) // made before the number was kept
+        return {threads, {}};
+    const auto counted = [](int count) { return std::to_string(count) + (count == 1 ? " thread" : " threads"); };
+    return {threads,
+        "This run was made with " + counted(ofRun) + " and goes on with " + std::to_string(threads)
+            + (asked > 0 ? "" : ", as many as there are cores here")
+            + ": from here on its losses are not bit for bit those of a training that was never interrupted."};
 }
 
 } // namespace attentoscope

@@ -3,6 +3,7 @@
 
 // How TrainingLoop saves: copies between two batches, which a thread of their own writes, and the end of training.
 #include "engine/guarded.h"
+#include "engine/storage/files.h"
 #include "engine/training/trainingloop.h"
 
 #include <utility>
@@ -95,6 +96,9 @@ Result<void> TrainingLoop::saveWhatIsNew(TrainingReports& reports)
     if (m_savedStep == m_position.step || m_position.step == 0)
         return {};
     auto saved = save();
+    // On a full disk, what was learned since the last save is worth more than one that is older still.
+    while (!saved && isLackOfRoom(saved.error()) && m_folder->writer()->removeOldest())
+        saved = save();
     if (!saved)
         return std::unexpected(saved.error());
     reports.saves.push_back(std::move(*saved));

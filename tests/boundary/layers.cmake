@@ -34,7 +34,7 @@ layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|eng
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
-  "\"app/((clicommands|translations)/.+|computingenvironment\\.h)\"" "\"engine/(session|storage/(kernelsjson|runarchive|runfolder))\\.h\"")
+  "\"app/((clicommands|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"engine/(session|storage/(kernelsjson|runarchive|runfolder))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "\"(engine|tests)/.+\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")

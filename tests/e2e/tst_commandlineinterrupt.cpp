@@ -53,6 +53,7 @@ void TestCommandLineInterrupt::interruptedTrainingCanBeResumed_data()
     QTest::addColumn<int>("signal");
     QTest::newRow("SIGINT") << SIGINT;
     QTest::newRow("SIGTERM") << SIGTERM;
+    QTest::newRow("SIGHUP") << SIGHUP; // a terminal that is closed
 }
 
 void TestCommandLineInterrupt::interruptedTrainingCanBeResumed()

@@ -66,17 +66,59 @@ std::string& textOf(Samples& samples, const char* name)
     return std::ranges::find(samples, name, &ZipSample::name)->bytes;
 }
 
+std::string bytesOf(const Path& file)
+{
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+}
+
 /// A packed run with some bytes of its first entry changed, where the directory at its end describes it.
 BadInput described(const char* id, const char* what, std::size_t place, std::string_view bytes)
 {
     return {id, what, [=](const Path& folder) {
                 writeZip(folder / "a.attentoscope", goodSamples(folder));
-                std::ifstream in(folder / "a.attentoscope", std::ios::binary);
-                std::string archive{std::istreambuf_iterator<char>(in), {}};
+                auto archive = bytesOf(folder / "a.attentoscope");
                 archive.replace(archive.find("PK\1\2") + place, bytes.size(), bytes);
                 put(folder / "a.attentoscope", archive);
                 return unpacking(folder);
             }};
+}
+
+void putNumber(std::string& bytes, std::size_t at, std::size_t size, std::uint64_t number)
+{
+    for (std::size_t byte = 0; byte < size; ++byte, number >>= 8)
+        bytes.at(at + byte) = static_cast<char>(number & 0xFF);
+}
+
+/// A directory of ten thousand entries, and a long record of another one that two disks make a reader pass over.
+Error twoDirectories(const Path& folder)
+{
+    const auto file = folder / "a.attentoscope";
+    writeZip(file, Samples(10'000, ZipSample{"current", "3\n"}));
+    auto archive = bytesOf(file);
+    const auto end = archive.size() - 22;
+    std::string wide(56 + 20, '\0');
+    putNumber(wide, 0, 4, 0x06064b50);
+    putNumber(wide, 4, 8, 44);
+    putNumber(wide, 48, 8, end); // where a directory of no length begins
+    putNumber(wide, 56, 4, 0x07064b50);
+    putNumber(wide, 56 + 8, 8, end);
+    putNumber(wide, 56 + 16, 4, 2); // disks
+    archive.insert(end, wide);
+    put(file, archive);
+    return unpacking(folder);
+}
+
+/// An entry that says it is packed with bzip2.
+Error anotherMethod(const Path& folder)
+{
+    const auto file = folder / "a.attentoscope";
+    writeZip(file, goodSamples(folder));
+    auto archive = bytesOf(file);
+    putNumber(archive, archive.find("PK\3\4") + 8, 2, 12);
+    putNumber(archive, archive.find("PK\1\2") + 10, 2, 12);
+    put(file, archive);
+    return unpacking(folder);
 }
 
 } // namespace
@@ -116,6 +158,15 @@ std::vector<BadInput> archiveCases()
                 writeZip(folder / "a.attentoscope", Samples(10'000, ZipSample{"current", "3\n"}));
                 return unpacking(folder);
             }},
+        {"archive/two-directories", "a small directory that nobody reads, and a large one that is read",
+            twoDirectories},
+        {"archive/method", "a file that is packed with bzip2", anotherMethod},
+        changed("archive/ratio", "forty kilobytes that unpack to forty megabytes",
+            [](Samples& samples) { textOf(samples, "metrics.jsonl") = std::string(40 << 20, ' '); }),
+        changed("archive/implied", "weights of another model than its configuration's",
+            [](Samples& samples) { textOf(samples, "saves/2/model.safetensors") += std::string(2 << 20, 'x'); }),
+        changed("archive/words", "a table of more words than the vocabulary has",
+            [](Samples& samples) { textOf(samples, "spacing.target.txt") += std::string(99, '\n'); }),
         changed("archive/about", "another version's archive",
             [](Samples& samples) { textOf(samples, "about.json") = "{\"archive_version\": 2}"; }),
         changed("archive/config", "a configuration that cannot be used",

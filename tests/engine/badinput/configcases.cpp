@@ -18,8 +18,7 @@ Error reading(const std::string& text, const std::filesystem::path& folder)
 std::string sampleText()
 {
     const auto identity = sampleIdentity();
-    return configToJson({identity.configuration, identity.data, identity.dataFingerprint, identity.trainingPairs, {},
-        identity.kernels});
+    return configToJson(configOf(identity));
 }
 
 BadInput textOf(const char* id, const char* what, const std::string& text)

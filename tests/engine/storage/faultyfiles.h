@@ -65,6 +65,10 @@ public:
         return fails() ? -1 : FileSystem::link(target, path);
     }
     int makeFolder(const std::filesystem::path& path) override { return fails() ? -1 : FileSystem::makeFolder(path); }
+    int makeNewFolder(const std::filesystem::path& path) override
+    {
+        return fails() ? -1 : FileSystem::makeNewFolder(path);
+    }
     int remove(const std::filesystem::path& path) override { return fails() ? -1 : FileSystem::remove(path); }
 
 private:

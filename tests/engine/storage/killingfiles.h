@@ -63,6 +63,10 @@ public:
     {
         return done([&] { return FileSystem::makeFolder(path); });
     }
+    int makeNewFolder(const std::filesystem::path& path) override
+    {
+        return done([&] { return FileSystem::makeNewFolder(path); });
+    }
     int remove(const std::filesystem::path& path) override
     {
         return done([&] { return FileSystem::remove(path); });

@@ -5,6 +5,7 @@
 #include "tests/engine/storage/faultyfiles.h"
 #include "tests/engine/storage/runsamples.h"
 
+#include "engine/corpus/corpus.h"
 #include "engine/model/weightcount.h"
 #include "engine/storage/runarchive.h"
 
@@ -22,15 +23,21 @@ inline void cutWords(RunIdentity& identity)
     identity.targetSpacing = {};
 }
 
-/// A small run whose weights are as many as its configuration asks for: saves of steps 1 to 3, the second the best.
-inline RunFolder wholeRun(const std::filesystem::path& folder, const std::string& data = "/home/somebody/pairs.tsv",
-    TokenizerKind tokenizer = TokenizerKind::Space)
+/// What a small run on these pairs is.
+inline RunIdentity identityOfData(const DataRequest& request)
 {
-    auto identity = sampleIdentity();
-    identity.configuration = *configure("luong-general", {{"hidden_size", "2"}, {"embedding_size", "3"}});
-    if (tokenizer == TokenizerKind::Bpe)
-        cutWords(identity);
-    identity.data.source = data;
+    const auto asked = configure("recommended", request.settings);
+    const auto corpus = loadCorpus(request, asked->data, {}, {}).value();
+    RunIdentity identity{*configure("luong-general", {{"hidden_size", "2"}, {"embedding_size", "3"}}), corpus.source,
+        corpus.target, corpus.targetSpacing, corpus.subwords, request, corpus.fingerprint, corpus.validationFingerprint,
+        corpus.training.size()};
+    identity.configuration.data = corpus.configuration;
+    return identity;
+}
+
+/// Saves of steps 1 to 3, the second the best, with as many weights as the configuration asks for.
+inline RunFolder savedRun(const std::filesystem::path& folder, const RunIdentity& identity)
+{
     static FaultyFiles files; // without faults: it does not sync, which would take most of the time
     auto run = RunFolder::create(folder, identity, files);
     const auto numbers = *weightCount(identity.configuration, identity.source.size(), identity.target.size());
@@ -43,6 +50,18 @@ inline RunFolder wholeRun(const std::filesystem::path& folder, const std::string
         run->write(save, step == 2).value();
     }
     return std::move(*run);
+}
+
+/// A small run on data that is nowhere.
+inline RunFolder wholeRun(const std::filesystem::path& folder, const std::string& data = "/home/somebody/pairs.tsv",
+    TokenizerKind tokenizer = TokenizerKind::Space)
+{
+    auto identity = sampleIdentity();
+    identity.configuration = *configure("luong-general", {{"hidden_size", "2"}, {"embedding_size", "3"}});
+    if (tokenizer == TokenizerKind::Bpe)
+        cutWords(identity);
+    identity.data.source = data;
+    return savedRun(folder, identity);
 }
 
 } // namespace attentoscope

@@ -12,6 +12,11 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <latch>
+#include <thread>
+
+#include <sys/stat.h>
 
 using namespace attentoscope;
 using namespace attentoscope::tests;
@@ -71,7 +76,7 @@ private slots:
     void dataComesAlongWhereItIsAsked()
     {
         put("pairs.tsv", "one\teins\n");
-        wholeRun(at("run"), at("pairs.tsv"));
+        savedRun(at("run"), identityOfData(pairs()));
         QVERIFY(packRun(at("run"), file(), PackedData::Included));
         const auto unpacked = unpackRun(file(), at("copy"));
         QVERIFY2(unpacked, unpacked ? "" : unpacked.error().message.c_str());
@@ -87,8 +92,10 @@ private slots:
 
     void subwordModelsComeAlongWithData()
     {
-        put("pairs.tsv", "the house\tthe house\n");
-        const auto run = wholeRun(at("run"), at("pairs.tsv"), TokenizerKind::Bpe);
+        put("pairs.tsv", QByteArray("the newest house\tthe widest house\n").repeated(200));
+        auto request = pairs();
+        request.settings = {{"tokenizer", "bpe"}, {"subword_vocabulary", "24"}};
+        const auto run = savedRun(at("run"), identityOfData(request));
         for (const auto data : {PackedData::LeftOut, PackedData::Included}) {
             QVERIFY(packRun(at("run"), file(), data));
             QVERIFY(unpackRun(file(), at("copy")));
@@ -98,6 +105,191 @@ private slots:
             QVERIFY(RunFolder::remove(at("copy")));
             QVERIFY(QFile::remove(QString::fromStdString(file())));
         }
+    }
+
+    void foldersOfSubwordModelsStayThere()
+    {
+        put("pairs.tsv", QByteArray("the newest house\tthe widest house\n").repeated(200));
+        auto request = pairs();
+        request.settings = {{"tokenizer", "bpe"}, {"subword_vocabulary", "24"}};
+        auto identity = identityOfData(request);
+        identity.configuration.data.subwordModel = "/home/somebody/secret/a.model";
+        identity.configuration.data.targetSubwordModel = "/home/somebody/secret/b.model";
+        identity.data.settings.push_back({"subword_model", "/home/somebody/secret/a.model"});
+        identity.data.settings.push_back({"target_subword_model", "/home/somebody/secret/b.model"});
+        savedRun(at("run"), identity);
+        QVERIFY(packRun(at("run"), file(), PackedData::LeftOut));
+        for (const auto& entry : readZip(file()))
+            QVERIFY2(!QByteArray::fromStdString(entry.bytes).contains("somebody"), entry.name.c_str());
+        QVERIFY(unpackRun(file(), at("copy")));
+        QCOMPARE(RunFolder::open(at("copy"))->identity().configuration.data.subwordModel, "a.model");
+    }
+
+    void linksAreNotPacked_data()
+    {
+        QTest::addColumn<QString>("name"); // of what becomes a link to the same elsewhere
+        for (const char* name : {"config.json", "metrics.jsonl", "watched/snapshots.jsonl", "watched",
+                 "vocab.source.txt", "spacing.target.txt", "saves/3/state.safetensors", "saves/2/model.safetensors"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+
+    void linksAreNotPacked()
+    {
+        QFETCH(const QString, name);
+        wholeRun(at("run"));
+        const auto place = pathOf("run/") + name;
+        QVERIFY(QFile::rename(place, pathOf("elsewhere")));
+        QVERIFY(QFile::link(pathOf("elsewhere"), place));
+        const auto packed = packRun(at("run"), file(), PackedData::LeftOut);
+        QVERIFY(!packed);
+        QCOMPARE(packed.error().code, ErrorCode::BadRun);
+        QVERIFY2(packed.error().message.contains("is a link"), packed.error().message.c_str());
+        QCOMPARE(names(""), (QStringList{"elsewhere", "run"}));
+    }
+
+    void aPipeIsNotWaitedFor()
+    {
+        wholeRun(at("run"));
+        QVERIFY(QFile::remove(pathOf("run/metrics.jsonl")));
+        QCOMPARE(::mkfifo(at("run/metrics.jsonl").c_str(), 0600), 0);
+        QVERIFY(!packRun(at("run"), file(), PackedData::LeftOut));
+    }
+
+    void onlyTheRunsOwnDataArePacked()
+    {
+        put("pairs.tsv", "one\teins\ntwo\tzwei\n");
+        put("other.tsv", "my secret\tstays here\n");
+        put("note.txt", "no pairs at all\n");
+        const auto identity = identityOfData(pairs());
+        for (const char* name : {"other.tsv", "note.txt", "run"}) {
+            auto named = identity;
+            named.data.source = at(name);
+            savedRun(at("run"), named);
+            const auto packed = packRun(at("run"), file(), PackedData::Included);
+            QVERIFY2(!packed, name);
+            QVERIFY2(packed.error().message.contains(name), packed.error().message.c_str());
+            QVERIFY(!QFile::exists(QString::fromStdString(file())));
+            QVERIFY(RunFolder::remove(at("run")));
+        }
+    }
+
+    void onlyTheRunsOwnValidationFileIsPacked()
+    {
+        put("pairs.tsv", "one\teins\ntwo\tzwei\n");
+        put("valid.tsv", "two\tzwei\n");
+        put("other.tsv", "my secret\tstays here\n");
+        auto request = pairs();
+        request.validation = at("valid.tsv");
+        auto identity = identityOfData(request);
+        savedRun(at("run"), identity);
+        QVERIFY(packRun(at("run"), file(), PackedData::Included));
+        QVERIFY(unpackRun(file(), at("copy")));
+        QCOMPARE(RunFolder::open(at("copy"))->identity().data.validation, at("copy/packed-data/validation"));
+        identity.data.validation = at("other.tsv");
+        savedRun(at("foreign"), identity);
+        const auto packed = packRun(at("foreign"), at("foreign.attentoscope"), PackedData::Included);
+        QVERIFY(!packed);
+        QVERIFY2(packed.error().message.contains("other.tsv"), packed.error().message.c_str());
+    }
+
+    void aLinkIsNotPackedAsData()
+    {
+        put("pairs.tsv", "one\teins\n");
+        auto identity = identityOfData(pairs());
+        QVERIFY(QFile::link(pathOf("pairs.tsv"), pathOf("link.tsv")));
+        identity.data.source = at("link.tsv");
+        savedRun(at("run"), identity);
+        const auto packed = packRun(at("run"), file(), PackedData::Included);
+        QVERIFY(!packed);
+        QVERIFY2(packed.error().message.contains("is a link"), packed.error().message.c_str());
+    }
+
+    void pathsOfTheSenderBecomeNames()
+    {
+        rewriteEntry("config.json", [](QByteArray& text) {
+            text.replace("\"pairs.tsv\"", "\"/etc/hostname\"");
+            text.replace("\"target\": \"\"", "\"target\": \"../../secret/..\"");
+        });
+        QVERIFY(unpackRun(file(), at("copy")));
+        const auto data = RunFolder::open(at("copy"))->identity().data;
+        QCOMPARE(data.source, "hostname");
+        QCOMPARE(data.target, "");
+    }
+
+    void whatIsToldIsWhatIsThere()
+    {
+        rewriteEntry("about.json", [](QByteArray& text) {
+            text.replace("\"step\": 3", "\"step\": 77");
+            text.replace("\"included\": false", "\"included\": true");
+            text.replace("\"training_pairs\": 29000", "\"training_pairs\": 5");
+            text.replace("\"luong-general\"", "\"telepathy\"");
+        });
+        const auto unpacked = unpackRun(file(), at("copy"));
+        QVERIFY2(unpacked, unpacked ? "" : unpacked.error().message.c_str());
+        QCOMPARE(unpacked->step, 3);
+        QCOMPARE(unpacked->trainingPairs, std::size_t(29'000));
+        QCOMPARE(unpacked->preset, "luong-general");
+        QVERIFY(unpacked->data == PackedData::LeftOut);
+    }
+
+    void numbersOfAboutAreInTheirRange_data()
+    {
+        QTest::addColumn<QByteArray>("step");
+        for (const char* step : {"1e300", "-5", "3.5", "18446744073709551615", "\"3\"", "null"})
+            QTest::newRow(step) << QByteArray(step);
+    }
+
+    void numbersOfAboutAreInTheirRange()
+    {
+        QFETCH(const QByteArray, step);
+        rewriteEntry("about.json", [&](QByteArray& text) { text.replace("\"step\": 3", "\"step\": " + step); });
+        const auto unpacked = unpackRun(file(), at("copy"));
+        QVERIFY(!unpacked);
+        QCOMPARE(unpacked.error().code, ErrorCode::BadRun);
+    }
+
+    void twoIntoOnePlaceGiveOneWholeRun()
+    {
+        wholeRun(at("run"));
+        QVERIFY(packRun(at("run"), file(), PackedData::LeftOut));
+        for (int round = 0; round < 8; ++round) {
+            std::array<Result<ArchiveSummary>, 2> done;
+            {
+                std::latch both(2);
+                const auto unpack = [&](std::size_t which) {
+                    FaultyFiles files;
+                    both.arrive_and_wait();
+                    done[which] = unpackRun(file(), at("copy"), {}, {}, {}, files);
+                };
+                const std::jthread first([&] { unpack(0); });
+                const std::jthread second([&] { unpack(1); });
+            }
+            QVERIFY(done[0] || done[1]);
+            for (const auto& one : done)
+                QVERIFY2(
+                    one || one.error().message.contains("is there already"), one ? "" : one.error().message.c_str());
+            QVERIFY(RunFolder::open(at("copy")));
+            QCOMPARE(names(""), (QStringList{"copy", "run", "run.attentoscope"}));
+            QVERIFY(RunFolder::remove(at("copy")));
+        }
+    }
+
+    void whatAKilledProgramLeftIsRemoved()
+    {
+        wholeRun(at("run"));
+        QVERIFY(QDir().mkpath(pathOf(".copy.0123456789abcdef.unpacking/saves")));
+        put(".run.attentoscope.0123456789abcdef.packing", "half");
+        QVERIFY(QDir().mkpath(pathOf(".copy.mine.unpacking")));
+        QVERIFY(packRun(at("run"), file(), PackedData::LeftOut));
+        QVERIFY(unpackRun(file(), at("copy")));
+        QCOMPARE(names(""), (QStringList{".copy.mine.unpacking", "copy", "run", "run.attentoscope"}));
+    }
+
+    void aNameThatFillsThePathIsUnpacked()
+    {
+        wholeRun(at("run"));
+        QVERIFY(packRun(at("run"), file(), PackedData::LeftOut));
+        QVERIFY(unpackRun(file(), at(std::string(255, 'n').c_str())));
     }
 
     void dataThatIsGoneIsSaid()
@@ -221,6 +413,29 @@ private slots:
     }
 
 private:
+    DataRequest pairs() const
+    {
+        return {.source = at("pairs.tsv"),
+            .target = {},
+            .validation = {},
+            .sample = {},
+            .samplePairs = 0,
+            .seed = 1,
+            .settings = {{"tokenizer", "space"}}};
+    }
+    /// Packs a run, and changes what is in one of the files.
+    void rewriteEntry(const std::string& name, const std::function<void(QByteArray&)>& change) const
+    {
+        wholeRun(at("run"));
+        QVERIFY(packRun(at("run"), file(), PackedData::LeftOut));
+        auto entries = readZip(file());
+        const auto found = std::ranges::find(entries, name, &ZipSample::name);
+        auto bytes = QByteArray::fromStdString(found->bytes);
+        change(bytes);
+        QVERIFY(bytes.toStdString() != found->bytes);
+        found->bytes = bytes.toStdString();
+        writeZip(file(), entries);
+    }
     std::string at(const char* name) const { return m_folder->filePath(name).toStdString(); }
     QString pathOf(const char* name) const { return m_folder->filePath(name); }
     std::string file() const { return at("run.attentoscope"); }

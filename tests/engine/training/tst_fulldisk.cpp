@@ -4,11 +4,14 @@
 #include "engine/loadedmodel.h"
 #include "engine/model/presets.h"
 #include "engine/rundescription.h"
+#include "engine/storage/savefolders.h"
 #include "engine/training/trainingrun.h"
 #include "tests/engine/storage/faultyfiles.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace attentoscope;
 
@@ -19,26 +22,92 @@ class TestFullDisk : public QObject
 
 private Q_SLOTS:
     void isSaidOnceAndEndsWhenThereIsRoom();
+    void theOldestSaveMakesRoomForTheLast();
 };
+
+namespace {
+
+/// A disk on which what lies in one folder may have so many bytes.
+class SmallDisk : public FileSystem
+{
+public:
+    explicit SmallDisk(std::filesystem::path folder) : m_folder(std::move(folder)) { }
+
+    std::uint64_t capacity = UINT64_MAX;
+    std::uint64_t used() const
+    {
+        std::uint64_t bytes = 0;
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(m_folder))
+            bytes += entry.is_regular_file() ? entry.file_size() : 0;
+        return bytes;
+    }
+    ssize_t write(int descriptor, const std::byte* bytes, std::size_t size) override
+    {
+        if (capacity == UINT64_MAX || used() + size <= capacity)
+            return FileSystem::write(descriptor, bytes, size);
+        errno = ENOSPC;
+        return -1;
+    }
+    int sync(int) override { return 0; }
+
+private:
+    std::filesystem::path m_folder;
+};
+
+/// A small model that is trained into a folder.
+struct Trained
+{
+    Trained(FileSystem& files, const std::filesystem::path& path)
+    {
+        const auto configuration = configure("luong-general",
+            {{"hidden_size", "12"}, {"embedding_size", "8"}, {"batch_size", "16"}, {"validation_epochs", "100"}});
+        DataRequest data;
+        data.sample = "reverse";
+        data.samplePairs = 200;
+        const auto corpus = std::make_shared<const Corpus>(loadCorpus(data, configuration->data, {}, {}).value());
+        const auto identity = identityOf(*configuration, *corpus);
+        model = LoadedModel::make(identity).value();
+        auto folder = RunFolder::create(path, identity, files).value();
+        TrainingRunParts parts{
+            model->makeTask(corpus).value(), std::move(folder), {}, {.steps = 1'000}, {{"a b c", "c b a"}}};
+        run = TrainingRun::make(std::move(parts)).value();
+    }
+
+    std::shared_ptr<LoadedModel> model;
+    std::unique_ptr<TrainingRun> run;
+};
+
+} // namespace
+
+void TestFullDisk::theOldestSaveMakesRoomForTheLast()
+{
+    const QTemporaryDir place;
+    const auto path = std::filesystem::path(place.filePath(QStringLiteral("run")).toStdString());
+    SmallDisk files(path);
+    const Trained trained(files, path);
+    for (int save = 0; save < 3; ++save) {
+        QVERIFY(trained.run->advance(std::chrono::milliseconds(0), {}));
+        QVERIFY(trained.run->save());
+    }
+    const auto before = SaveFolders(path).steps();
+    QCOMPARE(before.size(), std::size_t(3));
+    QVERIFY(trained.run->advance(std::chrono::milliseconds(0), {}));
+    files.capacity = files.used() + 4'096; // for the metrics, and not for a save
+    const auto ended = trained.run->finish(TrainingEnd::Stopped);
+    QVERIFY2(ended, ended ? "" : ended.error().message.c_str());
+    const auto after = SaveFolders(path).steps();
+    QCOMPARE(after.back(), trained.run->position().step);
+    QVERIFY(std::ranges::find(after, before.back()) != after.end()); // the one that was current
+    QVERIFY(std::ranges::find(after, before.front()) == after.end());
+}
 
 void TestFullDisk::isSaidOnceAndEndsWhenThereIsRoom()
 {
-    const auto configuration = configure("luong-general",
-        {{"hidden_size", "12"}, {"embedding_size", "8"}, {"batch_size", "16"}, {"validation_epochs", "100"}});
-    DataRequest data;
-    data.sample = "reverse";
-    data.samplePairs = 200;
-    const auto corpus = std::make_shared<const Corpus>(loadCorpus(data, configuration->data, {}, {}).value());
-    const auto identity = identityOf(*configuration, *corpus);
     const QTemporaryDir place;
     FullDisk files;
     files.isFull = false;
-    const auto model = LoadedModel::make(identity).value();
-    auto folder = RunFolder::create(place.filePath(QStringLiteral("run")).toStdString(), identity, files);
-    QVERIFY(folder);
-    TrainingRunParts parts{
-        model->makeTask(corpus).value(), std::move(*folder), {}, {.steps = 1'000}, {{"a b c", "c b a"}}};
-    const auto run = TrainingRun::make(std::move(parts)).value();
+    const Trained trained(files, place.filePath(QStringLiteral("run")).toStdString());
+    const auto& run = trained.run;
 
     files.isFull = true;
     QStringList told;

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void aThreadWorksAgainAfterAnError();
     void aChangedWeightIsPackedAnew();
     void threadsOfSmallModels();
+    void threadsOfARunThatGoesOn();
 };
 
 namespace {
@@ -292,6 +293,23 @@ void TestLanes::threadsOfSmallModels()
     QCOMPARE(threadCount(configuration, 8), 1);
     configuration.training.batchSize = 256;
     QCOMPARE(threadCount(configuration, 8), 8);
+}
+
+void TestLanes::threadsOfARunThatGoesOn()
+{
+    const auto keeps = [](const ThreadChoice& choice, int threads) {
+        return choice.threads == threads && choice.note.empty();
+    };
+    QVERIFY(keeps(threadsToGoOn(2, 0, 2), 2));
+    QVERIFY(keeps(threadsToGoOn(1, 0, 8), 1));
+    QVERIFY(keeps(threadsToGoOn(2, 2, 1), 2)); // who asks for the run's own number gets it, and the same bits
+    QVERIFY(keeps(threadsToGoOn(0, 0, 4), 4));
+    const auto fewer = threadsToGoOn(1'024, 0, 2);
+    QCOMPARE(fewer.threads, 2);
+    QVERIFY2(fewer.note.contains("1024 threads") && fewer.note.contains("bit for bit"), fewer.note.c_str());
+    const auto asked = threadsToGoOn(2, 1, 8);
+    QCOMPARE(asked.threads, 1);
+    QVERIFY2(asked.note.contains("goes on with 1"), asked.note.c_str());
 }
 
 QTEST_APPLESS_MAIN(TestLanes)

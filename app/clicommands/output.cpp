@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/output.h"
+
+#include "app/translations/controlcharacters.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+
+namespace attentoscope {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+void writeOut(std::string_view text)
+{
+    std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
+const char* codeName(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::InvalidSetting:
+        return "usage";
+    case ErrorCode::FileNotFound:
+        return "file-not-found";
+    case ErrorCode::BadData:
+        return "bad-data";
+    case ErrorCode::BadRun:
+        return "bad-run";
+    case ErrorCode::Unwritable:
+        return "unwritable";
+    case ErrorCode::OutOfMemory:
+        return "out-of-memory";
+    case ErrorCode::NotFinite:
+        return "not-finite";
+    case ErrorCode::NotReady:
+        return "not-ready";
+    case ErrorCode::Internal:
+        break;
+    }
+    return "internal";
+}
+
+Json errorObject(const char* code, ExitCode exitCode, const std::string& message)
+{
+    return {{"error", {{"code", code}, {"exit_code", static_cast<int>(exitCode)}, {"message", message}}}};
+}
+
+/// Names of files need not be UTF-8; what is not is replaced.
+std::string textOf(const Json& value, int indent)
+{
+    return visibleJson(value.dump(indent, ' ', false, Json::error_handler_t::replace));
+}
+
+} // namespace
+
+Json errorToJson(const Error& error)
+{
+    return errorObject(codeName(error.code), exitCodeFor(error.code), error.message);
+}
+
+Json interruptionToJson()
+{
+    return errorObject("interrupted", ExitCode::Interrupted, "It was interrupted.");
+}
+
+void complain(const Error& error)
+{
+    std::fflush(stdout);
+    std::fprintf(stderr, "attentoscope-cli: %s\n", visible(error.message).c_str());
+    if (error.code == ErrorCode::Internal && !error.detail.empty())
+        std::fprintf(stderr, "%s\n", visible(error.detail, LineEnds::Kept).c_str());
+}
+
+void Output::print(const Json& value, int indent)
+{
+    writeOut(textOf(value, indent) + '\n');
+    m_written = Written::Whole;
+}
+
+void Output::writeListPart(std::string_view text)
+{
+    m_written = Written::PartOfList;
+    writeOut(text);
+}
+
+void Output::printError(const Json& value)
+{
+    if (!isJson() || m_written == Written::Whole)
+        return;
+    if (m_written == Written::PartOfList)
+        writeOut(",\n" + textOf(value, -1) + "\n]\n");
+    else
+        writeOut(textOf(value, -1) + '\n');
+    m_written = Written::Whole;
+}
+
+ExitCode Output::fail(const Error& error)
+{
+    printError(errorToJson(error));
+    complain(error);
+    return exitCodeFor(error.code);
+}
+
+ExitCode Output::end(ExitCode code)
+{
+    if (code == ExitCode::Interrupted)
+        printError(interruptionToJson());
+    return code == ExitCode::Done && isLost() ? fail(lostOutput()) : code;
+}
+
+bool Output::isLost()
+{
+    return std::fflush(stdout) != 0 || std::ferror(stdout) != 0;
+}
+
+} // namespace attentoscope

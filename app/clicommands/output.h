@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/clicommands/exitcode.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <cstdint>
+#include <string_view>
+
+namespace attentoscope {
+
+enum class OutputFormat : std::uint8_t { Text, Json };
+
+/// What a command gives to standard output: text for people or, with --json, one JSON value whatever happens.
+class Output
+{
+public:
+    explicit Output(OutputFormat format) : m_format(format) { }
+
+    bool isJson() const { return m_format == OutputFormat::Json; }
+    void print(const nlohmann::ordered_json& value, int indent = -1); ///< the whole value
+    void writeListPart(std::string_view text); ///< of a list that is written while it grows; endList() comes after it
+    void endList() { m_written = Written::Whole; }
+
+    /// Tells people what failed, and with --json programs too: as the value or, in a list that has begun, as its last.
+    ExitCode fail(const Error& error);
+    /// What main() returns. A command that was interrupted before it had anything to print says so in JSON; output that
+    /// did not all arrive is a failure.
+    ExitCode end(ExitCode code);
+    static bool isLost(); ///< what was printed did not all arrive
+
+private:
+    enum class Written : std::uint8_t { Nothing, PartOfList, Whole };
+    void printError(const nlohmann::ordered_json& value);
+
+    OutputFormat m_format;
+    Written m_written = Written::Nothing;
+};
+
+/// Writes the error for people, to standard error.
+void complain(const Error& error);
+
+/// {"error": {"code", "exit_code", "message"}}, as in the man page.
+nlohmann::ordered_json errorToJson(const Error& error);
+nlohmann::ordered_json interruptionToJson();
+
+} // namespace attentoscope

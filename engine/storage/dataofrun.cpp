@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/dataofrun.h"
+
+#include "engine/model/presets.h"
+#include "engine/model/settings.h"
+
+#include <algorithm>
+
+namespace attentoscope {
+
+namespace {
+
+std::string nameIn(const std::string& path)
+{
+    const auto name = std::filesystem::path(path).filename().string();
+    return name == "." || name == ".." ? std::string() : name;
+}
+
+std::unexpected<Error> isAnother(const std::string& path, const std::string& what)
+{
+    return failure(ErrorCode::BadRun,
+        "\"" + path + "\" is not the file that this run was " + what
+            + ". Pack the run without its data, or put the file back.");
+}
+
+/// Settings of type Text are names of files.
+bool isFileName(const std::string& key)
+{
+    const auto& all = settings();
+    const auto row = std::ranges::find(all, key, [](const Setting& setting) { return setting.info.key; });
+    return row != all.end() && row->info.type == SettingType::Text;
+}
+
+} // namespace
+
+bool isDataOf(const RunIdentity& identity, const Corpus& corpus)
+{
+    // The fingerprint is of ids: other words in the same places have the same.
+    return identity.dataFingerprint == corpus.fingerprint && identity.source.words() == corpus.source.words()
+        && identity.target.words() == corpus.target.words();
+}
+
+Result<void> checkDataOfRun(const RunIdentity& identity, const CorpusProgress& progress, const std::stop_token& stop)
+{
+    const auto configuration = configure("recommended", identity.data.settings);
+    if (!configuration)
+        return std::unexpected(configuration.error());
+    const auto& data = identity.data;
+    const auto corpus = loadCorpus(data, configuration->data, progress, stop);
+    if (!corpus && stop.stop_requested())
+        return std::unexpected(corpus.error());
+    if (!corpus || !isDataOf(identity, *corpus))
+        return isAnother(data.source, "trained on");
+    if (identity.validationFingerprint != corpus->validationFingerprint)
+        return isAnother(data.validation, "validated with, or the run does not say which one that was");
+    return {};
+}
+
+void leaveOutFolders(RunConfig& config)
+{
+    auto& data = config.data;
+    for (auto* path : {&data.source, &data.target, &data.validation})
+        *path = nameIn(*path);
+    for (auto& setting : data.settings)
+        if (isFileName(setting.key))
+            setting.value = nameIn(setting.value);
+    for (auto* path : {&config.configuration.data.subwordModel, &config.configuration.data.targetSubwordModel})
+        *path = nameIn(*path);
+}
+
+} // namespace attentoscope

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <span>
+
+namespace attentoscope {
+
+/// Which file it is, and what changes when somebody writes into it.
+struct FileState
+{
+    std::uint64_t device = 0;
+    std::uint64_t number = 0;
+    std::uint64_t size = 0;
+    std::int64_t seconds = 0;
+    std::int64_t nanoseconds = 0;
+
+    bool operator==(const FileState&) const = default;
+};
+
+/// A plain file that is open for reading and closed with the object. A link in its place is refused: whoever made a run
+/// folder could otherwise have files of the reader's sent.
+class InputFile
+{
+public:
+    /// `name` in a run folder, where no folder on the way may be a link either.
+    static Result<InputFile> openIn(const std::filesystem::path& folder, const std::filesystem::path& name);
+    static Result<InputFile> open(const std::filesystem::path& path);
+    InputFile(InputFile&& other) noexcept;
+    InputFile& operator=(InputFile&& other) noexcept;
+    ~InputFile();
+
+    const std::filesystem::path& path() const { return m_path; }
+    std::uint64_t size() const { return m_state.size; } ///< when it was opened
+    /// The next bytes, as many as there is room for; fewer are a BadRun error.
+    Result<void> read(std::span<char> room);
+    /// Whether what has this path now is this file, unchanged since it was opened.
+    bool isStillThere() const;
+
+private:
+    InputFile(std::filesystem::path path, int descriptor) : m_path(std::move(path)), m_descriptor(descriptor) { }
+    static Result<InputFile> checked(InputFile file);
+
+    std::filesystem::path m_path;
+    int m_descriptor = -1;
+    FileState m_state;
+};
+
+} // namespace attentoscope

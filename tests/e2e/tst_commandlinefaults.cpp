@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+#include <csignal>
+
+using namespace attentoscope::testing;
+
+/// What the surroundings do to the program: closed descriptors, limits, output that nobody reads, another number of
+/// cores.
+class TestCommandLineFaults : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void closedDescriptorsDoNoHarm_data();
+    void closedDescriptorsDoNoHarm();
+    void aLimitToFilesIsAnError();
+    void outputThatNobodyReadsSavesFirst();
+    void aClosedTerminalIsIgnoredUnderNohup();
+    void threadsOverruleTheRun();
+    void aRunFromALargerComputerGoesOn();
+
+private:
+    /// Runs a line of shell in which "$0" is the program and "$1" the test's folder.
+    Outcome shell(const char* line) const;
+    QString at(const char* name) const { return m_place.path(name); }
+
+    Workplace m_place;
+    static constexpr int patience = 120'000;
+};
+
+Outcome TestCommandLineFaults::shell(const char* line) const
+{
+    QProcess process;
+    process.start(
+        QStringLiteral("/bin/sh"), {QStringLiteral("-c"), QString::fromUtf8(line), commandLineProgram(), at("")});
+    Outcome outcome;
+    if (process.waitForFinished(patience) && process.exitStatus() == QProcess::NormalExit)
+        outcome.code = process.exitCode();
+    outcome.out = process.readAllStandardOutput();
+    outcome.err = process.readAllStandardError();
+    return outcome;
+}
+
+void TestCommandLineFaults::initTestCase()
+{
+    m_place.writeReverse("pairs", 60, 1);
+    const auto trained =
+        shell("\"$0\" train --data \"$1/pairs\" --out \"$1/run\" --steps 2 --threads 2 --set hidden_size=16 "
+              "embedding_size=16");
+    QVERIFY2(trained.code == 0, trained.err);
+}
+
+void TestCommandLineFaults::closedDescriptorsDoNoHarm_data()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::newRow("input, translate") << QByteArray("timeout 60 \"$0\" translate --model \"$1/run\" <&-");
+    QTest::newRow("output, translate") << QByteArray("echo a b | timeout 60 \"$0\" translate --model \"$1/run\" >&-");
+    QTest::newRow("all, train") << QByteArray(
+        "timeout 60 \"$0\" train --out \"$1/all\" --data \"$1/pairs\" --steps 20 --set hidden_size=16 embedding_size=16 "
+        "<&- >&- 2>&-; code=$?; test \"$(cat \"$1/all/current\")\" = 20 && exit $code");
+}
+
+void TestCommandLineFaults::closedDescriptorsDoNoHarm()
+{
+    QFETCH(const QByteArray, line);
+    const auto outcome = shell(line.constData());
+    QVERIFY2(outcome.code == 0, outcome.err);
+}
+
+void TestCommandLineFaults::aLimitToFilesIsAnError()
+{
+    const auto trained =
+        shell("ulimit -f 20; exec \"$0\" train --data \"$1/pairs\" --out \"$1/limited\" --steps 2 --set "
+              "hidden_size=64 embedding_size=64");
+    QCOMPARE(trained.code, 1);
+    QVERIFY2(trained.err.contains("ulimit -f"), trained.err);
+    const auto packed = shell("ulimit -f 1; exec \"$0\" pack --model \"$1/run\" --out \"$1/small.attentoscope\"");
+    QCOMPARE(packed.code, 1);
+    QVERIFY2(packed.err.contains("ulimit -f"), packed.err);
+    const auto left = QDir(at("")).entryList({QStringLiteral("*small*")}, QDir::AllEntries | QDir::Hidden);
+    QCOMPARE(left, QStringList());
+}
+
+void TestCommandLineFaults::outputThatNobodyReadsSavesFirst()
+{
+    const auto piped = shell(
+        "{ \"$0\" train --data \"$1/pairs\" --out \"$1/unread\" --epochs 100000 --set hidden_size=16 embedding_size=16; "
+        "echo $? > \"$1/code\"; } | head -n 1");
+    QCOMPARE(piped.code, 0);
+    QFile code(at("code"));
+    QVERIFY(code.open(QIODevice::ReadOnly));
+    QCOMPARE(code.readAll().trimmed(), "130");
+    const auto resumed = shell("\"$0\" train --out \"$1/unread\" --resume --minutes 0.0001");
+    QVERIFY2(resumed.code == 0 && resumed.out.contains("going on after step"), resumed.err);
+}
+
+void TestCommandLineFaults::aClosedTerminalIsIgnoredUnderNohup()
+{
+    QProcess process;
+    process.start(QStringLiteral("/bin/sh"),
+        {QStringLiteral("-c"),
+            QStringLiteral("trap '' HUP; exec \"$0\" train --data \"$1/pairs\" --out \"$1/kept\" --steps 200 --set "
+                           "hidden_size=16 embedding_size=16"),
+            commandLineProgram(), at("")});
+    QVERIFY(process.waitForReadyRead(patience));
+    kill(static_cast<pid_t>(process.processId()), SIGHUP);
+    QVERIFY(process.waitForFinished(patience));
+    QCOMPARE(process.exitCode(), 0);
+    QVERIFY(process.readAllStandardOutput().contains("The limit is reached after 200 steps"));
+}
+
+void TestCommandLineFaults::threadsOverruleTheRun()
+{
+    const auto same = shell("\"$0\" train --out \"$1/run\" --resume --steps 3 --threads 2");
+    QVERIFY2(same.code == 0 && !same.out.contains("bit for bit"), same.out);
+    const auto other = shell("\"$0\" train --out \"$1/run\" --resume --steps 4 --threads 1");
+    QVERIFY2(other.code == 0 && other.out.contains("made with 2 threads and goes on with 1"), other.out);
+}
+
+void TestCommandLineFaults::aRunFromALargerComputerGoesOn()
+{
+    const auto edited = shell("sed -i 's/\"threads\": 2/\"threads\": 1024/' \"$1/run/config.json\"");
+    QCOMPARE(edited.code, 0);
+    const auto resumed = shell("\"$0\" train --out \"$1/run\" --resume --steps 6");
+    QVERIFY2(resumed.code == 0, resumed.err);
+    QVERIFY2(resumed.out.contains("made with 1024 threads") && resumed.out.contains("as many as there are cores"),
+        resumed.out);
+}
+
+QTEST_GUILESS_MAIN(TestCommandLineFaults)
+#include "tst_commandlinefaults.moc"
