@@ -16,8 +16,8 @@ RunIdentity identityWithoutData(const Configuration& configuration, const std::v
 /// Refuses to resume a run on other sentence pairs than it was trained on; the message says how they differ.
 Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus);
 
-/// A loaded model for the window, with the history of its folder if it has one.
+/// A loaded model for the window, with the history of its folder if it has one and that is asked for.
 Result<RunDescription> describe(
-    const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder);
+    const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder, RunDetail detail);
 
 } // namespace attentoscope

@@ -23,7 +23,7 @@ void CommonOptions::addJson(CLI::App& options)
 Result<std::unique_ptr<Session>> openSession(const SessionOptions& options, const std::string& runFolder)
 {
     auto session = createSession(options);
-    if (const auto run = session->openRun(runFolder); !run)
+    if (const auto run = session->openRun(runFolder, RunDetail::Identity); !run)
         return std::unexpected(run.error());
     return session;
 }

@@ -24,6 +24,8 @@ std::string advice(int reason)
         return "Choose a folder that you may write to.";
     if (reason == ELOOP)
         return "It is a link; remove it, and a file of its own is made.";
+    if (reason == ENOENT)
+        return "Its folder was moved or removed: put it back, or choose another folder.";
     return "Check the disk, or choose another folder.";
 }
 
@@ -33,6 +35,17 @@ Error unwritable(const std::filesystem::path& path, int reason)
 {
     const auto why = std::generic_category().message(reason);
     return {ErrorCode::Unwritable, "\"" + path.string() + "\" cannot be written: " + why + ". " + advice(reason),
+        "errno " + std::to_string(reason)};
+}
+
+Error unreadable(const std::filesystem::path& path, int reason)
+{
+    const auto why = reason == 0 ? std::string("the system does not say why") : std::generic_category().message(reason);
+    const bool isForbidden = reason == EACCES || reason == EPERM;
+    return {ErrorCode::BadRun,
+        "\"" + path.string() + "\" cannot be read: " + why + ". "
+            + (isForbidden ? "Ask whom it belongs to for the right to read it (chmod u+r)."
+                           : "Check the disk, or copy the run folder anew from where it was whole."),
         "errno " + std::to_string(reason)};
 }
 
@@ -131,6 +144,13 @@ Result<void> OutputFile::truncate(std::uint64_t size)
     return checked(m_files->truncate(m_descriptor, size));
 }
 
+bool OutputFile::holds(std::uint64_t size) const
+{
+    struct stat status = {};
+    return ::fstat(m_descriptor, &status) == 0 && status.st_nlink > 0
+        && static_cast<std::uint64_t>(status.st_size) >= size;
+}
+
 Result<void> OutputFile::close()
 {
     // Even a close that fails has let go of the descriptor.
@@ -188,7 +208,10 @@ Result<std::string> readTextFile(const std::filesystem::path& path, std::uint64_
         return std::unexpected(damaged(
             path, "has " + grouped(size) + " bytes, which cannot be right: at most " + grouped(limit) + " are read"));
     std::string text(size, '\0');
+    errno = 0;
     std::ifstream file(path, std::ios::binary);
+    if (!file.is_open())
+        return std::unexpected(unreadable(path, errno));
     if (!file.read(text.data(), static_cast<std::streamsize>(size)))
         return std::unexpected(damaged(path, "could not be read to its end"));
     return text;

@@ -69,6 +69,8 @@ void readMetricsInto(RunRecord& record, const std::filesystem::path& file, const
     if (!std::filesystem::is_regular_file(file, problem))
         return;
     std::ifstream stream(file, std::ios::binary);
+    if (!stream.is_open())
+        ++record.unreadableLines;
     MetricsGatherer gatherer(record);
     std::array<char, longestLine> chunk{};
     std::string line;
@@ -86,6 +88,8 @@ void readMetricsInto(RunRecord& record, const std::filesystem::path& file, const
             line.clear();
             isTooLong = false;
         }
+    if (stream.bad())
+        ++record.unreadableLines;
 }
 
 std::string dataName(const DataRequest& data)
