@@ -120,9 +120,12 @@ std::vector<SaveFolders::Entry> SaveFolders::leftovers() const
 
 Result<std::filesystem::path> SaveFolders::find(WhichSave which) const
 {
+    auto naming = nameFile(which);
     auto step = named(which);
-    if (!step && which == WhichSave::Best)
+    if (!step && which == WhichSave::Best) {
+        naming = nameFile(WhichSave::Current);
         step = named(WhichSave::Current);
+    }
     if (!step)
         return failure(ErrorCode::BadRun,
             "\"" + m_run.string()
@@ -138,7 +141,7 @@ Result<std::filesystem::path> SaveFolders::find(WhichSave which) const
         return std::unexpected(damaged(of(*step), "is missing"));
     return failure(ErrorCode::BadRun,
         "\"" + of(*step).string() + "\" is missing. Other saves are there: " + others
-            + ". Write one of these numbers into the file \"current\" to use it.");
+            + ". Write one of these numbers into the file \"" + naming.filename().string() + "\" to use it.");
 }
 
 } // namespace attentoscope
