@@ -11,6 +11,7 @@ namespace attentoscope {
 
 namespace {
 
+constexpr std::uint64_t longestName = 32; // bytes
 constexpr std::string_view temporaryPrefix = ".tmp-";
 constexpr std::string_view waitingPrefix = ".old-";
 
@@ -71,8 +72,7 @@ std::filesystem::path SaveFolders::nameFile(WhichSave which) const
 
 std::optional<std::int64_t> SaveFolders::named(WhichSave which) const
 {
-    constexpr std::uint64_t longest = 32;
-    auto text = readTextFile(nameFile(which), longest);
+    auto text = readTextFile(nameFile(which), longestName);
     if (!text)
         return which == WhichSave::Current ? unnamed() : std::nullopt;
     if (text->ends_with('\n'))
@@ -126,6 +126,10 @@ Result<std::filesystem::path> SaveFolders::find(WhichSave which) const
         naming = nameFile(WhichSave::Current);
         step = named(WhichSave::Current);
     }
+    std::error_code problem;
+    const auto text = readTextFile(naming, longestName);
+    if (!step && !text && std::filesystem::exists(naming, problem))
+        return std::unexpected(text.error());
     if (!step)
         return failure(ErrorCode::BadRun,
             "\"" + m_run.string()

@@ -208,7 +208,8 @@ private slots:
         const auto own = ::geteuid();
         constexpr uid_t nobody = 65534;
         if (own == 0) { // who may read everything
-            QVERIFY(QFile::setPermissions(m_folder->path(), QFile::ReadOther | QFile::ExeOther));
+            QVERIFY(QFile::setPermissions(
+                m_folder->path(), QFile::ReadOther | QFile::ExeOther | QFile::ReadGroup | QFile::ExeGroup));
             QCOMPARE(::seteuid(nobody), 0);
         }
         const auto read = readMetrics(path());
