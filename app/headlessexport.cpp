@@ -98,7 +98,8 @@ Result<void> runExport(const ExportJob& job, const SessionFactory& factory)
     auto session = factory();
     if (!session)
         return std::unexpected(session.error());
-    const auto run = (*session)->openRun(job.run.toStdString());
+    const auto run = (*session)->openRun(
+        job.run.toStdString(), job.view == ExportView::Loss ? RunDetail::History : RunDetail::Identity);
     if (!run)
         return std::unexpected(run.error());
     return exportWhatIsAsked(**session, *run, job);

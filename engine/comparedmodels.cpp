@@ -31,7 +31,7 @@ Result<std::shared_ptr<LoadedModel>> readModel(const ComparedModel& choice, Save
         choice, [&](const std::filesystem::path& file) { return checkModelSize(folder->identity(), file); });
     if (!saved)
         return std::unexpected(saved.error());
-    auto model = LoadedModel::make(folder->identity());
+    auto model = LoadedModel::make(*folder);
     if (!model)
         return std::unexpected(model.error());
     if (auto set = (*model)->setWeights(saved->weights, saved->place.step); !set)

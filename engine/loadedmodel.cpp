@@ -18,4 +18,14 @@ Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunIdentity& identi
     return std::make_shared<SentenceModel>(std::move(*model));
 }
 
+Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunFolder& run)
+{
+    auto model = make(run.identity());
+    if (!model && model.error().code == ErrorCode::InvalidSetting)
+        return failure(ErrorCode::BadRun,
+            "\"" + (run.path() / "config.json").string() + "\" cannot be used. " + model.error().message,
+            model.error().detail);
+    return model;
+}
+
 } // namespace attentoscope

@@ -22,6 +22,8 @@ public:
 
     /// A new model with weights drawn from the configuration's seed, of the configuration's task.
     static Result<std::shared_ptr<LoadedModel>> make(const RunIdentity& identity);
+    /// The same for a run: what its config.json asks for and cannot be is a BadRun error that names the file.
+    static Result<std::shared_ptr<LoadedModel>> make(const RunFolder& run);
 
     LoadedModel() = default;
     LoadedModel(const LoadedModel&) = delete;

@@ -111,7 +111,7 @@ Result<RunDescription> LocalSession::resumeTraining(
                 return std::unexpected(read.error());
             save = std::move(*read);
         }
-        auto model = LoadedModel::make(opened->identity());
+        auto model = LoadedModel::make(*opened);
         if (!model)
             return std::unexpected(model.error());
         auto task = (*model)->makeTask(m_corpus);
@@ -123,12 +123,16 @@ Result<RunDescription> LocalSession::resumeTraining(
 
 Result<RunDescription> LocalSession::beginRun(std::shared_ptr<LoadedModel> model, TrainingRunParts parts)
 {
+    const auto missing = parts.folder && parts.resumed ? parts.folder->missingMetrics(parts.resumed->position)
+                                                       : std::nullopt; // before they are cut back to the save
     auto run = TrainingRun::make(std::move(parts));
     if (!run)
         return std::unexpected(run.error());
-    auto description = describe(*model, (*run)->position(), (*run)->folder());
+    auto description = describe(*model, (*run)->position(), (*run)->folder(), RunDetail::History);
     if (!description)
         return description;
+    if (missing)
+        description->notes.push_back(*missing);
     if (m_corpus && model->configuration().task == Task::Sentences)
         if (auto note = sourceLimitNote(*m_corpus, model->configuration().model))
             description->notes.push_back(std::move(*note));
@@ -145,7 +149,7 @@ Result<RunDescription> LocalSession::beginRun(std::shared_ptr<LoadedModel> model
     return description;
 }
 
-Result<RunDescription> LocalSession::openRun(const std::string& folder)
+Result<RunDescription> LocalSession::openRun(const std::string& folder, RunDetail detail)
 {
     return guarded([&]() -> Result<RunDescription> {
         auto opened = RunFolder::open(folder);
@@ -153,7 +157,7 @@ Result<RunDescription> LocalSession::openRun(const std::string& folder)
             return std::unexpected(opened.error());
         if (auto fits = checkSavedSize(*opened, WhichSave::Best); !fits)
             return std::unexpected(fits.error());
-        auto model = LoadedModel::make(opened->identity());
+        auto model = LoadedModel::make(*opened);
         if (!model)
             return std::unexpected(model.error());
         const auto weights = opened->readModel(WhichSave::Best);
@@ -165,9 +169,12 @@ Result<RunDescription> LocalSession::openRun(const std::string& folder)
         const auto step = position->bestStep > 0 ? position->bestStep : position->step;
         if (auto set = (*model)->setWeights(*weights, step); !set)
             return std::unexpected(set.error());
-        auto description = describe(**model, *position, std::move(*opened));
+        auto missing = detail == RunDetail::History ? opened->missingMetrics(*position) : std::nullopt;
+        auto description = describe(**model, *position, std::move(*opened), detail);
         if (!description)
             return description;
+        if (missing)
+            description->notes.push_back(std::move(*missing));
         m_run.reset();
         m_trainedFolder.reset();
         m_model = std::move(*model);

@@ -6,25 +6,35 @@
 #include "engine/model/settings.h"
 #include "engine/storage/dataofrun.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace attentoscope {
 
 namespace {
 
+/// A limit as the forms take it, whatever a file says.
+int limitAsNumber(double value)
+{
+    constexpr double most = 2e9;
+    return static_cast<int>(std::lround(std::clamp(value, 0.0, most)));
+}
+
 /// The configuration with what a person last changed while the run was trained, as forms show it.
 Configuration withChanges(Configuration configuration, const std::vector<ChangeReport>& changes)
 {
     auto& training = configuration.training;
     for (const auto& change : changes) {
+        if (!std::isfinite(change.value))
+            continue;
         if (change.key == "learning_rate")
             training.learningRate = change.value;
         else if (change.key == "teacher_forcing")
             training.teacherForcing = change.value;
         else if (change.key == "epochs")
-            training.epochs = static_cast<int>(std::lround(change.value));
+            training.epochs = limitAsNumber(change.value);
         else if (change.key == "steps")
-            training.steps = static_cast<int>(std::lround(change.value));
+            training.steps = limitAsNumber(change.value);
     }
     return configuration;
 }
@@ -68,7 +78,7 @@ std::optional<std::string> otherKernelsNote(
 }
 
 Result<RunDescription> describe(
-    const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder)
+    const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder, RunDetail detail)
 {
     RunDescription description{
         .folder = folder ? folder->path().string() : std::string(),
@@ -87,7 +97,7 @@ Result<RunDescription> describe(
         .changes = {},
         .saves = folder ? folder->saves() : std::vector<std::int64_t>(),
     };
-    if (folder && position.step > 0) {
+    if (folder && position.step > 0 && detail == RunDetail::History) {
         auto history = folder->readMetrics();
         if (!history)
             return std::unexpected(history.error());

@@ -22,8 +22,8 @@ Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus);
 std::optional<std::string> otherKernelsNote(
     const std::optional<MatrixKernels>& begun, const std::optional<MatrixKernels>& now);
 
-/// A loaded model for the window, with the history of its folder if it has one.
+/// A loaded model for the window, with the history of its folder if it has one and that is asked for.
 Result<RunDescription> describe(
-    const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder);
+    const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder, RunDetail detail);
 
 } // namespace attentoscope

@@ -3,6 +3,7 @@
 #include "engine/sentencemodel.h"
 
 #include "engine/corpus/corpus.h"
+#include "engine/corpus/sentencelimit.h"
 #include "engine/corpus/unicodetext.h"
 #include "engine/decoding/dissector.h"
 #include "engine/decoding/forceddecoder.h"
@@ -25,7 +26,7 @@ Result<void> checkText(const std::string& text)
 {
     if (firstInvalidByte(text))
         return failure(ErrorCode::BadData, "This is not UTF-8 text. Convert it, for example with iconv -t UTF-8.");
-    return {};
+    return checkSentenceBytes(text);
 }
 
 /// Of a request with this sentence.
@@ -88,7 +89,11 @@ Result<Translation> SentenceModel::translate(
         return std::unexpected(options.error());
     std::vector<Translation> decoded;
     if (request.forcedTarget) {
+        if (auto checked = checkSentenceBytes(*request.forcedTarget); !checked)
+            return std::unexpected(checked.error());
         const std::vector target{prepare(*m_model, m_model->target(), *request.forcedTarget)};
+        if (auto few = checkSentenceTokens(target.front().ids.size()); !few)
+            return std::unexpected(few.error());
         decoded = decodeForced(*m_model, source, target);
     } else {
         const StepSink stepSink = [&](const std::vector<Translation>& soFar) {

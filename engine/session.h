@@ -9,6 +9,7 @@
 #include "engine/types/dissection.h"
 #include "engine/types/error.h"
 #include "engine/types/evaluation.h"
+#include "engine/types/runrecord.h"
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
@@ -47,8 +48,8 @@ public:
     virtual Result<RunDescription> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) = 0;
 
-    /// Loads a run to translate with; no data is needed.
-    virtual Result<RunDescription> openRun(const std::string& folder) = 0;
+    /// Loads a run to translate with; no data is needed. Its history is read, and described, only for `History`.
+    virtual Result<RunDescription> openRun(const std::string& folder, RunDetail detail) = 0;
 
     /// Trains for about `budget`, at least one batch. What happened is in the reports; `end` says whether more is to
     /// do. After an OutOfMemory error it can be called again.

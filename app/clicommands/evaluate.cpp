@@ -49,14 +49,16 @@ Json toJson(const EvaluationReport& result, bool byLength)
 
 void printRow(const char* name, const std::optional<double>& value, int decimals, double factor = 1.0)
 {
-    if (value)
+    if (value && std::isfinite(*value))
         std::printf("%-22s %12.*f\n", name, decimals, *value * factor);
+    else if (value)
+        std::printf("%-22s %12s\n", name, "no number");
 }
 
 void printText(const EvaluationReport& result, bool byLength)
 {
     std::printf("%-22s %12zu\n%-22s %12zu\n", "sentences", result.sentences, "target tokens", result.targetTokens);
-    const bool isWords = std::isfinite(result.perplexity); // vectors have a squared error and no perplexity
+    const bool isWords = result.bleu.has_value(); // vectors have a squared error, and neither perplexity nor BLEU
     printRow(isWords ? "loss (nats a token)" : "mean squared error", result.loss, isWords ? 4 : 6);
     if (isWords)
         printRow("perplexity", result.perplexity, 3);

@@ -18,16 +18,16 @@ LineBatches::LineBatches(int descriptor, int interruption) : m_descriptor(descri
 
 std::vector<std::string> LineBatches::next()
 {
-    auto lines = takeLines();
-    while (lines.size() < maximumLines && !m_atEnd && (lines.empty() || hasMoreNow())) {
+    Batch batch;
+    takeLines(batch);
+    while (!batch.isFull() && !m_atEnd && (batch.lines.empty() || hasMoreNow())) {
         if (!fill())
             m_atEnd = true;
-        const auto more = takeLines();
-        lines.insert(lines.end(), more.begin(), more.end());
+        takeLines(batch);
     }
-    if (lines.empty() && m_atEnd && !m_buffer.empty())
-        lines.push_back(std::exchange(m_buffer, {})); // a last line without an end
-    return lines;
+    if (batch.lines.empty() && m_atEnd && !m_buffer.empty())
+        take(batch, std::exchange(m_buffer, {})); // a last line without an end
+    return std::move(batch.lines);
 }
 
 bool LineBatches::fill()
@@ -68,22 +68,36 @@ bool LineBatches::hasMoreNow() const
     return poll(&waiting, 1, 0) > 0;
 }
 
-std::vector<std::string> LineBatches::takeLines()
+void LineBatches::takeLines(Batch& batch)
 {
-    std::vector<std::string> lines;
     std::size_t begin = 0;
-    while (lines.size() < maximumLines) {
+    while (!batch.isFull()) {
         const auto end = m_buffer.find('\n', begin);
+        if (std::min(end, m_buffer.size()) - begin > longestLine)
+            return endWithTooLongLine();
         if (end == std::string::npos)
             break;
-        auto line = m_buffer.substr(begin, end - begin);
-        if (line.ends_with('\r'))
-            line.pop_back();
-        lines.push_back(std::move(line));
+        take(batch, m_buffer.substr(begin, end - begin));
         begin = end + 1;
     }
     m_buffer.erase(0, begin);
-    return lines;
+}
+
+void LineBatches::take(Batch& batch, std::string line)
+{
+    if (line.ends_with('\r'))
+        line.pop_back();
+    batch.squares += line.size() * line.size();
+    batch.lines.push_back(std::move(line));
+    ++m_taken;
+}
+
+void LineBatches::endWithTooLongLine()
+{
+    m_error = Error{ErrorCode::BadData,
+        "Line " + std::to_string(m_taken + 1) + ": the line is longer than 4 MiB. Give one sentence a line.", {}};
+    m_buffer.clear();
+    m_atEnd = true;
 }
 
 } // namespace attentoscope

@@ -11,17 +11,22 @@
 namespace attentoscope {
 
 /// Reads lines from a file descriptor in batches: as many as are there already, so that a file is worked through
-/// in large batches, and a person or a program that waits for an answer gets it after each line.
+/// in large batches, and a person or a program that waits for an answer gets it after each line. A line that is longer
+/// than those of data files ends the input.
 class LineBatches
 {
 public:
+    static constexpr std::size_t longestLine = 4 * 1024 * 1024; ///< bytes
     static constexpr std::size_t maximumLines = 512;
+    /// Of the squared lengths of a batch's lines, in bytes: a translation's attention grows with the square. One line
+    /// is taken whatever its length.
+    static constexpr std::size_t maximumSquares = 8'000'000;
 
     /// Waiting for input ends as well when `interruption` becomes readable.
     LineBatches(int descriptor, int interruption);
 
     /// The next lines, without their ends and without a byte order mark; none at the end of the input, after an
-    /// interruption, or when it cannot be read.
+    /// interruption, or when it cannot be read on.
     std::vector<std::string> next();
     const std::optional<Error>& error() const { return m_error; } ///< why it ended too soon
 
@@ -29,11 +34,20 @@ private:
     bool fill(); ///< waits for more; false at the end
     void dropByteOrderMark();
     bool hasMoreNow() const;
-    std::vector<std::string> takeLines();
+    struct Batch
+    {
+        std::vector<std::string> lines;
+        std::size_t squares = 0;
+        bool isFull() const { return lines.size() >= maximumLines || squares >= maximumSquares; }
+    };
+    void takeLines(Batch& batch);
+    void take(Batch& batch, std::string line);
+    void endWithTooLongLine();
 
     int m_descriptor;
     int m_interruption;
     std::string m_buffer;
+    std::size_t m_taken = 0; ///< lines
     std::optional<Error> m_error;
     bool m_atBegin = true;
     bool m_atEnd = false;

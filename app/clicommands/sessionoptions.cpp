@@ -65,7 +65,7 @@ Result<std::unique_ptr<Session>> openSession(const SessionOptions& options, cons
     auto session = makeSession(options);
     if (!session)
         return session;
-    if (const auto run = (*session)->openRun(runFolder); !run)
+    if (const auto run = (*session)->openRun(runFolder, RunDetail::Identity); !run)
         return std::unexpected(run.error());
     return session;
 }

@@ -74,6 +74,9 @@ Result<TextFile> TextFile::open(const std::string& path)
     if (start.contains('\0') || isPacked(start) || !otherPacking(start).empty())
         return failure(ErrorCode::BadData, binaryMessage(path, start));
     file.m_position = start.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
+    // A last CR may belong to a line feed that is not read yet.
+    if (!start.contains('\n') && start.substr(0, start.size() - 1).contains('\r'))
+        file.m_lineEnd = '\r';
     return file;
 }
 
@@ -117,7 +120,7 @@ Result<bool> TextFile::next()
     m_tooLong = false;
     std::size_t searched = 0;
     for (;;) {
-        const std::size_t end = m_buffer.find('\n', m_position + searched);
+        const std::size_t end = m_buffer.find(m_lineEnd, m_position + searched);
         if (end != std::string::npos || (m_atEnd && m_position < m_buffer.size())) {
             const std::size_t stop = end == std::string::npos ? m_buffer.size() : end;
             m_line = std::string_view(m_buffer).substr(m_position, stop - m_position);

@@ -12,9 +12,9 @@
 namespace attentoscope {
 
 /// Reads a text file line by line in constant memory, whatever the file holds: UTF-8, or UTF-16 with a byte order
-/// mark, either packed with gzip or xz, all told by what the file holds and not by its name. Lines end with LF or CRLF;
-/// a byte order mark is skipped. Refused, by name and line: files that are missing, folders, empty, binary or not
-/// UTF-8. A pipe can be read too.
+/// mark, either packed with gzip or xz, all told by what the file holds and not by its name. Lines end with LF or CRLF,
+/// or with CR where the file begins with such lines; a byte order mark is skipped. Refused, by name and line: files
+/// that are missing, folders, empty, binary or not UTF-8. A pipe can be read too.
 class TextFile
 {
 public:
@@ -42,6 +42,7 @@ private:
     std::size_t m_position = 0;
     std::string_view m_line;
     std::size_t m_number = 0;
+    char m_lineEnd = '\n';
     bool m_atEnd = false;
     bool m_tooLong = false;
 };

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <functional>
 
 namespace attentoscope {
 
@@ -22,26 +24,38 @@ bool Vocabulary::isSpecial(std::string_view word)
 
 Result<Vocabulary> Vocabulary::fromWords(std::vector<std::string> words)
 {
-    Vocabulary vocabulary;
-    vocabulary.m_words.reserve(words.size() + specialTokens.size());
-    vocabulary.m_ids.reserve(words.size());
-    for (auto& word : words) {
-        const auto id = static_cast<std::int32_t>(vocabulary.m_words.size());
+    for (const auto& word : words)
         if (isSpecial(word))
             return failure(ErrorCode::BadData,
                 "The vocabulary holds the word \"" + word + "\", which is reserved for a special token; take it out.");
-        if (!vocabulary.m_ids.emplace(word, id).second)
+    Vocabulary vocabulary;
+    vocabulary.m_words = std::move(words);
+    vocabulary.m_words.insert(vocabulary.m_words.begin(), specialTokens.begin(), specialTokens.end());
+    vocabulary.m_slots.resize(std::bit_ceil(vocabulary.m_words.size() + vocabulary.m_words.size() / 2));
+    for (std::size_t id = firstWord; id < vocabulary.m_words.size(); ++id) {
+        const auto& word = vocabulary.m_words[id];
+        auto& slot = vocabulary.m_slots[vocabulary.slotOf(word)];
+        if (slot != 0)
             return failure(ErrorCode::BadData,
                 "The vocabulary holds the word \"" + word + "\" twice; every word may stand there once.");
-        vocabulary.m_words.push_back(std::move(word));
+        slot = static_cast<std::int32_t>(id);
     }
     return vocabulary;
 }
 
+std::size_t Vocabulary::slotOf(std::string_view word) const
+{
+    const std::size_t last = m_slots.size() - 1; // a power of two less one
+    auto slot = std::hash<std::string_view>{}(word)&last;
+    while (m_slots[slot] != 0 && m_words[static_cast<std::size_t>(m_slots[slot])] != word)
+        slot = (slot + 1) & last;
+    return slot;
+}
+
 std::int32_t Vocabulary::id(std::string_view word) const
 {
-    const auto found = m_ids.find(word);
-    return found == m_ids.end() ? unknown : found->second;
+    const auto id = m_slots.empty() ? 0 : m_slots[slotOf(word)];
+    return id == 0 ? unknown : id;
 }
 
 } // namespace attentoscope

@@ -7,7 +7,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace attentoscope {
@@ -36,13 +35,10 @@ public:
     const std::vector<std::string>& words() const { return m_words; } ///< special tokens included
 
 private:
-    struct Hash
-    {
-        using is_transparent = void;
-        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
-    };
+    std::size_t slotOf(std::string_view word) const; ///< where its id stands, or would stand
+
     std::vector<std::string> m_words;
-    std::unordered_map<std::string, std::int32_t, Hash, std::equal_to<>> m_ids;
+    std::vector<std::int32_t> m_slots; ///< ids by the words' hashes, less than two thirds of it taken; zero: free
 };
 
 } // namespace attentoscope

@@ -24,6 +24,9 @@ private:
     AlignmentCounts m_counts;
 };
 
+/// Of a file that is read without the data it belongs to.
+inline constexpr std::size_t mostAlignedSentences = 1'000'000;
+
 /// Links the i-th target word with the i-th source word, the last one again where the target is longer.
 std::vector<AlignmentLink> diagonalAlignment(std::size_t sourceWords, std::size_t targetWords);
 
@@ -31,8 +34,10 @@ std::vector<AlignmentLink> diagonalAlignment(std::size_t sourceWords, std::size_
 std::vector<AlignmentLink> shifted(const std::vector<AlignmentLink>& links, int shift, std::size_t targetWords);
 
 /// Reads one line of links a sentence: `i-j` sure, `ipj` possible, or what other systems write (alignmentfile.h), as
-/// long as it is links. Errors name the file and the line.
-Result<std::vector<GoldAlignment>> readAlignments(const std::string& path, int firstIndex);
+/// long as it is links. Errors name the file and the line; more than the `sentences` of the data are refused while
+/// they are read.
+Result<std::vector<GoldAlignment>> readAlignments(
+    const std::string& path, int firstIndex, std::size_t sentences = mostAlignedSentences);
 
 /// Swaps the sides of every link.
 GoldAlignment swapped(const GoldAlignment& gold);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/alignmentline.h"
 
+#include "engine/corpus/messages.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -31,17 +33,6 @@ std::optional<Link> parseLink(std::string_view text)
     return link;
 }
 
-std::string shortened(std::string_view text)
-{
-    constexpr std::size_t shown = 40;
-    if (text.size() <= shown)
-        return std::string(text);
-    std::size_t end = shown;
-    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) // not within a character
-        --end;
-    return std::string(text.substr(0, end)) + "…";
-}
-
 std::string_view trimmed(std::string_view text)
 {
     constexpr std::string_view blanks = " \t\r\v\f";
@@ -50,64 +41,108 @@ std::string_view trimmed(std::string_view text)
                                            : text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-/// The parts between separators, trimmed.
-std::vector<std::string_view> partsOf(std::string_view text, std::string_view separator)
+/// The parts of a text between separators, trimmed, one after the other: a line may have millions, which nobody needs
+/// together.
+class Parts
 {
-    std::vector<std::string_view> parts;
-    for (;;) {
-        const auto end = text.find(separator);
-        parts.push_back(trimmed(text.substr(0, end)));
-        if (end == std::string_view::npos)
-            return parts;
-        text.remove_prefix(end + separator.size());
+public:
+    Parts(std::string_view text, std::string_view separator) : m_rest(text), m_separator(separator) { }
+
+    /// None after the last one.
+    std::optional<std::string_view> next()
+    {
+        if (m_atEnd)
+            return std::nullopt;
+        const auto end = m_rest.find(m_separator);
+        const auto part = trimmed(m_rest.substr(0, end));
+        m_atEnd = end == std::string_view::npos;
+        m_rest.remove_prefix(m_atEnd ? m_rest.size() : end + m_separator.size());
+        return part;
     }
+
+    /// The next one with letters in it.
+    std::optional<std::string_view> nextWord()
+    {
+        auto part = next();
+        while (part && part->empty())
+            part = next();
+        return part;
+    }
+
+private:
+    std::string_view m_rest;
+    std::string_view m_separator;
+    bool m_atEnd = false;
+};
+
+/// What stands between "|||"; of a line with more fields than any system writes, the first ones.
+std::vector<std::string_view> fieldsOf(std::string_view text)
+{
+    constexpr std::size_t most = 16;
+    std::vector<std::string_view> fields;
+    Parts parts(text, "|||");
+    for (auto field = parts.next(); field && fields.size() < most; field = parts.next())
+        fields.push_back(*field);
+    return fields;
 }
 
-std::vector<std::string_view> wordsOf(std::string_view text)
+/// How an alignment separates rows, and the weights of a row. Between spaces stand words: several spaces are one.
+struct Separators
 {
-    auto words = partsOf(text, " ");
-    std::erase_if(words, [](std::string_view word) { return word.empty(); });
-    return words;
+    std::string_view rows;
+    std::string_view weights;
+};
+
+std::optional<std::string_view> nextBetween(Parts& parts, std::string_view separator)
+{
+    return separator == " " ? parts.nextWord() : parts.next();
 }
 
-Result<WeightRows> parseRows(
-    const std::vector<std::string_view>& rows, std::string_view separator, const AlignmentPlace& place)
+/// Adds the weights of a row; answers how many they are.
+Result<std::size_t> addRow(
+    WeightRows& rows, std::string_view text, std::string_view separator, const AlignmentPlace& place)
 {
-    WeightRows weights;
-    for (const auto row : rows) {
-        std::vector<float> numbers;
-        for (const auto number : separator == " " ? wordsOf(row) : partsOf(row, separator)) {
-            const auto weight = parseWeight(number);
-            if (!weight)
-                return refuseLine(place,
-                    "\"" + shortened(number)
-                        + "\" is no weight. Weights are numbers from 0 to 1, a row for each word "
-                          "of the translation.");
-            numbers.push_back(*weight);
-        }
-        if (!weights.empty() && numbers.size() != weights.front().size())
+    std::size_t count = 0;
+    Parts numbers(text, separator);
+    for (auto number = nextBetween(numbers, separator); number; number = nextBetween(numbers, separator)) {
+        const auto weight = parseWeight(*number);
+        if (!weight)
             return refuseLine(place,
-                "row " + std::to_string(weights.size() + 1) + " has " + std::to_string(numbers.size())
-                    + " weights, the rows before it have " + std::to_string(weights.front().size())
-                    + ". Every row needs one weight for each source word: write the file anew.");
-        weights.push_back(std::move(numbers));
+                "\"" + shortened(*number)
+                    + "\" is no weight. Weights are numbers from 0 to 1, a row for each word "
+                      "of the translation.");
+        rows.weights.push_back(*weight);
+        ++count;
     }
-    return weights;
+    return count;
 }
 
 /// Marian divides weights by commas and rows by spaces, OpenNMT-tf weights by spaces and rows by semicolons.
 Result<WeightRows> parseWeights(std::string_view text, const AlignmentPlace& place)
 {
-    if (text.contains(','))
-        return parseRows(wordsOf(text), ",", place);
-    return parseRows(partsOf(text, ";"), " ", place);
+    const auto separators = text.contains(',') ? Separators{" ", ","} : Separators{";", " "};
+    WeightRows weights;
+    Parts rows(text, separators.rows);
+    for (auto row = nextBetween(rows, separators.rows); row; row = nextBetween(rows, separators.rows)) {
+        const auto count = addRow(weights, *row, separators.weights, place);
+        if (!count)
+            return std::unexpected(count.error());
+        if (weights.rows > 0 && *count != weights.columns)
+            return refuseLine(place,
+                "row " + std::to_string(weights.rows + 1) + " has " + std::to_string(*count)
+                    + " weights, the rows before it have " + std::to_string(weights.columns)
+                    + ". Every row needs one weight for each source word: write the file anew.");
+        weights.columns = *count;
+        ++weights.rows;
+    }
+    return weights;
 }
 
 bool holdsWeights(std::string_view text)
 {
     const bool separated = text.contains(',') || text.contains(';');
-    const bool fractions = text.contains('.') && !wordsOf(text).empty() && parseWeight(wordsOf(text).front());
-    return separated || fractions;
+    const auto first = Parts(text, " ").nextWord();
+    return separated || (text.contains('.') && first && parseWeight(*first));
 }
 
 /// The scorer writes how likely a sentence is where the decoder writes words.
@@ -124,6 +159,23 @@ bool isScore(std::string_view text)
 std::unexpected<Error> refuseLine(const AlignmentPlace& place, const std::string& what)
 {
     return failure(ErrorCode::BadData, "\"" + place.file + "\", line " + std::to_string(place.line) + ": " + what);
+}
+
+std::unexpected<Error> refuseSentence(const AlignmentPlace& place, std::size_t sentences)
+{
+    return refuseLine(place,
+        "the data has only " + counted(sentences, "line")
+            + ", and there must be one of links for each. Choose the file that belongs to these sentences.");
+}
+
+bool AlignmentText::next()
+{
+    if (m_rest.empty())
+        return false;
+    m_line = m_rest.substr(0, m_rest.find('\n'));
+    m_rest.remove_prefix(std::min(m_line.size() + 1, m_rest.size()));
+    ++m_number;
+    return true;
 }
 
 std::optional<float> parseWeight(std::string_view text)
@@ -144,14 +196,15 @@ Result<GoldAlignment> parseLinks(std::string_view text, const AlignmentPlace& pl
     GoldAlignment gold;
     std::string spaces(text);
     std::ranges::replace(spaces, '\t', ' ');
-    for (const auto word : wordsOf(spaces)) {
-        const auto link = parseLink(word);
+    Parts words(spaces, " ");
+    for (auto word = words.nextWord(); word; word = words.nextWord()) {
+        const auto link = parseLink(*word);
         if (!link)
             return refuseLine(
-                place, "\"" + shortened(word) + "\" is no link. Write links as \"3-4\" (sure) or \"3p4\" (possible).");
+                place, "\"" + shortened(*word) + "\" is no link. Write links as \"3-4\" (sure) or \"3p4\" (possible).");
         if (link->source < firstIndex || link->target < firstIndex)
             return refuseLine(place,
-                "the link \"" + std::string(word) + "\" counts words from 0, but they are to be counted from "
+                "the link \"" + shortened(*word) + "\" counts words from 0, but they are to be counted from "
                     + std::to_string(firstIndex)
                     + ". If the file counts from 0, say so (on the command line: --gold-first-index 0).");
         auto& links = link->sure ? gold.sure : gold.possible;
@@ -164,7 +217,7 @@ Result<GoldAlignment> parseLinks(std::string_view text, const AlignmentPlace& pl
 
 std::optional<std::size_t> nBestNumber(std::string_view text)
 {
-    const auto fields = partsOf(text, "|||");
+    const auto fields = fieldsOf(text);
     std::size_t number = 0;
     if (fields.size() < 4)
         return std::nullopt;
@@ -175,7 +228,7 @@ std::optional<std::size_t> nBestNumber(std::string_view text)
 
 Result<AlignmentLine> parseAlignmentLine(std::string_view text, const AlignmentPlace& place, std::uint32_t firstIndex)
 {
-    const auto fields = partsOf(text, "|||");
+    const auto fields = fieldsOf(text);
     AlignmentLine line{.line = place.line};
     std::string_view alignment = fields.back();
     if (fields.size() > 1) {

@@ -6,13 +6,23 @@
 #include "engine/types/evaluation.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace attentoscope {
 
-using WeightRows = std::vector<std::vector<float>>; ///< one for each target word, as long as the source
+/// A row of weights for each target word, with one for each source word.
+struct WeightRows
+{
+    std::size_t rows = 0;
+    std::size_t columns = 0;
+    std::vector<float> weights; ///< row after row
+
+    bool isEmpty() const { return rows == 0; }
+    std::span<const float> row(std::size_t index) const { return std::span(weights).subspan(index * columns, columns); }
+};
 
 /// What one line of an alignment file says about one sentence pair.
 struct AlignmentLine
@@ -22,7 +32,7 @@ struct AlignmentLine
         translation; ///< what the other system wrote; none: the line tells links or weights alone
     bool wordsAreCut = false; ///< long words of the translation are there with their first characters only
     GoldAlignment links; ///< counted from zero
-    WeightRows weights; ///< empty: the line tells links
+    WeightRows weights; ///< none: the line tells links
 };
 
 /// Where a line stands, for messages.
@@ -33,6 +43,24 @@ struct AlignmentPlace
 };
 
 std::unexpected<Error> refuseLine(const AlignmentPlace& place, const std::string& what);
+/// The sentence at `place` is one more than the data has.
+std::unexpected<Error> refuseSentence(const AlignmentPlace& place, std::size_t sentences);
+
+/// Goes through the lines of a text.
+class AlignmentText
+{
+public:
+    explicit AlignmentText(std::string_view text) : m_rest(text) { }
+
+    bool next(); ///< false at the end
+    std::string_view line() const { return m_line; } ///< without its end
+    std::size_t number() const { return m_number; } ///< counted from one
+
+private:
+    std::string_view m_rest;
+    std::string_view m_line;
+    std::size_t m_number = 0;
+};
 
 /// "0-0 1p2": sure and possible links. `firstIndex` is the number of a sentence's first word.
 Result<GoldAlignment> parseLinks(std::string_view text, const AlignmentPlace& place, std::uint32_t firstIndex);

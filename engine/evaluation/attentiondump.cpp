@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/attentiondump.h"
 
-#include <algorithm>
 #include <sstream>
 
 namespace attentoscope {
@@ -17,9 +16,9 @@ struct Row
     bool marked = false;
 };
 
-std::optional<Row> parseRow(const std::string& line)
+std::optional<Row> parseRow(std::string_view line)
 {
-    std::istringstream words(line);
+    std::istringstream words{std::string(line)};
     Row row;
     if (!(words >> row.word))
         return std::nullopt;
@@ -39,44 +38,52 @@ bool isEndMark(const std::string& word)
     return word == "</s>" || word == "<EOS>" || word == "<eos>";
 }
 
-void append(AlignmentLine& table, Row row)
+void append(AlignmentLine& table, const Row& row)
 {
     if (!isEndMark(row.word))
         *table.translation += (table.translation->empty() ? "" : " ") + row.word;
-    table.weights.push_back(std::move(row.weights));
+    auto& [rows, columns, weights] = table.weights;
+    weights.insert(weights.end(), row.weights.begin(), row.weights.end());
+    columns = row.weights.size();
+    ++rows;
 }
 
 } // namespace
 
-bool isAttentionDump(std::span<const std::string> lines)
+bool isAttentionDump(std::string_view text)
 {
-    return std::ranges::any_of(lines, [](const std::string& line) {
-        const auto row = line.contains('*') && !line.contains("|||") ? parseRow(line) : std::nullopt;
-        return row && row->marked;
-    });
+    for (AlignmentText lines(text); lines.next();) {
+        const bool isCandidate = lines.line().contains('*') && !lines.line().contains("|||");
+        if (const auto row = isCandidate ? parseRow(lines.line()) : std::nullopt; row && row->marked)
+            return true;
+    }
+    return false;
 }
 
-Result<std::vector<AlignmentLine>> readAttentionDump(const std::string& file, std::span<const std::string> lines)
+Result<std::vector<AlignmentLine>> readAttentionDump(const std::string& file, std::string_view text, std::size_t most)
 {
     std::vector<AlignmentLine> tables;
     bool inTable = false;
-    for (std::size_t index = 0; index < lines.size(); ++index) {
-        auto row = parseRow(lines[index]);
+    for (AlignmentText lines(text); lines.next();) {
+        const auto row = parseRow(lines.line());
         if (!row) {
             inTable = false;
             continue;
         }
+        const AlignmentPlace place{file, lines.number()};
         if (!inTable) {
-            tables.push_back({.line = index + 1, .translation = "", .wordsAreCut = true, .links = {}, .weights = {}});
+            if (tables.size() == most)
+                return refuseSentence(place, most);
+            tables.push_back({.line = place.line, .translation = "", .wordsAreCut = true, .links = {}, .weights = {}});
             inTable = true;
         }
         auto& table = tables.back();
-        if (!table.weights.empty() && table.weights.front().size() != row->weights.size())
-            return refuseLine({file, index + 1},
+        if (!table.weights.isEmpty() && table.weights.columns != row->weights.size())
+            return refuseLine(place,
                 "the row of \"" + row->word + "\" has " + std::to_string(row->weights.size())
-                    + " weights, the rows before it have " + std::to_string(table.weights.front().size())
+                    + " weights, the rows before it have " + std::to_string(table.weights.columns)
                     + ". Let the other program write the file anew.");
-        append(table, std::move(*row));
+        append(table, *row);
     }
     return tables;
 }

@@ -28,7 +28,7 @@ Result<std::vector<GoldAlignment>> linksOfSample(const DataRequest& data)
 
 Result<std::vector<GoldAlignment>> linksOfFile(const GoldRequest& request)
 {
-    auto gold = readAlignments(request.file, request.firstIndex);
+    auto gold = readAlignments(request.file, request.firstIndex, request.lineCount);
     if (gold && gold->size() != request.lineCount) {
         const auto& data = request.data.sample.empty() ? request.data.source : request.data.sample;
         return failure(ErrorCode::BadData,

@@ -52,25 +52,33 @@ Result<void> checkFit(const AlignmentPlace& place, const char* what, std::size_t
               "other system's.");
 }
 
-AttentionMap mapOf(const WeightRows& rows)
+AttentionMap mapOf(WeightRows rows)
 {
-    std::vector<float> weights;
-    for (const auto& row : rows)
-        weights.insert(weights.end(), row.begin(), row.end());
-    const std::size_t columns = rows.empty() ? 0 : rows.front().size();
-    return {.rows = rows.size(),
-        .columns = columns,
-        .weights = std::make_shared<const std::vector<float>>(std::move(weights)),
+    return {.rows = rows.rows,
+        .columns = rows.columns,
+        .weights = std::make_shared<const std::vector<float>>(std::move(rows.weights)),
         .centres = {}};
+}
+
+/// A matrix is made of the links, however few they are.
+Result<void> checkCells(const AlignmentPlace& place, std::size_t sources, std::size_t targets)
+{
+    constexpr std::size_t most = 2'000; // words a side
+    if (sources <= most && targets <= most)
+        return {};
+    return refuseLine(place,
+        "the sentence pair has " + grouped(sources) + " and " + grouped(targets) + " words; at most " + grouped(most)
+            + " a side can be shown. Leave the pair out, or cut it into sentences.");
 }
 
 /// Each target word's weight in equal parts on the words it is linked to.
 WeightRows rowsOf(const std::vector<AlignmentLink>& links, std::size_t sources, std::size_t targets)
 {
-    WeightRows rows(targets, std::vector<float>(sources, 0.0f));
+    WeightRows rows{targets, sources, std::vector<float>(targets * sources)};
     for (const auto& link : links)
-        rows[link.target][link.source] = 1.0f;
-    for (auto& row : rows) {
+        rows.weights[link.target * sources + link.source] = 1.0f;
+    for (std::size_t target = 0; target < targets; ++target) {
+        const auto row = std::span(rows.weights).subspan(target * sources, sources);
         const auto count = static_cast<float>(std::ranges::count(row, 1.0f));
         for (auto& weight : row)
             weight = weight > 0.0f ? weight / count : 0.0f;
@@ -95,7 +103,7 @@ Result<std::vector<AlignmentLink>> linksBetween(
     return all;
 }
 
-double bitsOf(const std::vector<float>& row)
+double bitsOf(std::span<const float> row)
 {
     double bits = 0.0;
     for (const float weight : row)
@@ -108,7 +116,7 @@ double meanEntropy(const WeightRows& rows, std::size_t words)
 {
     double sum = 0.0;
     for (std::size_t row = 0; row < words; ++row)
-        sum += bitsOf(rows[row]);
+        sum += bitsOf(rows.row(row));
     return words == 0 ? 0.0 : sum / static_cast<double>(words);
 }
 
@@ -123,26 +131,28 @@ Result<MeasuredSentence> sentenceOfOther(const AlignmentLine& line, const std::s
     const auto target = line.translation ? wordsOf(*line.translation) : reference;
     MeasuredSentence sentence{.text = pair, .translation = line.translation.value_or("")};
     WeightRows rows = line.weights;
-    if (rows.empty()) {
+    if (rows.isEmpty()) {
         auto links = linksBetween(line, place, source.size(), target.size());
         if (!links)
             return std::unexpected(links.error());
+        if (auto few = checkCells(place, source.size(), target.size()); !few)
+            return std::unexpected(few.error());
         rows = rowsOf(*links, source.size(), target.size());
         sentence.links = std::move(*links);
-    } else if (auto fits = checkFit(place, "source word", rows.front().size(), source.size()); !fits) {
+    } else if (auto fits = checkFit(place, "source word", rows.columns, source.size()); !fits) {
         return std::unexpected(fits.error());
-    } else if (auto high = checkFit(place, "target word", rows.size(), target.size()); !high) {
+    } else if (auto high = checkFit(place, "target word", rows.rows, target.size()); !high) {
         return std::unexpected(high.error());
     }
     auto aligned = std::make_shared<Translation>();
-    aligned->source = tokensOf(source, !rows.empty() && rows.front().size() > source.size());
-    aligned->target = tokensOf(target, rows.size() > target.size());
-    aligned->attention = mapOf(rows);
+    aligned->source = tokensOf(source, rows.columns > source.size());
+    aligned->target = tokensOf(target, rows.rows > target.size());
     aligned->text = line.translation.value_or(pair.target);
     aligned->forced = true;
     if (areSame(target, reference, line.wordsAreCut))
         aligned->gold = gold;
     sentence.entropy = meanEntropy(rows, target.size());
+    aligned->attention = mapOf(std::move(rows));
     if (line.translation && !line.wordsAreCut)
         sentence.bleu = sentenceBleu(*line.translation, pair.target);
     sentence.aligned = std::move(aligned);

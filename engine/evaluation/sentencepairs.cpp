@@ -90,7 +90,7 @@ void noticeLinksBeyond(SentencePairs& pairs)
 
 Result<std::vector<AlignmentLine>> otherLines(const std::string& file, const SentencePairs& pairs)
 {
-    auto lines = readAlignmentFile(file, 0);
+    auto lines = readAlignmentFile(file, 0, pairs.lineCount);
     if (lines && lines->size() != pairs.lineCount)
         return failure(ErrorCode::BadData,
             file + " tells of " + counted(lines->size(), "sentence") + " and the data has "

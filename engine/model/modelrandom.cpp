@@ -38,10 +38,18 @@ torch::Tensor ModelRandom::state() const
     return m_generator.get_state().clone();
 }
 
-void ModelRandom::setState(const torch::Tensor& state)
+Result<void> ModelRandom::setState(const torch::Tensor& state)
 {
     const std::lock_guard lock(m_generator.mutex());
-    m_generator.set_state(state);
+    try {
+        m_generator.set_state(state);
+    } catch (const c10::Error& problem) {
+        return failure(ErrorCode::BadRun,
+            "The state of the random generator that was saved with the run is none; the run folder is damaged or was "
+            "edited. Copy it anew from where it was whole.",
+            problem.what_without_backtrace());
+    }
+    return {};
 }
 
 } // namespace attentoscope

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/error.h"
+
 #include <torch/types.h>
 
 #include <cstdint>
@@ -26,7 +28,8 @@ public:
 
     at::Generator& generator() { return m_generator; }
     torch::Tensor state() const; ///< bytes, for saving
-    void setState(const torch::Tensor& state);
+    /// Bytes that are no state are a BadRun error, and nothing changes.
+    Result<void> setState(const torch::Tensor& state);
 
 private:
     mutable at::Generator m_generator;

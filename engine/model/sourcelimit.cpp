@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/sourcelimit.h"
 
+#include "engine/corpus/sentencelimit.h"
 #include "engine/model/attentionkinds.h"
 
 #include <algorithm>
@@ -45,6 +46,8 @@ std::optional<std::size_t> longestSource(const ModelConfiguration& configuration
 
 Result<void> checkSourceLength(const ModelConfiguration& configuration, std::size_t tokens)
 {
+    if (auto few = checkSentenceTokens(tokens); !few)
+        return few;
     const auto limit = longestSource(configuration);
     if (!limit || tokens <= *limit)
         return {};

@@ -14,7 +14,8 @@ namespace attentoscope {
 /// The most tokens, markers not counted, that a source may have; none for kinds that take any length.
 std::optional<std::size_t> longestSource(const ModelConfiguration& configuration);
 
-/// Refuses a source of `tokens` tokens, markers not counted, that the model cannot take; the message names the limit.
+/// Refuses a source of `tokens` tokens, markers not counted, that is too long to be translated, or that the model
+/// cannot take; the message names the limit.
 Result<void> checkSourceLength(const ModelConfiguration& configuration, std::size_t tokens);
 
 /// How many training pairs are left out for their length, to be told; nothing where all can be taken.

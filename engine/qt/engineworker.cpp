@@ -126,7 +126,7 @@ void EngineWorker::resumeTraining(
 
 void EngineWorker::openRun(const std::string& folder)
 {
-    beginRun([&] { return m_session->openRun(folder); }, Activity::Idle, Task::Sentences);
+    beginRun([&] { return m_session->openRun(folder, RunDetail::History); }, Activity::Idle, Task::Sentences);
 }
 
 void EngineWorker::beginRun(const RunMaker& make, Activity next, Task task)

@@ -3,10 +3,12 @@
 #include "engine/storage/configjson.h"
 
 #include "engine/corpus/messages.h"
+#include "engine/corpus/unicodetext.h"
 #include "engine/model/presets.h"
 #include "engine/model/settingrows.h"
 #include "engine/model/settings.h"
 #include "engine/storage/files.h"
+#include "engine/storage/hexadecimal.h"
 #include "engine/storage/jsonlimits.h"
 #include "engine/storage/kernelsjson.h"
 
@@ -50,14 +52,6 @@ Number numberIn(const std::string& text)
     return value;
 }
 
-std::string hexadecimal(std::uint64_t value)
-{
-    std::string text = "0000000000000000";
-    for (auto digit = text.rbegin(); value != 0; ++digit, value >>= 4)
-        *digit = "0123456789abcdef"[value & 0xF];
-    return text;
-}
-
 ordered_json typedValue(const SettingInfo& info, const std::string& text)
 {
     switch (info.type) {
@@ -77,13 +71,29 @@ ordered_json typedValue(const SettingInfo& info, const std::string& text)
     return text;
 }
 
+/// Names of files need not be UTF-8, as JSON must be. The bytes of such a name stand beside what can be shown of it,
+/// so that it is found again.
+constexpr const char* bytesEnding = "_bytes";
+
+/// Under their keys.
+template <typename Request>
+auto pathsOf(Request& data)
+{
+    return std::array{std::pair("source", &data.source), std::pair("target", &data.target),
+        std::pair("validation", &data.validation)};
+}
+
 ordered_json dataToJson(const DataRequest& data)
 {
     ordered_json settings = ordered_json::array();
     for (const auto& [key, value] : data.settings)
         settings.push_back(key + "=" + value);
-    return {{"source", data.source}, {"target", data.target}, {"validation", data.validation}, {"sample", data.sample},
-        {"sample_pairs", data.samplePairs}, {"seed", data.seed}, {"settings", settings}};
+    ordered_json values{{"source", data.source}, {"target", data.target}, {"validation", data.validation},
+        {"sample", data.sample}, {"sample_pairs", data.samplePairs}, {"seed", data.seed}, {"settings", settings}};
+    for (const auto& [key, path] : pathsOf(data))
+        if (firstInvalidByte(*path))
+            values[std::string(key) + bytesEnding] = hexadecimal(*path);
+    return values;
 }
 
 std::string shown(const json& value)
@@ -147,6 +157,13 @@ DataRequest dataFromJson(const json& values)
         refuseType("data", values, "an object");
     DataRequest data{textOf(values, "source"), textOf(values, "target"), textOf(values, "validation"),
         textOf(values, "sample"), countOf(values, "sample_pairs", mostSamplePairs), countOf(values, "seed"), {}};
+    for (const auto& [key, path] : pathsOf(data))
+        if (const auto bytes = std::string(key) + bytesEnding; values.contains(bytes)) {
+            const auto name = bytesOfHexadecimal(textOf(values, bytes.c_str()));
+            if (!name || name->contains('\0'))
+                refuseType(bytes, values[bytes], "the name of a file, each byte as two hexadecimal digits,");
+            *path = *name;
+        }
     if (!values.contains("settings") || !values["settings"].is_array())
         throw ConfigRefusal{"lacks the list \"settings\" of its data"};
     for (const auto& entry : values["settings"]) {
@@ -250,7 +267,7 @@ std::string configToJson(const RunConfig& config)
     }
     if (config.kernels)
         values[kernelsKey] = kernelsToJson(*config.kernels);
-    // Names of files need not be UTF-8, and the record of one may not keep a run from being made.
+    // The record of a name that is not UTF-8 may not keep a run from being made.
     return values.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 

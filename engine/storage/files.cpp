@@ -35,6 +35,8 @@ std::string advice(int reason)
         return "It is a link; remove it, and a file of its own is made.";
     if (reason == EFBIG)
         return "Files may not grow that large here (ulimit -f). Raise the limit, or choose another folder.";
+    if (reason == ENOENT)
+        return "Its folder was moved or removed: put it back, or choose another folder.";
     return "Check the disk, or choose another folder.";
 }
 
@@ -51,6 +53,17 @@ bool isLackOfRoom(const Error& error)
 {
     return error.code == ErrorCode::Unwritable
         && std::ranges::any_of(fullDiskReasons, [&](int reason) { return error.detail == errnoDetail(reason); });
+}
+
+Error unreadable(const std::filesystem::path& path, int reason)
+{
+    const auto why = reason == 0 ? std::string("the system does not say why") : std::generic_category().message(reason);
+    const bool isForbidden = reason == EACCES || reason == EPERM;
+    return {ErrorCode::BadRun,
+        "\"" + path.string() + "\" cannot be read: " + why + ". "
+            + (isForbidden ? "Ask whom it belongs to for the right to read it (chmod u+r)."
+                           : "Check the disk, or copy the run folder anew from where it was whole."),
+        errnoDetail(reason)};
 }
 
 Error damaged(const std::filesystem::path& path, const std::string& what)
@@ -153,6 +166,13 @@ Result<void> OutputFile::truncate(std::uint64_t size)
     return checked(m_files->truncate(m_descriptor, size));
 }
 
+bool OutputFile::holds(std::uint64_t size) const
+{
+    struct stat status = {};
+    return ::fstat(m_descriptor, &status) == 0 && status.st_nlink > 0
+        && static_cast<std::uint64_t>(status.st_size) >= size;
+}
+
 Result<void> OutputFile::close()
 {
     // Even a close that fails has let go of the descriptor.
@@ -221,7 +241,10 @@ Result<std::string> readTextFile(const std::filesystem::path& path, std::uint64_
         return std::unexpected(damaged(
             path, "has " + grouped(size) + " bytes, which cannot be right: at most " + grouped(limit) + " are read"));
     std::string text(size, '\0');
+    errno = 0;
     std::ifstream file(path, std::ios::binary);
+    if (!file.is_open())
+        return std::unexpected(unreadable(path, errno));
     if (!file.read(text.data(), static_cast<std::streamsize>(size)))
         return std::unexpected(damaged(path, "could not be read to its end"));
     return text;

@@ -16,6 +16,8 @@ using Bytes = std::span<const std::byte>;
 /// The Unwritable error of a call that has just failed: path, the system's reason, and what to do about it.
 Error unwritable(const std::filesystem::path& path, int reason);
 bool isLackOfRoom(const Error& error); ///< an unwritable() one of a full disk or a quota
+/// A BadRun error: the file is there and cannot be read; the system's reason, and what to do about it.
+Error unreadable(const std::filesystem::path& path, int reason);
 /// A BadRun error: the file is there, but not as it should be.
 Error damaged(const std::filesystem::path& path, const std::string& what);
 
@@ -36,6 +38,7 @@ public:
     Result<void> write(Bytes bytes);
     Result<void> sync();
     Result<void> truncate(std::uint64_t size);
+    bool holds(std::uint64_t size) const; ///< false once somebody has removed, replaced or cut it
     Result<void> close();
 
 private:

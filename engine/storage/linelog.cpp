@@ -41,8 +41,10 @@ LineLog::LineLog(FileSystem& files, std::filesystem::path path) : m_files(&files
 
 Result<OutputFile*> LineLog::file()
 {
-    if (m_file)
+    if (m_file && m_file->holds(m_length))
         return &*m_file;
+    m_wasLost = m_wasLost || m_file;
+    m_file.reset();
     auto file = OutputFile::openToAppend(*m_files, m_path);
     if (!file)
         return std::unexpected(file.error());
@@ -92,9 +94,12 @@ Result<void> LineLog::truncate(std::uint64_t bytes)
     m_pending.clear();
     if (bytes >= m_length)
         return {};
-    if (auto cut = (*open)->truncate(bytes); !cut)
+    const auto whole = wholeLines(m_path, bytes);
+    if (!whole)
+        return std::unexpected(whole.error());
+    if (auto cut = (*open)->truncate(*whole); !cut)
         return cut;
-    m_length = bytes;
+    m_length = *whole;
     return {};
 }
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace attentoscope {
 
@@ -25,8 +26,11 @@ public:
     Result<void> append(const std::string& lines);
     bool isBehind() const { return !m_pending.empty(); } ///< something waits to be written
     Result<std::uint64_t> handOver(); ///< what is kept, to the system; answers the file's length
-    /// A file that is shorter already, because a person removed it, stays as it is.
+    /// Cuts back to the whole lines among the first `bytes`. A file that is shorter already, because a person removed
+    /// it, stays as it is.
     Result<void> truncate(std::uint64_t bytes);
+    /// Whether the file was removed or cut by others while it was open, since the last call; it was begun anew then.
+    bool takeLoss() { return std::exchange(m_wasLost, false); }
 
 private:
     Result<OutputFile*> file(); ///< opened if it is not yet
@@ -36,6 +40,7 @@ private:
     std::optional<OutputFile> m_file;
     std::string m_pending;
     std::uint64_t m_length = 0; ///< of the file, without what is pending
+    bool m_wasLost = false;
 };
 
 } // namespace attentoscope

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/linereader.h"
 
+#include "engine/storage/files.h"
+
 #include <algorithm>
+#include <cerrno>
 
 namespace attentoscope {
 
@@ -14,8 +17,18 @@ constexpr std::size_t lineFeedAndEnd = 2;
 } // namespace
 
 LineReader::LineReader(const std::filesystem::path& path, std::size_t longest)
-    : m_longest(longest), m_file(path, std::ios::binary), m_buffer(std::min(firstSize, longest + lineFeedAndEnd))
+    : m_path(path)
+    , m_longest(longest)
+    , m_file(path, std::ios::binary)
+    , m_buffer(std::min(firstSize, longest + lineFeedAndEnd))
 {
+    if (!m_file.is_open())
+        noteFailure();
+}
+
+void LineReader::noteFailure()
+{
+    m_failed = unreadable(m_path, errno);
 }
 
 bool LineReader::next()
@@ -34,6 +47,8 @@ bool LineReader::next()
         isFull = m_file.fail() && !m_file.eof() && !m_file.bad();
     }
     m_hasEnd = m_file.good();
+    if (m_file.bad())
+        noteFailure();
     if (m_file.bad() || taken == 0)
         return false;
     ++m_number;

@@ -6,7 +6,11 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
 #include <limits>
+#include <string_view>
 
 namespace attentoscope {
 
@@ -20,8 +24,27 @@ constexpr JsonLimits metricsLimits{1, 64};
 /// Nothing that a run counts gets here; beyond it sums and differences of steps would overflow.
 constexpr std::int64_t latestStep = 1'000'000'000'000'000;
 
+/// More would be no name of a setting.
+constexpr std::size_t longestKey = 64;
+
+/// The same for a number that is no whole one: epochs, seconds, what is done in one.
+constexpr auto mostCounted = static_cast<double>(mostSteps);
+
+/// What a person can change while a run is trained, and how far.
+struct Changeable
+{
+    std::string_view key;
+    double most = 0.0;
+};
+constexpr std::array changeables = {
+    Changeable{"learning_rate", 100.0}, // as in the table of settings
+    Changeable{"teacher_forcing", 1.0},
+    Changeable{"epochs", 2e9},
+    Changeable{"steps", mostCounted},
+};
+
 /// To be thrown inside this file only.
-struct NoStep
+struct NoMetrics
 {
 };
 
@@ -30,45 +53,63 @@ std::int64_t stepIn(const json& values)
     const auto& value = values.at("step");
     const bool fits = value.is_number_unsigned() && value.get<std::uint64_t>() <= latestStep;
     if (!fits)
-        throw NoStep();
+        throw NoMetrics();
     return value.get<std::int64_t>();
 }
 
-double real(const json& values, const char* key)
+/// What was measured. Null, and what no float holds, is no number.
+double measured(const json& values, const char* key)
 {
     const auto& value = values.at(key);
-    return value.is_null() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>();
+    const double number = value.is_null() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>();
+    return std::abs(number) <= std::numeric_limits<float>::max() ? number : std::numeric_limits<double>::quiet_NaN();
+}
+
+/// What was counted or set, from zero to `most`, or null.
+double counted(const json& values, const char* key, double most = mostCounted)
+{
+    const auto& value = values.at(key);
+    if (value.is_null())
+        return std::numeric_limits<double>::quiet_NaN();
+    const auto number = value.get<double>();
+    if (!(number >= 0.0 && number <= most))
+        throw NoMetrics();
+    return number;
 }
 
 StepReport stepFrom(const json& values)
 {
     return {.step = stepIn(values),
-        .epoch = real(values, "epoch"),
-        .loss = real(values, "loss"),
-        .targetTokensPerSecond = real(values, "target_tokens_per_second"),
-        .learningRate = real(values, "learning_rate"),
-        .gradientNorm = real(values, "gradient_norm"),
-        .seconds = real(values, "seconds")};
+        .epoch = counted(values, "epoch"),
+        .loss = measured(values, "loss"),
+        .targetTokensPerSecond = counted(values, "target_tokens_per_second"),
+        .learningRate = counted(values, "learning_rate"),
+        .gradientNorm = measured(values, "gradient_norm"),
+        .seconds = counted(values, "seconds")};
 }
 
 ValidationReport validationFrom(const json& values)
 {
     return {.step = stepIn(values),
-        .epoch = real(values, "epoch"),
-        .seconds = real(values, "seconds"),
-        .loss = real(values, "valid_loss"),
-        .perplexity = real(values, "valid_perplexity"),
-        .bleu = real(values, "valid_bleu"),
+        .epoch = counted(values, "epoch"),
+        .seconds = counted(values, "seconds"),
+        .loss = measured(values, "valid_loss"),
+        .perplexity = measured(values, "valid_perplexity"),
+        .bleu = measured(values, "valid_bleu"),
         .best = values.at("best").get<bool>()};
 }
 
 ChangeReport changeFrom(const json& values)
 {
+    const auto& key = values.at("changed").get_ref<const std::string&>();
+    if (key.size() > longestKey)
+        throw NoMetrics();
+    const auto* row = std::ranges::find(changeables, key, &Changeable::key);
     return {.step = stepIn(values),
-        .epoch = real(values, "epoch"),
-        .seconds = real(values, "seconds"),
-        .key = values.at("changed").get<std::string>(),
-        .value = real(values, "value")};
+        .epoch = counted(values, "epoch"),
+        .seconds = counted(values, "seconds"),
+        .key = key,
+        .value = counted(values, "value", row == changeables.end() ? mostCounted : row->most)};
 }
 
 } // namespace
@@ -109,7 +150,7 @@ std::optional<MetricsEntry> parseMetricsLine(const std::string& line)
         return stepFrom(values);
     } catch (const json::exception&) {
         return std::nullopt;
-    } catch (const NoStep&) {
+    } catch (const NoMetrics&) {
         return std::nullopt;
     }
 }

@@ -16,7 +16,8 @@ std::string metricsLine(const ValidationReport& report);
 std::string metricsLine(const ChangeReport& report);
 
 using MetricsEntry = std::variant<StepReport, ValidationReport, ChangeReport>;
-/// Nothing for a line that is neither. Keys that are not known are passed over.
+/// Nothing for a line that is neither, or counts beyond any training. Keys that are not known are passed over; a loss
+/// or a norm that no float holds is no number, as null is.
 std::optional<MetricsEntry> parseMetricsLine(const std::string& line);
 
 } // namespace attentoscope

@@ -7,6 +7,7 @@
 #include "engine/storage/metricsline.h"
 
 #include <algorithm>
+#include <fstream>
 #include <system_error>
 
 namespace attentoscope {
@@ -97,8 +98,31 @@ Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mo
                 "\"" + path.string() + "\" has more than " + grouped(mostOthers)
                     + " validations and changes of settings. Rename the file to open the run without its history.");
     }
+    if (file.failed())
+        return std::unexpected(*file.failed());
     steps.finish();
     return history;
+}
+
+std::optional<std::string> missingMetrics(const std::filesystem::path& path, std::uint64_t bytes)
+{
+    if (bytes == 0)
+        return std::nullopt;
+    const auto name = "\"" + path.string() + "\" ";
+    std::error_code problem;
+    const auto size = std::filesystem::file_size(path, problem);
+    if (problem)
+        return name + "is gone, and with it the losses and validations of the run until its save. "
+            + "Nothing else is missing.";
+    if (size < bytes)
+        return name + "was cut: it has " + grouped(size) + " of the " + grouped(bytes)
+            + " bytes that belong to the save, so losses and validations are missing. Nothing else is.";
+    std::ifstream file(path, std::ios::binary);
+    file.seekg(static_cast<std::streamoff>(bytes - 1));
+    if (file.get() == '\n')
+        return std::nullopt;
+    return name + "was edited: the save ends in the midst of one of its lines. Losses and validations may be missing, "
+        + "or stand there twice. Nothing else is touched.";
 }
 
 } // namespace attentoscope

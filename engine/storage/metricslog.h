@@ -6,6 +6,8 @@
 #include "engine/types/training.h"
 
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace attentoscope {
@@ -31,6 +33,7 @@ public:
     Result<void> append(const ChangeReport& report);
     Result<std::uint64_t> handOver() { return m_lines.handOver(); } ///< all to the system; answers the file's length
     Result<void> truncate(std::uint64_t bytes) { return m_lines.truncate(bytes); }
+    bool takeLoss() { return m_lines.takeLoss(); }
 
 private:
     LineLog m_lines;
@@ -40,5 +43,9 @@ private:
 /// more than `mostSteps` steps are kept; more than `mostOthers` validations and changes are an error.
 Result<RunHistory> readMetrics(
     const std::filesystem::path& path, std::size_t mostSteps = 1'000'000, std::size_t mostOthers = 1'000'000);
+
+/// What a person should know when the file does not hold the `bytes` that belong to a save, or they end within a line;
+/// nothing when all is there.
+std::optional<std::string> missingMetrics(const std::filesystem::path& path, std::uint64_t bytes);
 
 } // namespace attentoscope

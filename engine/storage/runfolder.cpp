@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/runfolder.h"
 
-#include "engine/corpus/messages.h"
 #include "engine/storage/archiveentries.h"
 #include "engine/storage/files.h"
 #include "engine/storage/runarchive.h"
@@ -68,23 +67,20 @@ Result<void> writeIdentity(FileSystem& files, const std::filesystem::path& path,
     return {};
 }
 
-Result<Vocabulary> readVocabulary(const std::filesystem::path& file)
+VocabularyLimit vocabularyLimit(const DataConfiguration& configuration)
+{
+    if (configuration.maximumVocabulary == 0)
+        return {};
+    return {static_cast<std::size_t>(configuration.maximumVocabulary) + Vocabulary::firstWord,
+        "config.json (max_vocabulary)"};
+}
+
+Result<Vocabulary> readVocabulary(const std::filesystem::path& file, const VocabularyLimit& limit)
 {
     const auto text = readTextFile(file, longestVocabulary);
     if (!text)
         return std::unexpected(text.error());
-    return vocabularyFromText(*text, file);
-}
-
-Result<void> checkVocabularySize(
-    const std::filesystem::path& file, std::size_t words, const DataConfiguration& configuration)
-{
-    const auto most = static_cast<std::size_t>(configuration.maximumVocabulary) + Vocabulary::firstWord;
-    if (configuration.maximumVocabulary == 0 || words <= most)
-        return {};
-    return std::unexpected(damaged(file,
-        "has " + grouped(words) + " words where config.json (max_vocabulary) allows " + grouped(most)
-            + ", special tokens included"));
+    return vocabularyFromText(*text, file, limit);
 }
 
 Result<Spacing> readSpacing(const std::filesystem::path& file, std::size_t words)
@@ -128,15 +124,13 @@ Result<RunIdentity> readIdentity(const std::filesystem::path& path)
     auto config = readConfig(path);
     if (!config)
         return std::unexpected(config.error());
-    auto source = readVocabulary(path / sourceFile);
+    const auto limit = vocabularyLimit(config->configuration.data);
+    auto source = readVocabulary(path / sourceFile, limit);
     if (!source)
         return std::unexpected(source.error());
-    auto target = readVocabulary(path / targetFile);
+    auto target = readVocabulary(path / targetFile, limit);
     if (!target)
         return std::unexpected(target.error());
-    for (const auto& [file, words] : {std::pair(sourceFile, source->size()), std::pair(targetFile, target->size())})
-        if (auto fits = checkVocabularySize(path / file, words, config->configuration.data); !fits)
-            return std::unexpected(fits.error());
     auto spacing = readSpacing(path / spacingFile, target->size());
     if (!spacing)
         return std::unexpected(spacing.error());
@@ -254,6 +248,11 @@ Result<void> RunFolder::append(const ChangeReport& report)
 Result<void> RunFolder::truncateMetrics(std::uint64_t bytes)
 {
     return m_metrics.truncate(bytes);
+}
+
+std::optional<std::string> RunFolder::missingMetrics(const RunPosition& position) const
+{
+    return attentoscope::missingMetrics(m_path / metricsFile, position.metricsBytes);
 }
 
 Result<void> RunFolder::append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep)

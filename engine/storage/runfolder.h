@@ -81,6 +81,9 @@ public:
     Result<void> append(const ChangeReport& report);
     /// Cuts metrics.jsonl back to the length the save knows.
     Result<void> truncateMetrics(std::uint64_t bytes);
+    /// What is missing of the history that belongs to a save, to be told; nothing when it is all there.
+    std::optional<std::string> missingMetrics(const RunPosition& position) const;
+    bool takeMetricsLoss() { return m_metrics.takeLoss(); } ///< others removed or cut the file since the last call
 
     Result<void> append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep);
     Result<void> cutWatchedAfter(std::int64_t step);

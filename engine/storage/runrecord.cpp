@@ -72,6 +72,8 @@ void readMetricsInto(RunRecord& record, const std::filesystem::path& file, const
     if (!std::filesystem::is_regular_file(file, problem))
         return;
     std::ifstream stream(file, std::ios::binary);
+    if (!stream.is_open())
+        ++record.unreadableLines;
     MetricsGatherer gatherer(record);
     std::array<char, longestRecordLine> chunk{};
     std::string line;
@@ -89,6 +91,8 @@ void readMetricsInto(RunRecord& record, const std::filesystem::path& file, const
             line.clear();
             isTooLong = false;
         }
+    if (stream.bad())
+        ++record.unreadableLines;
 }
 
 std::string dataName(const DataRequest& data)

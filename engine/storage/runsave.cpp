@@ -5,7 +5,6 @@
 #include "engine/storage/files.h"
 
 #include <charconv>
-#include <cmath>
 #include <iterator>
 #include <limits>
 
@@ -50,21 +49,24 @@ std::string keyOf(const char* name)
 const char* impossibleIn(const RunPosition& position)
 {
     constexpr std::int64_t mostSteps = 1'000'000'000'000'000;
+    constexpr double mostTime = 1e12; // seconds or minutes
+    constexpr double highestRate = 100.0; // as in the table of settings
     const auto isCount = [](std::int64_t value) { return value >= 0 && value <= mostSteps; };
     if (!isCount(position.step) || !isCount(position.epoch) || !isCount(position.batchInEpoch)
         || !isCount(position.validationsSinceBest) || !isCount(position.limitSteps.value_or(0)))
         return "a number of steps, epochs or batches is below zero or beyond any training";
     if (position.bestStep < 0 || position.bestStep > position.step)
         return "its best step was never made";
-    if (!std::isfinite(position.seconds) || position.seconds < 0.0)
-        return "the time is no number from 0 on";
-    if (!std::isfinite(position.learningRate) || position.learningRate < 0.0)
-        return "the learning rate is no number from 0 on";
+    const auto isWithin = [](double value, double most) { return value >= 0.0 && value <= most; };
+    if (!isWithin(position.seconds, mostTime) || !isWithin(position.limitMinutes.value_or(0.0), mostTime))
+        return "the time is no number from 0 on, or beyond any training";
+    if (!isWithin(position.learningRate, highestRate))
+        return "the learning rate is no number from 0 to 100";
     const auto epochs = position.limitEpochs.value_or(0);
     if (epochs < 0 || epochs > std::numeric_limits<int>::max())
         return "the limit of epochs is beyond any training";
     const auto forcing = position.teacherForcing.value_or(0.0);
-    return forcing >= 0.0 && forcing <= 1.0 ? nullptr : "teacher forcing is no number from 0 to 1";
+    return isWithin(forcing, 1.0) ? nullptr : "teacher forcing is no number from 0 to 1";
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <fstream>
 #include <functional>
 #include <new>
@@ -50,10 +51,13 @@ Result<OpenSafetensors> openSafetensors(const std::filesystem::path& path)
         return std::unexpected(damaged(path, "is missing"));
     if (!std::filesystem::is_regular_file(path, problem))
         return std::unexpected(damaged(path, "is not a file"));
+    errno = 0;
     OpenSafetensors file{std::ifstream(path, std::ios::binary), {}};
+    if (!file.stream.is_open())
+        return std::unexpected(unreadable(path, errno));
     const auto size = std::filesystem::file_size(path, problem);
-    if (!file.stream || problem)
-        return std::unexpected(damaged(path, "cannot be opened"));
+    if (problem)
+        return std::unexpected(unreadable(path, problem.value()));
 
     std::array<char, lengthBytes> length{};
     if (size < lengthBytes || !file.stream.read(length.data(), length.size()))

@@ -3,6 +3,7 @@
 #include "engine/storage/savedmodel.h"
 
 #include "engine/storage/savefolders.h"
+#include "engine/storage/weightsfile.h"
 
 namespace attentoscope {
 
@@ -57,7 +58,7 @@ Result<SavedModel> readSavedModel(const ComparedModel& choice, const ModelFileCh
         if (check)
             if (auto fits = check(file); !fits)
                 return std::unexpected(fits.error());
-        return readSafetensors(file.string());
+        return readWeights(file);
     };
     for (int attempt = 1;; ++attempt) {
         const auto place = findSave(choice);

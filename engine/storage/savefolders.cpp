@@ -11,6 +11,7 @@ namespace attentoscope {
 
 namespace {
 
+constexpr std::uint64_t longestName = 32; // bytes
 constexpr std::string_view temporaryPrefix = ".tmp-";
 constexpr std::string_view waitingPrefix = ".old-";
 
@@ -71,8 +72,7 @@ std::filesystem::path SaveFolders::nameFile(WhichSave which) const
 
 std::optional<std::int64_t> SaveFolders::named(WhichSave which) const
 {
-    constexpr std::uint64_t longest = 32;
-    auto text = readTextFile(nameFile(which), longest);
+    auto text = readTextFile(nameFile(which), longestName);
     if (!text)
         return which == WhichSave::Current ? unnamed() : std::nullopt;
     if (text->ends_with('\n'))
@@ -120,9 +120,16 @@ std::vector<SaveFolders::Entry> SaveFolders::leftovers() const
 
 Result<std::filesystem::path> SaveFolders::find(WhichSave which) const
 {
+    auto naming = nameFile(which);
     auto step = named(which);
-    if (!step && which == WhichSave::Best)
+    if (!step && which == WhichSave::Best) {
+        naming = nameFile(WhichSave::Current);
         step = named(WhichSave::Current);
+    }
+    std::error_code problem;
+    const auto text = readTextFile(naming, longestName);
+    if (!step && !text && std::filesystem::exists(naming, problem))
+        return std::unexpected(text.error());
     if (!step)
         return failure(ErrorCode::BadRun,
             "\"" + m_run.string()
@@ -138,7 +145,7 @@ Result<std::filesystem::path> SaveFolders::find(WhichSave which) const
         return std::unexpected(damaged(of(*step), "is missing"));
     return failure(ErrorCode::BadRun,
         "\"" + of(*step).string() + "\" is missing. Other saves are there: " + others
-            + ". Write one of these numbers into the file \"current\" to use it.");
+            + ". Write one of these numbers into the file \"" + naming.filename().string() + "\" to use it.");
 }
 
 } // namespace attentoscope

@@ -3,6 +3,7 @@
 #include "engine/storage/savestore.h"
 
 #include "engine/storage/files.h"
+#include "engine/storage/weightsfile.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -190,14 +191,13 @@ Result<SaveSize> SaveStore::readSize(WhichSave which) const
 
 Result<StoredTensors> SaveStore::readModel(WhichSave which) const
 {
-    return readNamed(
-        which, [](const std::filesystem::path& place) { return readSafetensors((place / modelFile).string()); });
+    return readNamed(which, [](const std::filesystem::path& place) { return readWeights(place / modelFile); });
 }
 
 Result<RunSave> SaveStore::read(WhichSave which) const
 {
     return readNamed(which, [](const std::filesystem::path& place) -> Result<RunSave> {
-        auto model = readSafetensors((place / modelFile).string());
+        auto model = readWeights(place / modelFile);
         if (!model)
             return std::unexpected(model.error());
         auto state = readSafetensors((place / stateFile).string());

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <limits>
 
 namespace attentoscope {
@@ -34,15 +35,18 @@ double shortest(float value)
     return result;
 }
 
-/// What is not finite is written as null.
+/// What is not finite is written as null; what no float holds was never written.
 float real(const json& value)
 {
-    return value.is_null() ? std::numeric_limits<float>::quiet_NaN() : value.get<float>();
+    const double number = value.is_null() ? std::numeric_limits<double>::quiet_NaN() : value.get<double>();
+    return std::abs(number) <= std::numeric_limits<float>::max() ? static_cast<float>(number)
+                                                                 : std::numeric_limits<float>::quiet_NaN();
 }
 
 std::vector<float> numbersFrom(const json& list)
 {
     std::vector<float> numbers;
+    numbers.reserve(list.size());
     for (const auto& value : list)
         numbers.push_back(real(value));
     return numbers;
@@ -78,6 +82,7 @@ std::optional<std::vector<Token>> tokensFrom(const json& words, const json& mark
     if (words.size() != marks.size())
         return std::nullopt;
     std::vector<Token> tokens;
+    tokens.reserve(words.size());
     for (std::size_t index = 0; index < words.size(); ++index) {
         if (!marks[index].is_number_unsigned())
             return std::nullopt;
@@ -90,21 +95,24 @@ std::optional<std::vector<Token>> tokensFrom(const json& words, const json& mark
     return tokens;
 }
 
-/// Nothing when the rows do not all have the same length.
+/// Nothing when the rows do not all have the same length. Rows without weights are none.
 std::optional<AttentionMap> mapFrom(const json& rows)
 {
-    AttentionMap map;
-    std::vector<float> weights;
-    map.rows = rows.size();
-    map.columns = rows.empty() ? 0 : rows.front().size();
-    for (const auto& row : rows) {
-        if (row.size() != map.columns)
+    const auto columns = rows.empty() ? 0 : rows.front().size();
+    for (const auto& row : rows)
+        if (row.size() != columns)
             return std::nullopt;
+    AttentionMap map;
+    if (columns == 0)
+        return map;
+    std::vector<float> weights;
+    weights.reserve(rows.size() * columns);
+    for (const auto& row : rows)
         for (const auto& weight : row)
             weights.push_back(real(weight));
-    }
-    if (!weights.empty())
-        map.weights = std::make_shared<const std::vector<float>>(std::move(weights));
+    map.rows = rows.size();
+    map.columns = columns;
+    map.weights = std::make_shared<const std::vector<float>>(std::move(weights));
     return map;
 }
 
@@ -124,6 +132,8 @@ std::optional<WatchedSnapshot> snapshotFrom(const json& values)
         return std::nullopt;
     snapshot.step = values["step"].get<std::int64_t>();
     snapshot.epoch = values.at("epoch").get<double>();
+    if (!(snapshot.epoch >= 0.0 && snapshot.epoch <= static_cast<double>(mostSteps)))
+        return std::nullopt;
     snapshot.sentence.source = values.at("sentence").get<std::string>();
     if (const auto& reference = values.at("reference"); !reference.is_null())
         snapshot.sentence.target = reference.get<std::string>();

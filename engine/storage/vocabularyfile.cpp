@@ -27,18 +27,21 @@ constexpr std::array attachmentNames = {
     AttachmentName{Attachment::Both, "both"},
 };
 
-/// Lines by "\n" alone: a word may hold any other character. The last line must have its end too.
-Result<std::vector<std::string>> linesOf(const std::string& text, const std::filesystem::path& file)
+/// How many lines there are, by "\n" alone: a word may hold any other character. The last one must have its end too.
+Result<std::size_t> countLines(std::string_view text, const std::filesystem::path& file)
 {
-    std::vector<std::string> lines;
-    for (std::size_t at = 0; at < text.size();) {
-        const auto end = text.find('\n', at);
-        if (end == std::string::npos)
-            return std::unexpected(damaged(file, "ends within line " + std::to_string(lines.size() + 1)));
-        lines.push_back(text.substr(at, end - at));
-        at = end + 1;
-    }
+    const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n'));
+    if (!text.empty() && !text.ends_with('\n'))
+        return std::unexpected(damaged(file, "ends within line " + std::to_string(lines + 1)));
     return lines;
+}
+
+/// The first line, which is taken off the text.
+std::string_view takeLine(std::string_view& text)
+{
+    const auto line = text.substr(0, text.find('\n'));
+    text.remove_prefix(line.size() + 1);
+    return line;
 }
 
 /// Nothing for a word.
@@ -64,20 +67,28 @@ Result<std::string> vocabularyToText(const Vocabulary& vocabulary)
     return text;
 }
 
-Result<Vocabulary> vocabularyFromText(const std::string& text, const std::filesystem::path& file)
+Result<Vocabulary> vocabularyFromText(
+    std::string_view text, const std::filesystem::path& file, const VocabularyLimit& limit)
 {
-    auto lines = linesOf(text, file);
+    const auto lines = countLines(text, file);
     if (!lines)
         return std::unexpected(lines.error());
+    if (*lines > limit.words)
+        return std::unexpected(damaged(file,
+            "has " + grouped(*lines) + " words where " + limit.given + " allows " + grouped(limit.words)
+                + ", special tokens included"));
     const Vocabulary special;
-    const auto& first = special.words();
-    if (lines->size() < first.size() || !std::equal(first.begin(), first.end(), lines->begin()))
-        return std::unexpected(damaged(file, "does not begin with the special tokens"));
-    lines->erase(lines->begin(), lines->begin() + Vocabulary::firstWord);
-    for (std::size_t at = 0; at < lines->size(); ++at)
-        if (const auto* wrong = whatIsWrongWith((*lines)[at]))
-            return std::unexpected(damaged(file, wrong + std::to_string(at + first.size() + 1)));
-    auto vocabulary = Vocabulary::fromWords(std::move(*lines));
+    for (const auto& token : special.words())
+        if (text.empty() || takeLine(text) != token)
+            return std::unexpected(damaged(file, "does not begin with the special tokens"));
+    std::vector<std::string> words;
+    words.reserve(*lines);
+    while (!text.empty()) {
+        words.emplace_back(takeLine(text));
+        if (const auto* wrong = whatIsWrongWith(words.back()))
+            return std::unexpected(damaged(file, wrong + std::to_string(words.size() + special.size())));
+    }
+    auto vocabulary = Vocabulary::fromWords(std::move(words));
     if (!vocabulary)
         return failure(ErrorCode::BadRun, "\"" + file.string() + "\" cannot be used. " + vocabulary.error().message);
     return vocabulary;
@@ -96,16 +107,18 @@ std::string spacingToText(const Spacing& spacing, std::size_t words)
     return text;
 }
 
-Result<Spacing> spacingFromText(const std::string& text, std::size_t words, const std::filesystem::path& file)
+Result<Spacing> spacingFromText(std::string_view text, std::size_t words, const std::filesystem::path& file)
 {
-    const auto lines = linesOf(text, file);
+    const auto lines = countLines(text, file);
     if (!lines)
         return std::unexpected(lines.error());
-    if (!lines->empty() && lines->size() != words)
-        return std::unexpected(damaged(file,
-            "has " + std::to_string(lines->size()) + " lines for a vocabulary of " + std::to_string(words) + " words"));
+    if (*lines != 0 && *lines != words)
+        return std::unexpected(damaged(
+            file, "has " + std::to_string(*lines) + " lines for a vocabulary of " + std::to_string(words) + " words"));
     std::vector<Attachment> attachments;
-    for (const auto& line : *lines) {
+    attachments.reserve(*lines);
+    while (!text.empty()) {
+        const auto line = takeLine(text);
         const auto row = std::ranges::find(attachmentNames, line, &AttachmentName::name);
         if (row == attachmentNames.end())
             return std::unexpected(damaged(file,

@@ -18,6 +18,8 @@ constexpr std::int64_t everyStepUntil = 100;
 constexpr std::int64_t stepShare = 50;
 constexpr std::size_t longestSnapshotLine = 16U << 20U;
 constexpr std::uint64_t longestFile = 512U << 20U;
+/// Of all snapshots together, as the model sees them: ten times the space that an empty word has in the file.
+constexpr std::size_t mostWords = 2'000'000;
 
 bool isFile(const std::filesystem::path& path)
 {
@@ -76,6 +78,8 @@ Result<void> WatchedLog::cutAfter(std::int64_t step)
         if (!snapshot || snapshot->step > step)
             return m_lines.truncate(end);
     }
+    if (file.failed())
+        return std::unexpected(*file.failed());
     return {};
 }
 
@@ -87,6 +91,7 @@ Result<std::vector<WatchedSnapshot>> WatchedLog::read() const
         return snapshots;
     if (auto fits = checkLength(path); !fits)
         return std::unexpected(fits.error());
+    std::size_t words = 0;
     LineReader file(path, longestSnapshotLine);
     while (file.next() && (file.hasEnd() || file.isTooLong())) {
         auto snapshot = file.isTooLong() ? std::nullopt : parseSnapshotLine(std::string(file.line()));
@@ -94,8 +99,14 @@ Result<std::vector<WatchedSnapshot>> WatchedLog::read() const
             return failure(ErrorCode::BadRun,
                 "\"" + path.string() + "\", line " + std::to_string(file.number())
                     + " is no snapshot of a watched sentence. Remove the line, or the file; the run works without it.");
+        words += snapshot->translation.source.size() + snapshot->translation.target.size();
+        if (words > mostWords)
+            return std::unexpected(damaged(
+                path, "holds more than " + grouped(mostWords) + " words, the most that is read of watched sentences"));
         snapshots.push_back(std::move(*snapshot));
     }
+    if (file.failed())
+        return std::unexpected(*file.failed());
     return snapshots;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/trainer.h"
 
+#include "engine/model/settingrows.h"
 #include "engine/storage/tensors.h"
 #include "engine/training/updates.h"
 
@@ -106,7 +107,7 @@ Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate, std
         return failure(ErrorCode::NotFinite,
             "Step " + std::to_string(m_model->step + 1) + ": the " + (std::isfinite(trained.loss) ? "gradient" : "loss")
                 + " is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than "
-                + std::to_string(learningRate) + ", or clip gradients with a smaller clip_norm.");
+                + settingrows::realText(learningRate) + ", or clip gradients with a smaller clip_norm.");
     const double clip = configuration.clipNorm;
     const double scale = clip > 0.0 && trained.gradientNorm > clip ? clip / (trained.gradientNorm + 1e-6) : 1.0;
     m_optimizer->step(learningRate, scale);
@@ -132,7 +133,8 @@ Result<void> Trainer::setState(const StoredTensors& state)
         return std::unexpected(!dropout ? dropout.error() : coins.error());
     if (auto loaded = m_optimizer->load(state); !loaded)
         return loaded;
-    m_model->random().setState(*dropout);
+    if (auto set = m_model->random().setState(*dropout); !set)
+        return set;
     m_coins.setState(toWords(*coins));
     return {};
 }

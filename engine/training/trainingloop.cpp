@@ -188,6 +188,10 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
         beginValidationIfDue();
     if (m_folder)
         noteWritten(m_folder->append(report), m_isLogFailing, reports);
+    if (m_folder && m_folder->takeMetricsLoss())
+        reports.notices.push_back("metrics.jsonl was removed or cut while the run is trained: losses and validations "
+                                  "until step "
+            + std::to_string(m_position.step) + " are gone from it. Nothing else is, and training goes on.");
     return {};
 }
 

@@ -131,7 +131,7 @@ Result<EvaluationReport> UnshuffleModel::evaluate(
         return std::unexpected(pairs.error());
     std::vector<GoldAlignment> gold;
     if (!request.goldFile.empty()) {
-        auto read = readAlignments(request.goldFile, request.goldFirstIndex);
+        auto read = readAlignments(request.goldFile, request.goldFirstIndex, pairs->size());
         if (!read)
             return std::unexpected(read.error());
         gold = std::move(*read);

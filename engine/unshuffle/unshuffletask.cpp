@@ -3,6 +3,7 @@
 #include "engine/unshuffle/unshuffletask.h"
 
 #include "engine/model/moduleweights.h"
+#include "engine/model/settingrows.h"
 #include "engine/storage/tensors.h"
 #include "engine/unshuffle/articletask.h"
 #include "engine/unshuffle/robusttask.h"
@@ -57,7 +58,7 @@ Error UnshuffleTask::notFinite(double learningRate) const
     return {ErrorCode::NotFinite,
         "Step " + std::to_string(m_model->step + 1)
             + ": the loss is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than "
-            + std::to_string(learningRate) + ".",
+            + settingrows::realText(learningRate) + ".",
         {}};
 }
 

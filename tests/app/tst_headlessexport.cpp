@@ -18,9 +18,9 @@ class DrawingSession : public testing::FakeSession
 public:
     using FakeSession::FakeSession;
 
-    Result<RunDescription> openRun(const std::string& folder) override
+    Result<RunDescription> openRun(const std::string& folder, RunDetail detail) override
     {
-        auto run = FakeSession::openRun(folder);
+        auto run = FakeSession::openRun(folder, detail);
         run->steps = {{.step = 1, .loss = 3.0}, {.step = 2, .loss = 2.0}};
         run->changes = {{.step = 1, .key = "learning_rate", .value = 0.5}};
         return run;

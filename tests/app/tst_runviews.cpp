@@ -45,9 +45,9 @@ class WatchingSession : public testing::FakeSession
 public:
     using FakeSession::FakeSession;
 
-    Result<RunDescription> openRun(const std::string& folder) override
+    Result<RunDescription> openRun(const std::string& folder, RunDetail detail) override
     {
-        auto run = FakeSession::openRun(folder);
+        auto run = FakeSession::openRun(folder, detail);
         run->step = 30;
         std::vector<WatchedSnapshot> snapshots;
         for (const std::int64_t step : {10, 20, 30})

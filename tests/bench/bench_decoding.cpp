@@ -81,7 +81,7 @@ int main(int argc, char** argv)
         return 2;
     }
     const auto session = createSession({.threads = argc > 3 ? std::atoi(argv[3]) : 0});
-    if (const auto opened = session->openRun(argv[1]); !opened) {
+    if (const auto opened = session->openRun(argv[1], RunDetail::History); !opened) {
         std::cerr << opened.error().message << '\n';
         return 1;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "memoryfile.h"
 #include "targets.h"
+#include "temporaryfolder.h"
 
 #include "engine/storage/runarchive.h"
 
@@ -15,10 +16,8 @@ void readArchive(std::string_view bytes)
 {
     namespace fs = std::filesystem;
     const MemoryFile file(bytes);
-    std::error_code problem;
-    const auto memory = fs::path("/dev/shm");
-    const auto place = (fs::is_directory(memory, problem) ? memory : fs::temp_directory_path())
-        / ("attentoscope-fuzz-" + std::to_string(::getpid()));
+    const TemporaryFolder folder;
+    const auto& place = folder.path();
     fs::create_directories(place / "runs");
     const ArchiveLimits limits{.entries = 32, .bytes = 1 << 20};
     const auto unpacked = unpackRun(file.path(), place / "runs" / "run", {}, {}, limits);
@@ -28,7 +27,6 @@ void readArchive(std::string_view bytes)
     for (const auto& entry : fs::directory_iterator(place))
         if (entry.path().filename() != "runs")
             std::abort();
-    fs::remove_all(place);
 }
 
 } // namespace attentoscope::fuzz

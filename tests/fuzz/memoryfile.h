@@ -27,6 +27,11 @@ public:
     MemoryFile& operator=(const MemoryFile&) = delete;
     ~MemoryFile() { ::close(m_descriptor); }
 
+    int descriptor() const
+    {
+        ::lseek(m_descriptor, 0, SEEK_SET);
+        return m_descriptor;
+    } ///< at its beginning
     std::string path() const { return "/proc/self/fd/" + std::to_string(m_descriptor); }
 
 private:

@@ -4,7 +4,8 @@
 #
 # tests/fuzz/run.sh [SECONDS [TARGET…]]: builds the fuzzers with clang-19 and runs each, or the named ones, for so many
 # seconds (180 if left out; 1800 before a release). Needs clang-19 and libclang-rt-19-dev. A crash, a hang of more than
-# a second or an allocation of more than 256 MiB ends the run with 1; what caused it lies in build/fuzz/found.
+# a second, or more memory than 64 MiB and twenty times the input ends the run with 1; what caused it lies in
+# build/fuzz/found.
 # The second is of the clock: on a machine that has much else to do, set ATTENTOSCOPE_FUZZ_TIMEOUT=10.
 # Copy what was found into corpus/TARGET/ as found-…: the test tst_fuzzcases reads it from then on.
 set -euo pipefail
@@ -27,8 +28,8 @@ mkdir -p "$build/found" "$build/logs"
 for target in "${targets[@]}"; do
   mkdir -p "$build/grown/$target"
   log=$build/logs/$target.log
-  if "$build/bin/fuzz_$target" -max_total_time="$seconds" -timeout="${ATTENTOSCOPE_FUZZ_TIMEOUT:-1}" -malloc_limit_mb=256 -rss_limit_mb=2048 \
-    -print_final_stats=1 -max_len=65536 -artifact_prefix="$build/found/$target-" \
+  if "$build/bin/fuzz_$target" -max_total_time="$seconds" -timeout="${ATTENTOSCOPE_FUZZ_TIMEOUT:-1}" -rss_limit_mb=2048 \
+    -print_final_stats=1 -max_len=1048576 -artifact_prefix="$build/found/$target-" \
     "$build/grown/$target" "$here/corpus/$target" >"$log" 2>&1; then
     outcome=ok
   else

@@ -7,13 +7,16 @@ namespace attentoscope::fuzz {
 std::span<const Target> targets()
 {
     static constexpr Target table[] = {
+        {"aligned", readAligned},
         {"alignments", readAlignmentLinks},
         {"archive", readArchive},
         {"config", readConfig},
         {"corpus", readCorpus},
+        {"lines", readLines},
         {"metrics", readMetricsLog},
         {"pairs", readPairs},
         {"parallel", readParallel},
+        {"run", readRun},
         {"safetensors", readSafetensorsFile},
         {"snapshots", readSnapshots},
         {"state", readState},

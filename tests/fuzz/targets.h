@@ -18,12 +18,15 @@ std::span<const Target> targets();
 
 // One file each.
 void readArchive(std::string_view bytes);
+void readAligned(std::string_view bytes);
 void readAlignmentLinks(std::string_view bytes);
 void readConfig(std::string_view bytes);
 void readCorpus(std::string_view bytes);
+void readLines(std::string_view bytes);
 void readMetricsLog(std::string_view bytes);
 void readPairs(std::string_view bytes);
 void readParallel(std::string_view bytes);
+void readRun(std::string_view bytes);
 void readSafetensorsFile(std::string_view bytes);
 void readSnapshots(std::string_view bytes);
 void readState(std::string_view bytes);

@@ -167,7 +167,7 @@ Result<RunDescription> FakeSession::resumeTraining(
     return describe(folder);
 }
 
-Result<RunDescription> FakeSession::openRun(const std::string& folder)
+Result<RunDescription> FakeSession::openRun(const std::string& folder, RunDetail)
 {
     if (auto entered = m_script->enter(FakeCall::OpenRun); !entered)
         return std::unexpected(entered.error());

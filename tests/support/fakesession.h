@@ -100,7 +100,7 @@ public:
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override;
-    Result<RunDescription> openRun(const std::string& folder) override;
+    Result<RunDescription> openRun(const std::string& folder, RunDetail detail) override;
     Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
     Result<TrainingReports> finishTraining(TrainingEnd why) override;
     Result<SaveReport> save() override;

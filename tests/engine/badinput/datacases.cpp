@@ -77,6 +77,12 @@ std::vector<BadInput> dataCases()
         links("alignments/huge", "a word of number 99,999,999,999", "1-1\n1-99999999999\n"),
         links("alignments/negative", "a word below zero", "1--1\n"),
         links("alignments/zero", "words counted from 0", "0-0 1-1\n"),
+        links("alignments/line", "a line of five million bytes", "1-1\n" + std::string(5'000'000, '1') + "\n"),
+        {"alignments/more", "more lines than the data has",
+            [](const Path& folder) {
+                put(folder / "gold.talp", std::string(1'000'000, '\n'));
+                return errorOf(readAlignments((folder / "gold.talp").string(), 1, 800));
+            }},
         links("alignments/long", "a line of two million bytes", std::string(2'000'000, '1') + "\n"),
     };
 }

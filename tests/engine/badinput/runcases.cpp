@@ -66,6 +66,20 @@ std::string snapshot(const std::string& target, const std::string& marks, const 
         + probabilities + R"(,"attention":)" + rows + "}";
 }
 
+/// More words than are read, in lines of which each may stand there.
+std::string manyWords()
+{
+    constexpr int words = 300'000;
+    std::string texts = "\"\"", marks = "0";
+    for (int word = 1; word < words; ++word) {
+        texts += ",\"\"";
+        marks += ",0";
+    }
+    const auto line = R"({"step":1,"epoch":1,"sentence":"a","reference":null,"text":"","score":0,"source":[)" + texts
+        + R"(],"source_marks":[)" + marks + R"(],"target":[],"target_marks":[],"probabilities":[],"attention":[]})";
+    return line + "\n" + line + "\n" + line + "\n" + line + "\n" + line + "\n" + line + "\n" + line;
+}
+
 /// A state that tells another position than the one that was saved.
 template <typename Change>
 BadInput position(const char* id, const char* what, Change change)
@@ -135,6 +149,14 @@ std::vector<BadInput> logCases()
         metrics("metrics/huge", "a step of 2⁶²",
             R"({"step":4611686018427387904,"epoch":1,"changed":"steps","value":1,"seconds":1})"
             "\n"),
+        metrics("metrics/rate", "a learning rate of 10³⁰⁰ that a person has set",
+            R"({"step":1,"epoch":1,"changed":"learning_rate","value":1e300,"seconds":1})"
+            "\n"),
+        metrics("metrics/epoch", "an epoch of 10³⁰⁸",
+            R"({"step":1,"epoch":1e308,"changed":"steps","value":1,"seconds":1})"
+            "\n"),
+        metrics("metrics/name", "a setting whose name has 60,000 letters",
+            R"({"step":1,"epoch":1,"changed":")" + std::string(60'000, 'x') + R"(","value":1,"seconds":1})" + "\n"),
         metrics("metrics/nested", "lists in one another", std::string(60'000, '[') + "\n"),
         metrics("metrics/long", "a line that never ends", std::string(1'000'000, ' ')),
         snapshots("snapshots/no-json", "a line of prose", "hello"),
@@ -144,6 +166,11 @@ std::vector<BadInput> logCases()
         snapshots("snapshots/probabilities", "more probabilities than words",
             snapshot(R"(["b"])", "[0]", "[[1]]", "[0.5,0.5]")),
         snapshots("snapshots/step", "a step that is a fraction", snapshot(R"(["b"])", "[0]", "[[1]]", "[1]", "1e300")),
+        snapshots("snapshots/centre", "a centre of attention without a row",
+            R"({"step":1,"epoch":1,"sentence":"a","reference":null,"text":"b","score":0,"source":["a"],)"
+            R"("source_marks":[0],"target":["b"],"target_marks":[0],"probabilities":[],"attention":[[]],)"
+            R"("window":{"centres":[0],"radius":1}})"),
+        snapshots("snapshots/wordy", "two million words and more", manyWords()),
         snapshots("snapshots/nested", "lists in one another", std::string(1'000'000, '[')),
         snapshots("snapshots/many", "three million values", "[" + std::string(3'000'000, ',') + "]"),
         {"snapshots/large", "a gigabyte",
@@ -162,6 +189,18 @@ std::vector<BadInput> saveCases()
     return {
         readFrom("save/none", "no step in the file `current`", "current", "../../elsewhere\n", current),
         readFrom("save/gone", "the step of a save that is not there", "current", "77\n", current),
+        readFrom("save/best", "a best save that is not there", "best", "77\n",
+            [](const RunFolder& run) { return run.readModel(WhichSave::Best); }),
+        {"weights/infinite", "a weight that is no number",
+            [](const Path& folder) {
+                auto run = sampleRun(folder);
+                auto save = saveOfStep(2);
+                save.model.tensors[1] = floats("decoder.bias", {std::numeric_limits<float>::quiet_NaN()});
+                run.write(save, false).value();
+                return errorOf(run.readModel(WhichSave::Current));
+            }},
+        position("state/minutes", "a limit that is no number of minutes",
+            [](RunPosition& stood) { stood.limitMinutes = std::numeric_limits<double>::quiet_NaN(); }),
         position("state/rate", "a learning rate that is no number",
             [](RunPosition& stood) { stood.learningRate = std::numeric_limits<double>::quiet_NaN(); }),
         position("state/negative", "a step below zero", [](RunPosition& stood) { stood.step = -1; }),

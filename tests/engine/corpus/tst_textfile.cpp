@@ -44,6 +44,9 @@ void TestTextFile::readsLines_data()
     QTest::newRow("blank lines") << "\n\na\n\n"s << Lines{"", "", "a", ""};
     QTest::newRow("byte order mark") << "\xEF\xBB\xBFé\nb\n"s << Lines{"é", "b"};
     QTest::newRow("mark only at the start") << "a\n\uFEFFb\n"s << Lines{"a", "\uFEFFb"};
+    QTest::newRow("CR") << "a\rb\r"s << Lines{"a", "b"};
+    QTest::newRow("CR without a last end") << "a\rb"s << Lines{"a", "b"};
+    QTest::newRow("one CR") << "a\r"s << Lines{"a"};
     QTest::newRow("carriage return inside") << "a\rb\n"s << Lines{"a\rb"};
 }
 

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace attentoscope;
@@ -63,7 +64,7 @@ private slots:
         QCOMPARE(read.lines.size(), std::size_t(3));
         QCOMPARE(*read.lines[0].translation, std::string("the house"));
         QVERIFY(read.lines[0].links.sure == (Links{{0, 0}, {1, 1}, {2, 2}})); // from 0, whatever was said
-        QVERIFY(read.lines[0].weights.empty());
+        QVERIFY(read.lines[0].weights.isEmpty());
         QCOMPARE(*read.lines[1].translation, std::string());
         QVERIFY(read.lines[1].links.sure.empty());
     }
@@ -80,23 +81,23 @@ private slots:
         const ReadText read("the house ||| 0.9,0.1,0 0.25,0.5,0.25 1e-05,0,0.99999\n");
         QCOMPARE(read.lines.size(), std::size_t(1));
         const auto& rows = read.lines[0].weights;
-        QCOMPARE(rows.size(), std::size_t(3));
-        QVERIFY(rows[1] == (std::vector<float>{0.25F, 0.5F, 0.25F}));
-        QCOMPARE(rows[2][0], 1e-5F);
+        QCOMPARE(rows.rows, std::size_t(3));
+        QVERIFY(std::ranges::equal(rows.row(1), std::vector{0.25F, 0.5F, 0.25F}));
+        QCOMPARE(rows.row(2)[0], 1e-5F);
     }
 
     void openNmtTfWeightsAreDividedBySemicolons()
     {
         const ReadText read("the house ||| 0.900000 0.100000 ; 0.250000 0.750000\n");
-        QCOMPARE(read.lines[0].weights.size(), std::size_t(2));
-        QVERIFY(read.lines[0].weights[1] == (std::vector<float>{0.25F, 0.75F}));
+        QCOMPARE(read.lines[0].weights.rows, std::size_t(2));
+        QVERIFY(std::ranges::equal(read.lines[0].weights.row(1), std::vector{0.25F, 0.75F}));
     }
 
     void oneRowOfOneWeightIsNoLink()
     {
         const ReadText read("yes ||| 1.000000\n");
-        QCOMPARE(read.lines[0].weights.size(), std::size_t(1));
-        QCOMPARE(read.lines[0].weights[0][0], 1.0F);
+        QCOMPARE(read.lines[0].weights.rows, std::size_t(1));
+        QCOMPARE(read.lines[0].weights.row(0)[0], 1.0F);
     }
 
     void ofAnNBestListTheBestCounts()
@@ -123,8 +124,8 @@ private slots:
         QCOMPARE(read.lines.size(), std::size_t(2));
         QCOMPARE(*read.lines[0].translation, std::string("the extraordin house"));
         QVERIFY(read.lines[0].wordsAreCut);
-        QCOMPARE(read.lines[0].weights.size(), std::size_t(4)); // the end mark has a row
-        QVERIFY(read.lines[0].weights[1] == (std::vector<float>{0.3F, 0.7F}));
+        QCOMPARE(read.lines[0].weights.rows, std::size_t(4)); // the end mark has a row
+        QVERIFY(std::ranges::equal(read.lines[0].weights.row(1), std::vector{0.3F, 0.7F}));
         QCOMPARE(*read.lines[1].translation, std::string("yes"));
     }
 
@@ -165,6 +166,39 @@ private slots:
         const auto line = text.startsWith("x a b") ? "line 3" : "line 2";
         QVERIFY2(read.message.contains("other.txt") && read.message.contains(line), qPrintable(read.message));
         QVERIFY2(read.message.contains(names) && read.message.contains(advice), qPrintable(read.message));
+    }
+
+    void moreSentencesThanTheDataHasAreRefusedAtOnce_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("line");
+        QTest::newRow("links") << QByteArray("0-0\n0-0\n0-0\nthis is not read\n") << "line 3";
+        QTest::newRow("n-best") << QByteArray("0 ||| a ||| 0-0 ||| x\n0 ||| b ||| 0-0 ||| x\n1 ||| c ||| 0-0 ||| x\n"
+                                              "2 ||| d ||| 0-0 ||| x\n")
+                                << "line 4";
+        QTest::newRow("tables") << QByteArray("x a\ny *0.5\n\nx a\ny *0.5\n\nx a\ny *0.5\n") << "line 8";
+    }
+
+    void moreSentencesThanTheDataHasAreRefusedAtOnce()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, line);
+        const TextOnDisk file(text, QStringLiteral("other.txt"));
+        const auto read = readAlignmentFile(file.path(), 0, 2);
+        QVERIFY(!read);
+        const auto message = QString::fromStdString(read.error().message);
+        QVERIFY2(message.contains(line) && message.contains("only 2 lines"), qPrintable(message));
+    }
+
+    void aPairThatNoPictureShowsIsRefused()
+    {
+        const ReadText read("0-0\n");
+        std::string words;
+        for (int word = 0; word < 2'001; ++word)
+            words += "w ";
+        const auto sentence = sentenceOfOther(read.lines[0], "other.txt", {words, "the house"}, {});
+        QVERIFY(!sentence);
+        QVERIFY2(sentence.error().message.contains("2,001 and 2 words"), sentence.error().message.c_str());
     }
 
     void weightsAreNoGoldAlignment()

@@ -120,11 +120,22 @@ private slots:
         QCOMPARE(read->configuration.model.dropout, 0.0);
     }
 
-    void pathsThatAreNoUtf8DoNotStopARun()
+    void pathsThatAreNoUtf8AreFoundAgain()
     {
         auto config = sample("luong-dot");
         config.data.source = "caf\xE9.tsv";
-        QVERIFY(configFromJson(configToJson(config), "config.json"));
+        config.data.validation = "\xFF";
+        const auto text = configToJson(config);
+        const auto read = configFromJson(text, "config.json");
+        QVERIFY(read);
+        QCOMPARE(read->data.source, config.data.source);
+        QCOMPARE(read->data.validation, config.data.validation);
+        QVERIFY(!QString::fromStdString(text).contains("target_bytes"));
+        for (const auto* bytes : {"ff0", "fx", "FF", "6100"}) {
+            const auto refused =
+                configFromJson(replaced(text, "\"ff\"", "\"" + std::string(bytes) + "\""), "config.json");
+            QVERIFY2(!refused && refused.error().message.contains("validation_bytes"), bytes);
+        }
     }
 
     void badFilesAreRefused_data()

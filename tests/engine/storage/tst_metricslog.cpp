@@ -153,6 +153,85 @@ private slots:
         }
     }
 
+    void numbersThatCannotBeAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("epoch") << QByteArray("\"epoch\":1") << QByteArray("\"epoch\":1e300");
+        QTest::newRow("seconds") << QByteArray("\"seconds\":1") << QByteArray("\"seconds\":-1");
+        QTest::newRow("rate") << QByteArray("\"value\":0.5") << QByteArray("\"value\":1e300");
+        QTest::newRow("negative rate") << QByteArray("\"value\":0.5") << QByteArray("\"value\":-1e300");
+        QTest::newRow("other setting") << QByteArray("learning_rate\",\"value\":0.5")
+                                       << QByteArray("something\",\"value\":1e16");
+        QTest::newRow("name") << QByteArray("learning_rate") << QByteArray(65, 'x');
+    }
+
+    void numbersThatCannotBeAreRefused()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        const QByteArray line(R"({"step":1,"epoch":1,"seconds":1,"changed":"learning_rate","value":0.5})"
+                              "\n");
+        put(line);
+        QVERIFY(readMetrics(path()));
+        QVERIFY(line.contains(from));
+        put(QByteArray(line).replace(from, to));
+        QVERIFY(!readMetrics(path()));
+    }
+
+    void aLossThatNoFloatHoldsIsNoNumber()
+    {
+        MetricsLog log(systemFiles(), path());
+        auto report = stepReport(1);
+        report.loss = 1e300;
+        report.gradientNorm = 1e38;
+        QVERIFY(log.append(report));
+        const auto read = readMetrics(path());
+        QVERIFY(read);
+        QVERIFY(std::isnan(read->steps[0].loss));
+        QCOMPARE(read->steps[0].gradientNorm, 1e38);
+    }
+
+    void aFileThatCannotBeReadIsNoShorterHistory()
+    {
+        // A file that every system has, and whose first byte no program may read.
+        const auto read = readMetrics("/proc/self/mem");
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::BadRun);
+        QVERIFY2(read.error().message.contains("cannot be read"), read.error().message.c_str());
+    }
+
+    void aFileThatMayNotBeReadIsNamedWithTheReason()
+    {
+        put("{}\n");
+        QVERIFY(QFile::setPermissions(QString::fromStdString(path()), {}));
+        const auto own = ::geteuid();
+        constexpr uid_t nobody = 65534;
+        if (own == 0) { // who may read everything
+            QVERIFY(QFile::setPermissions(
+                m_folder->path(), QFile::ReadOther | QFile::ExeOther | QFile::ReadGroup | QFile::ExeGroup));
+            QCOMPARE(::seteuid(nobody), 0);
+        }
+        const auto read = readMetrics(path());
+        const auto text = readTextFile(path(), 100);
+        if (own == 0)
+            QCOMPARE(::seteuid(own), 0);
+        for (const auto& error : {read ? Error() : read.error(), text ? Error() : text.error()})
+            QVERIFY2(
+                error.message.contains("Permission denied") && error.message.contains("chmod"), error.message.c_str());
+    }
+
+    void whatIsMissingOfASaveIsSaid()
+    {
+        put("one\ntwo\n");
+        QVERIFY(!missingMetrics(path(), 0));
+        QVERIFY(!missingMetrics(path(), 4));
+        QVERIFY(!missingMetrics(path(), 8));
+        QVERIFY(missingMetrics(path(), 6)->contains("was edited"));
+        QVERIFY(missingMetrics(path(), 1'000)->contains("has 8 of the 1,000 bytes"));
+        QVERIFY(missingMetrics(path() + "x", 8)->contains("is gone"));
+    }
+
     void noFileIsNoHistory()
     {
         const auto read = readMetrics("/no/such/metrics.jsonl");
@@ -176,6 +255,34 @@ private slots:
         QCOMPARE(read->steps[1].step, 3);
         QVERIFY(log.truncate(1'000'000));
         QCOMPARE(readMetrics(path())->steps.size(), std::size_t(2));
+    }
+
+    void truncatingWithinALineTakesTheLineBack()
+    {
+        LineLog log(systemFiles(), path());
+        QVERIFY(log.append("one\ntwo\nthree\n"));
+        QVERIFY(log.truncate(6));
+        QCOMPARE(contents(), QByteArray("one\n"));
+        QVERIFY(log.append("four\n"));
+        QCOMPARE(contents(), QByteArray("one\nfour\n"));
+        QVERIFY(!log.takeLoss());
+    }
+
+    void aFileThatOthersRemoveOrCutIsBegunAnewAndTold()
+    {
+        LineLog log(systemFiles(), path());
+        QVERIFY(log.append("one\n"));
+        QVERIFY(QFile::remove(QString::fromStdString(path())));
+        QVERIFY(log.append("two\n"));
+        QCOMPARE(contents(), QByteArray("two\n"));
+        QVERIFY(log.takeLoss());
+        QVERIFY(!log.takeLoss());
+        QVERIFY(log.append("three\n"));
+        QVERIFY(QFile::resize(QString::fromStdString(path()), 6)); // within "three"
+        QVERIFY(log.append("four\n"));
+        QCOMPARE(contents(), QByteArray("two\nfour\n"));
+        QVERIFY(log.takeLoss());
+        QCOMPARE(*log.handOver(), std::uint64_t(9));
     }
 
     void ofAVeryLongRunEachNthStepIsRead()

@@ -145,6 +145,21 @@ private slots:
         }
     }
 
+    void aFolderThatIsMovedIsSaid()
+    {
+        const QTemporaryDir place;
+        const std::filesystem::path path = place.filePath("run").toStdString();
+        FaultyFiles files;
+        auto folder = RunFolder::create(path, sampleIdentity(), files);
+        QVERIFY(folder && folder->append(StepReport{.step = 1}) && folder->write(saveOfStep(10), true));
+        std::filesystem::rename(path, path.string() + "-elsewhere");
+        const auto saved = folder->write(saveOfStep(20), true);
+        QVERIFY(!saved);
+        QCOMPARE(saved.error().code, ErrorCode::Unwritable);
+        QVERIFY2(saved.error().message.contains("moved or removed"), saved.error().message.c_str());
+        QVERIFY(!std::filesystem::exists(path));
+    }
+
 private:
     /// A run with two saves, 10 and 20, of which 10 is the best.
     static void prepare(const std::filesystem::path& path)

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(!comparison.first.error && !comparison.second.error);
         auto session = createSession({.threads = 1});
         for (const auto& [name, side] : {std::pair{"short", &comparison.first}, {"long", &comparison.second}}) {
-            QVERIFY(session->openRun(at(name)));
+            QVERIFY(session->openRun(at(name), RunDetail::History));
             verifySame(side->translation, session->translate(alone(), {}, {}).value());
             QCOMPARE(side->preset, std::string("recommended"));
         }
@@ -148,7 +148,7 @@ private Q_SLOTS:
         const auto none = session->compare(request, {});
         QVERIFY(none.first.error && none.first.error->code == ErrorCode::NotReady);
         QVERIFY(!none.second.error); // what is wrong with one leaves the other
-        QVERIFY(session->openRun(at("short")));
+        QVERIFY(session->openRun(at("short"), RunDetail::History));
         const auto comparison = session->compare(request, {});
         QVERIFY(!comparison.first.error);
         verifySame(comparison.first.translation, session->translate(alone(), {}, {}).value());

@@ -170,7 +170,7 @@ private slots:
             QVERIFY2(std::abs(actual - expected) < 1e-3 * expected, qPrintable(scarce.join('\n')));
         }
         auto session = createSession({.threads = 1});
-        const auto opened = session->openRun(m_place.filePath("scarce").toStdString());
+        const auto opened = session->openRun(m_place.filePath("scarce").toStdString(), RunDetail::History);
         QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
         QCOMPARE(opened->steps.size(), std::size_t(steps.size()));
     }

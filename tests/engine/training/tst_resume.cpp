@@ -289,7 +289,7 @@ void TestResume::aRunWithoutASaveGoesOnFromItsStart()
     train(*second, actual, never);
     verifySame(actual, expected);
     QVERIFY(second->finishTraining(actual.end));
-    const auto opened = second->openRun(request.runFolder);
+    const auto opened = second->openRun(request.runFolder, RunDetail::History);
     QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
     QCOMPARE(opened->steps.size(), std::size_t(20)); // what the first attempt wrote is gone
 }
@@ -409,7 +409,7 @@ void TestResume::twoProgramsDoNotTrainOneRun()
     QVERIFY2(message.contains(request.runFolder) && message.contains("another Attentoscope")
             && message.contains("translate"),
         message.c_str());
-    QVERIFY(second->openRun(request.runFolder)); // reading is free
+    QVERIFY(second->openRun(request.runFolder, RunDetail::History)); // reading is free
     TranslationRequest sentence;
     sentence.source = "a b c";
     QVERIFY(second->translate(sentence, {}, {}));

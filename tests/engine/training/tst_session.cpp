@@ -281,7 +281,7 @@ void TestSession::discardingDeletesTheRunAlone()
 
     QVERIFY(session->startTraining(requestFor(2, folder.toStdString())));
     losses(*session);
-    QVERIFY(session->openRun(folder.toStdString())); // what was only opened is never deleted
+    QVERIFY(session->openRun(folder.toStdString(), RunDetail::History)); // what was only opened is never deleted
     QVERIFY(!session->discardTraining());
     QVERIFY(QDir(folder).exists());
 }
@@ -330,7 +330,7 @@ void TestSession::notANumberStopsAndKeepsTheWeights()
     QVERIFY2(reports.error().code == ErrorCode::NotFinite, reports.error().detail.c_str());
     QVERIFY(reports.error().message.find("learning rate") != std::string::npos);
     auto again = createSession({.threads = 1});
-    QVERIFY(again->openRun(folder));
+    QVERIFY(again->openRun(folder, RunDetail::History));
 }
 
 void TestSession::watchedSentencesAreReported()
@@ -407,7 +407,7 @@ void TestSession::anOpenedRunKnowsWhatItWatched()
     QVERIFY(session->finishTraining(TrainingEnd::LimitReached));
 
     auto again = createSession({.threads = 1});
-    const auto opened = again->openRun(folder);
+    const auto opened = again->openRun(folder, RunDetail::History);
     QVERIFY(opened && opened->snapshots);
     QCOMPARE(opened->snapshots->size(), seen.size()); // none of so few steps is thinned
     const auto& last = opened->snapshots->back();
@@ -422,7 +422,7 @@ void TestSession::anOpenedRunKnowsWhatItWatched()
     QCOMPARE(resumed->snapshots->size(), seen.size());
     while (session->advance(std::chrono::milliseconds(0), {})->end == TrainingEnd::StillRunning) { }
     QVERIFY(session->finishTraining(TrainingEnd::LimitReached));
-    const auto longer = again->openRun(folder);
+    const auto longer = again->openRun(folder, RunDetail::History);
     QVERIFY(longer && longer->snapshots);
     QCOMPARE(longer->snapshots->back().step, std::int64_t(40));
     QCOMPARE(longer->snapshots->front().step, std::int64_t(1));
@@ -458,7 +458,7 @@ void TestSession::refusesWhatCannotBeDone()
     QCOMPARE(session->startTraining({}).error().code, ErrorCode::NotReady);
     QCOMPARE(session->translate({}, {}, {}).error().code, ErrorCode::NotReady);
     QCOMPARE(session->advance(std::chrono::milliseconds(0), {}).error().code, ErrorCode::NotReady);
-    QCOMPARE(session->openRun("/nowhere/at/all").error().code, ErrorCode::FileNotFound);
+    QCOMPARE(session->openRun("/nowhere/at/all", RunDetail::History).error().code, ErrorCode::FileNotFound);
 
     session = sessionWith("reverse", 100);
     TrainingRequest request;

@@ -120,7 +120,7 @@ void TestUnshuffleSession::resumeIsTheSameTrajectory()
     QCOMPARE(actual, expected);
 
     auto opened = createSession({.threads = 1});
-    QVERIFY(opened->openRun(folder));
+    QVERIFY(opened->openRun(folder, RunDetail::History));
     const auto again = translated(*opened, "3 1 2 4");
     QVERIFY(picture && again);
     QCOMPARE(*again->attention.weights, *picture->attention.weights);
