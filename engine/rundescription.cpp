@@ -5,26 +5,31 @@
 #include "engine/model/attentionkinds.h"
 #include "engine/model/settings.h"
 
-#include <cmath>
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <string_view>
 
 namespace attentoscope {
 
 namespace {
 
-/// The configuration with what a person last changed while the run was trained, as forms show it.
+/// Empty where it has very many digits, as no setting has.
+std::string digitsOf(double value)
+{
+    std::array<char, 64> text{};
+    const auto [end, problem] = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
+    return problem == std::errc() ? std::string(text.data(), end) : std::string();
+}
+
+/// The configuration with what a person last changed while the run was trained, as forms show it. The metrics may say
+/// anything: what no setting can be is passed over.
 Configuration withChanges(Configuration configuration, const std::vector<ChangeReport>& changes)
 {
-    auto& training = configuration.training;
-    for (const auto& change : changes) {
-        if (change.key == "learning_rate")
-            training.learningRate = change.value;
-        else if (change.key == "teacher_forcing")
-            training.teacherForcing = change.value;
-        else if (change.key == "epochs")
-            training.epochs = static_cast<int>(std::lround(change.value));
-        else if (change.key == "steps")
-            training.steps = static_cast<int>(std::lround(change.value));
-    }
+    constexpr std::string_view changeable[] = {"learning_rate", "teacher_forcing", "epochs", "steps"};
+    for (const auto& change : changes)
+        if (std::ranges::find(changeable, change.key) != std::end(changeable))
+            (void)applySetting(configuration, {change.key, digitsOf(change.value)});
     return configuration;
 }
 
