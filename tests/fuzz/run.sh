@@ -6,6 +6,7 @@
 # seconds (180 if left out; 1800 before a release). Needs clang-19 and libclang-rt-19-dev. A crash, a hang of more than
 # a second or an allocation of more than 256 MiB ends the run with 1; what caused it lies in build/fuzz/found.
 # The second is of the clock: on a machine that has much else to do, set ATTENTOSCOPE_FUZZ_TIMEOUT=10.
+# What the window shows has a program of its own, of the ordinary build: build/dev/bin/fuzz_shown SECONDS.
 # Copy what was found into corpus/TARGET/ as found-…: the test tst_fuzzcases reads it from then on.
 set -euo pipefail
 here=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd -P)
@@ -19,7 +20,7 @@ if [ -z "${ATTENTOSCOPE_FUZZ_BUILD:-}" ]; then
 fi
 targets=("$@")
 if [ ${#targets[@]} -eq 0 ]; then
-  mapfile -t targets < <(find "$here/corpus" -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | sort)
+  mapfile -t targets < <(find "$here/corpus" -mindepth 1 -maxdepth 1 -type d ! -name shown -printf '%f\n' | sort)
 fi
 
 result=0

@@ -3,6 +3,7 @@
 #include "tests/ui/window/strangersscenes.h"
 
 #include "tests/ui/uisamples.h"
+#include "tests/ui/window/hovering.h"
 #include "tests/ui/window/strangersvalues.h"
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisons.h"
@@ -276,6 +277,16 @@ StrangersWindow::StrangersWindow(std::string everywhere)
 }
 
 StrangersWindow::~StrangersWindow() = default;
+
+void showAnything(std::string_view bytes)
+{
+    if (bytes.empty())
+        return;
+    const auto scene = static_cast<unsigned char>(bytes.front()) % strangersScenes().size();
+    StrangersWindow window{std::string(bytes.substr(1))};
+    strangersScenes()[scene].reach(window);
+    hoverEverything([](const QWidget&) { });
+}
 
 const std::vector<StrangersScene>& strangersScenes()
 {

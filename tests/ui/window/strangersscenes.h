@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace attentoscope::testing {
@@ -32,5 +33,8 @@ struct StrangersScene
 
 /// Together they open every window and dialog, and every page of the stage.
 const std::vector<StrangersScene>& strangersScenes();
+
+/// One of them, as the first byte says, with the rest as the text, and the pointer over everything. What a fuzzer does.
+void showAnything(std::string_view bytes);
 
 } // namespace attentoscope::testing

@@ -37,6 +37,8 @@ private slots:
     void initTestCase();
     void noPlaceReadsTheFileThatAWordNames_data();
     void noPlaceReadsTheFileThatAWordNames();
+    void whatWasFuzzedIsShown_data();
+    void whatWasFuzzedIsShown();
     void aQuestionHoldsNamesAsTheyAre();
     void aTitleHoldsNoControlCharacters();
     void aLabelOfRichTextWouldBeNoticed();
@@ -77,6 +79,25 @@ void TestStrangersText::noPlaceReadsTheFileThatAWordNames()
                                widget.accessibleName());
     });
     QVERIFY2(opening.isEmpty(), qPrintable(opening.join(QStringLiteral("\n"))));
+}
+
+void TestStrangersText::whatWasFuzzedIsShown_data()
+{
+    QTest::addColumn<QString>("file");
+    const QDir seeds(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/fuzz/corpus/shown"));
+    QVERIFY(!seeds.isEmpty());
+    for (const auto& name : seeds.entryList(QDir::Files))
+        QTest::newRow(qPrintable(name)) << seeds.filePath(name);
+}
+
+void TestStrangersText::whatWasFuzzedIsShown()
+{
+    QFETCH(const QString, file);
+    QFile seed(file);
+    QVERIFY(seed.open(QIODevice::ReadOnly));
+    const OpenWatch watch(picture);
+    showAnything(seed.readAll().toStdString());
+    QVERIFY(!watch.wasOpened());
 }
 
 void TestStrangersText::aQuestionHoldsNamesAsTheyAre()
