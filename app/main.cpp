@@ -4,6 +4,7 @@
 #include "app/commandline.h"
 #include "app/enginemodule.h"
 #include "app/headlessexport.h"
+#include "app/programend.h"
 #include "app/spinning.h"
 
 #include <QApplication>
@@ -66,6 +67,7 @@ int run(attentoscope::CommandLine line)
         return exported ? done : report(exported.error());
     }
     attentoscope::Application application(std::move(line), factory, std::move(settings));
+    const attentoscope::ProgramEnd end([&application] { application.saveNow(); });
     application.start();
     return QApplication::exec();
 }
