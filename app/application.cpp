@@ -3,6 +3,7 @@
 #include "app/application.h"
 
 #include "app/filetranslator.h"
+#include "app/programend.h"
 #include "app/windowmemorysettings.h"
 #include "engine/corpus/samples/samples.h"
 #include "engine/model/presets.h"
@@ -75,6 +76,11 @@ void Application::start()
     QTimer::singleShot(0, this, &Application::startEngine);
 }
 
+void Application::saveNow()
+{
+    m_engine.reset();
+}
+
 void Application::startEngine()
 {
     m_engine = std::make_unique<EngineController>(m_factory);
@@ -85,6 +91,8 @@ void Application::startEngine()
     connectComparisons();
     m_interruptions = std::make_unique<Interruptions>(*m_window, *m_engine);
     m_window->setState(m_engine->state());
+    connect(m_engine.get(), &EngineController::engineReady, this, &ProgramEnd::comeFirst);
+    connect(m_engine.get(), &EngineController::runStarted, this, &ProgramEnd::comeFirst);
     openWhatWasAsked();
 }
 

@@ -29,6 +29,7 @@ public:
 
     /// Shows the window; the engine follows when it is on screen.
     void start();
+    void saveNow(); ///< before the program ends at once: ends training and saves it; nothing may be asked of it after
     ui::MainWindow& window() const { return *m_window; }
     EngineController* engine() const { return m_engine.get(); } ///< null until the window is on screen
 

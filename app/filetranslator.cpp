@@ -43,6 +43,8 @@ std::optional<QString> FileTranslator::problemWith(const ui::FileTranslationRequ
     const QFileInfo output(request.output);
     if (input.isDir())
         return tr("%1 is a folder. Choose a text file with one sentence a line.").arg(request.input);
+    if (input.exists() && !input.isFile()) // it is read twice, and the window waits
+        return tr("%1 is a pipe or a device. Save what it gives as a file, and choose that.").arg(request.input);
     if (input.isFile() && input.size() == 0)
         return tr("%1 is empty, so there is nothing to translate.").arg(request.input);
     if (input.exists() && input.canonicalFilePath() == output.canonicalFilePath())

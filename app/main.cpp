@@ -6,6 +6,7 @@
 #include "app/enginemodule.h"
 #include "app/headlessexport.h"
 #include "app/processstart.h"
+#include "app/programend.h"
 #include "app/translations/controlcharacters.h"
 #include "app/userfolders.h"
 
@@ -70,6 +71,7 @@ int run(attentoscope::CommandLine line)
         return exported ? done : report(exported.error());
     }
     attentoscope::Application application(std::move(line), factory, std::move(settings));
+    const attentoscope::ProgramEnd end([&application] { application.saveNow(); });
     application.start();
     return QApplication::exec();
 }

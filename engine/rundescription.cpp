@@ -7,35 +7,30 @@
 #include "engine/storage/dataofrun.h"
 
 #include <algorithm>
-#include <cmath>
+#include <array>
+#include <charconv>
+#include <string_view>
 
 namespace attentoscope {
 
 namespace {
 
-/// A limit as the forms take it, whatever a file says.
-int limitAsNumber(double value)
+/// Empty where it has very many digits, as no setting has.
+std::string digitsOf(double value)
 {
-    constexpr double most = 2e9;
-    return static_cast<int>(std::lround(std::clamp(value, 0.0, most)));
+    std::array<char, 64> text{};
+    const auto [end, problem] = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
+    return problem == std::errc() ? std::string(text.data(), end) : std::string();
 }
 
-/// The configuration with what a person last changed while the run was trained, as forms show it.
+/// The configuration with what a person last changed while the run was trained, as forms show it. The metrics may say
+/// anything: what no setting can be is passed over.
 Configuration withChanges(Configuration configuration, const std::vector<ChangeReport>& changes)
 {
-    auto& training = configuration.training;
-    for (const auto& change : changes) {
-        if (!std::isfinite(change.value))
-            continue;
-        if (change.key == "learning_rate")
-            training.learningRate = change.value;
-        else if (change.key == "teacher_forcing")
-            training.teacherForcing = change.value;
-        else if (change.key == "epochs")
-            training.epochs = limitAsNumber(change.value);
-        else if (change.key == "steps")
-            training.steps = limitAsNumber(change.value);
-    }
+    constexpr std::string_view changeable[] = {"learning_rate", "teacher_forcing", "epochs", "steps"};
+    for (const auto& change : changes)
+        if (std::ranges::find(changeable, change.key) != std::end(changeable))
+            (void)applySetting(configuration, {change.key, digitsOf(change.value)});
     return configuration;
 }
 

@@ -112,7 +112,7 @@ Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& c
         return std::unexpected(subwords.error());
     const auto reading = [&](double done) { report(learning + done * (readingShare - learning)); };
     PairGatherer gathered(request, configuration, *subwords, reading, stop);
-    auto facts = readPairs(request, [&gathered](const RawPair& pair) { return gathered.take(pair); });
+    auto facts = readPairs(request, [&gathered](const RawPair& pair) { return gathered.take(pair); }, stop);
     if (!facts)
         return std::unexpected(facts.error());
     if (stop.stop_requested())

@@ -115,9 +115,9 @@ PairSourceFacts facts(const std::string& path, const ColumnLayout& layout, const
 
 } // namespace
 
-Result<PairSourceFacts> readPairFile(const std::string& path, const PairSink& sink)
+Result<PairSourceFacts> readPairFile(const std::string& path, const PairSink& sink, std::stop_token stop)
 {
-    auto records = RecordReader::open(path);
+    auto records = RecordReader::open(path, std::move(stop));
     if (!records)
         return std::unexpected(records.error());
     PairCutter cutter(records->layout());

@@ -9,6 +9,6 @@ namespace attentoscope {
 /// Reads a file with a pair on each line: columns between tabs or " ||| ", or a CSV file with commas or semicolons. Its
 /// first lines decide which, and what quotation marks mean (see ColumnLayout). Further columns are left out, which is
 /// noticed once.
-Result<PairSourceFacts> readPairFile(const std::string& path, const PairSink& sink);
+Result<PairSourceFacts> readPairFile(const std::string& path, const PairSink& sink, std::stop_token stop);
 
 } // namespace attentoscope

@@ -28,14 +28,14 @@ Result<PairSourceFacts> makePairs(const DataRequest& request, const PairSink& si
 
 } // namespace
 
-Result<PairSourceFacts> readPairs(const DataRequest& request, const PairSink& sink)
+Result<PairSourceFacts> readPairs(const DataRequest& request, const PairSink& sink, std::stop_token stop)
 {
     if (!request.sample.empty())
         return makePairs(request, sink);
     if (request.source.empty())
         return failure(ErrorCode::NotReady, "No data is chosen. Name a file of sentence pairs or a built-in sample.");
-    return request.target.empty() ? readPairFile(request.source, sink)
-                                  : readParallelFiles(request.source, request.target, sink);
+    return request.target.empty() ? readPairFile(request.source, sink, std::move(stop))
+                                  : readParallelFiles(request.source, request.target, sink, std::move(stop));
 }
 
 } // namespace attentoscope

@@ -7,6 +7,7 @@
 #include "engine/types/error.h"
 
 #include <functional>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,7 +35,8 @@ struct PairSourceFacts
 };
 
 /// Reads what the request names, in one pass and constant memory: a file of pairs, two parallel files or a
-/// built-in sample. What is wrong with the whole file is an error; what is wrong with a line is the sink's matter.
-Result<PairSourceFacts> readPairs(const DataRequest& request, const PairSink& sink);
+/// built-in sample; `stop` ends waiting for a pipe. What is wrong with the whole file is an error; what is wrong with a
+/// line is the sink's matter.
+Result<PairSourceFacts> readPairs(const DataRequest& request, const PairSink& sink, std::stop_token stop = {});
 
 } // namespace attentoscope

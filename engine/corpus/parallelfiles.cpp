@@ -90,12 +90,12 @@ private:
 } // namespace
 
 Result<PairSourceFacts> readParallelFiles(
-    const std::string& firstPath, const std::string& secondPath, const PairSink& sink)
+    const std::string& firstPath, const std::string& secondPath, const PairSink& sink, std::stop_token stop)
 {
-    auto first = TextFile::open(firstPath);
+    auto first = TextFile::open(firstPath, stop);
     if (!first)
         return std::unexpected(first.error());
-    auto second = TextFile::open(secondPath);
+    auto second = TextFile::open(secondPath, std::move(stop));
     if (!second)
         return std::unexpected(second.error());
     BlankLines blanks;

@@ -11,9 +11,9 @@ constexpr std::size_t bytesLookedAt = 1024 * 1024;
 
 } // namespace
 
-Result<RecordReader> RecordReader::open(const std::string& path)
+Result<RecordReader> RecordReader::open(const std::string& path, std::stop_token stop)
 {
-    auto file = TextFile::open(path);
+    auto file = TextFile::open(path, std::move(stop));
     if (!file)
         return std::unexpected(file.error());
     RecordReader reader(std::move(*file));

@@ -18,7 +18,7 @@ public:
     static constexpr std::size_t mostLines = 50; ///< of a record; a quotation mark may be a slip
     static constexpr std::size_t mostBytes = 1024 * 1024; ///< of a record of several lines
 
-    static Result<RecordReader> open(const std::string& path);
+    static Result<RecordReader> open(const std::string& path, std::stop_token stop = {});
 
     Result<bool> next(); ///< goes to the next record; false at the end of the file
     std::size_t line() const { return m_line; } ///< the record's first, counted from one

@@ -59,14 +59,17 @@ Result<PairSample> samplePairs(const DataRequest& request, const DataConfigurati
     const TextPipeline pipeline(plain);
     const bool swapped = configuration.direction == Direction::Swapped;
     std::size_t lines = 0;
-    const auto facts = readPairs(request, [&](const RawPair& pair) {
-        if (++lines % 4'096 == 0 && progress)
-            progress(pair.done);
-        if (pair.fault == LineFault::None)
-            sample.offer(pipeline.normalize(swapped ? pair.second : pair.first),
-                pipeline.normalize(swapped ? pair.first : pair.second));
-        return !stop.stop_requested();
-    });
+    const auto facts = readPairs(
+        request,
+        [&](const RawPair& pair) {
+            if (++lines % 4'096 == 0 && progress)
+                progress(pair.done);
+            if (pair.fault == LineFault::None)
+                sample.offer(pipeline.normalize(swapped ? pair.second : pair.first),
+                    pipeline.normalize(swapped ? pair.first : pair.second));
+            return !stop.stop_requested();
+        },
+        stop);
     if (!facts)
         return std::unexpected(facts.error());
     if (stop.stop_requested())

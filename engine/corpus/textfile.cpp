@@ -57,9 +57,9 @@ std::string shownLine(std::string_view line, std::size_t invalid)
 
 } // namespace
 
-Result<TextFile> TextFile::open(const std::string& path)
+Result<TextFile> TextFile::open(const std::string& path, std::stop_token stop)
 {
-    auto bytes = FileBytes::open(path);
+    auto bytes = FileBytes::open(path, std::move(stop));
     if (!bytes)
         return std::unexpected(bytes.error());
     TextFile file;

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "engine/corpus/bytesource.h"
+#include "engine/types/corpus.h"
 
 #include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -18,9 +20,9 @@ namespace attentoscope {
 class TextFile
 {
 public:
-    static constexpr std::size_t longestLine = 4 * 1024 * 1024; ///< bytes; longer lines are flagged, not kept
+    static constexpr std::size_t longestLine = longestTextLine; ///< bytes; longer lines are flagged, not kept
 
-    static Result<TextFile> open(const std::string& path);
+    static Result<TextFile> open(const std::string& path, std::stop_token stop = {}); ///< `stop`: see FileBytes
 
     Result<bool> next(); ///< goes to the next line; false at the end of the file
     std::string_view line() const { return m_line; } ///< without its end; valid until the next call

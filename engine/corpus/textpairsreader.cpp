@@ -31,26 +31,29 @@ Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfig
     const TextPipeline sourcePipeline(configuration, subwords.source);
     const TextPipeline targetPipeline(configuration, subwords.target);
     const bool swapped = configuration.direction == Direction::Swapped;
-    auto facts = readPairs(request, [&](const RawPair& pair) {
-        if (++pairs.lineCount % linesBetweenReports == 0 && progress)
-            progress(pair.done);
-        if (pair.fault != LineFault::None) {
-            read.problems.addFault(pair.line, pair.fault);
+    auto facts = readPairs(
+        request,
+        [&](const RawPair& pair) {
+            if (++pairs.lineCount % linesBetweenReports == 0 && progress)
+                progress(pair.done);
+            if (pair.fault != LineFault::None) {
+                read.problems.addFault(pair.line, pair.fault);
+                return !stop.stop_requested();
+            }
+            const auto sourceTokens = sourcePipeline.tokens(swapped ? pair.second : pair.first);
+            const auto targetTokens = targetPipeline.tokens(swapped ? pair.first : pair.second);
+            if (sourceTokens.empty() || targetTokens.empty()) {
+                read.problems.add(pair.line, "Nothing is left of a sentence after cleaning.");
+                return !stop.stop_requested();
+            }
+            pairs.encoded.source.add(idsOf(sourceTokens, source));
+            pairs.encoded.target.add(idsOf(targetTokens, target));
+            pairs.text.push_back(
+                {std::string(swapped ? pair.second : pair.first), std::string(swapped ? pair.first : pair.second)});
+            pairs.lines.push_back(pairs.lineCount);
             return !stop.stop_requested();
-        }
-        const auto sourceTokens = sourcePipeline.tokens(swapped ? pair.second : pair.first);
-        const auto targetTokens = targetPipeline.tokens(swapped ? pair.first : pair.second);
-        if (sourceTokens.empty() || targetTokens.empty()) {
-            read.problems.add(pair.line, "Nothing is left of a sentence after cleaning.");
-            return !stop.stop_requested();
-        }
-        pairs.encoded.source.add(idsOf(sourceTokens, source));
-        pairs.encoded.target.add(idsOf(targetTokens, target));
-        pairs.text.push_back(
-            {std::string(swapped ? pair.second : pair.first), std::string(swapped ? pair.first : pair.second)});
-        pairs.lines.push_back(pairs.lineCount);
-        return !stop.stop_requested();
-    });
+        },
+        stop);
     if (!facts)
         return std::unexpected(facts.error());
     if (stop.stop_requested())

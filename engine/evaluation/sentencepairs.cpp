@@ -37,16 +37,19 @@ Result<SentencePairs> pairsOfFile(const std::string& file, Direction direction, 
     SentencePairs pairs{.direction = direction, .data = {.source = file}};
     const bool swapped = direction == Direction::Swapped;
     std::size_t usable = 0;
-    const auto facts = readPairs(pairs.data, [&](const RawPair& pair) {
-        ++pairs.lineCount;
-        if (pair.fault == LineFault::None && ++usable <= mostSentences) {
-            const auto& [source, target] =
-                swapped ? std::pair(pair.second, pair.first) : std::pair(pair.first, pair.second);
-            pairs.text.push_back({std::string(source), std::string(target)});
-            pairs.lines.push_back(pairs.lineCount); // records, as alignments count them
-        }
-        return !stop.stop_requested();
-    });
+    const auto facts = readPairs(
+        pairs.data,
+        [&](const RawPair& pair) {
+            ++pairs.lineCount;
+            if (pair.fault == LineFault::None && ++usable <= mostSentences) {
+                const auto& [source, target] =
+                    swapped ? std::pair(pair.second, pair.first) : std::pair(pair.first, pair.second);
+                pairs.text.push_back({std::string(source), std::string(target)});
+                pairs.lines.push_back(pairs.lineCount); // records, as alignments count them
+            }
+            return !stop.stop_requested();
+        },
+        stop);
     if (!facts)
         return std::unexpected(facts.error());
     if (pairs.text.empty())

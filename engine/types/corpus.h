@@ -11,6 +11,9 @@
 
 namespace attentoscope {
 
+/// Bytes of a line in a file of sentences. A longer one is no sentence.
+inline constexpr std::size_t longestTextLine = 4 * 1024 * 1024;
+
 /// Where sentence pairs come from: one file of pairs, two parallel files, or a built-in sample.
 struct DataRequest
 {

@@ -37,6 +37,8 @@ layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${table
   "\"app/((clicommands|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"engine/(session|storage/(kernelsjson|runarchive|runfolder))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "\"(engine|tests)/.+\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
+layer(tests/ui/plots ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
+layer(tests/ui/window ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")
 layer(tests/qt ${standard} ${beside} ${system} ${qt} ${values} "\"(engine/qt|tests)/.+\"" "\"engine/session\\.h\"")
 layer(tests/engine ${standard} ${beside} ${system} ${archive} ${qt} ${torch} ${onednn} ${icu} ${json} ${packing} ${sentencepiece} "\"(engine|tests)/.+\"")

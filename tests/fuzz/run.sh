@@ -7,6 +7,7 @@
 # a second, or more memory than 64 MiB and twenty times the input ends the run with 1; what caused it lies in
 # build/fuzz/found.
 # The second is of the clock: on a machine that has much else to do, set ATTENTOSCOPE_FUZZ_TIMEOUT=10.
+# What the window shows has a program of its own, of the ordinary build: build/dev/bin/fuzz_shown SECONDS.
 # Copy what was found into corpus/TARGET/ as found-…: the test tst_fuzzcases reads it from then on.
 set -euo pipefail
 here=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")" && pwd -P)
@@ -20,7 +21,7 @@ if [ -z "${ATTENTOSCOPE_FUZZ_BUILD:-}" ]; then
 fi
 targets=("$@")
 if [ ${#targets[@]} -eq 0 ]; then
-  mapfile -t targets < <(find "$here/corpus" -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | sort)
+  mapfile -t targets < <(find "$here/corpus" -mindepth 1 -maxdepth 1 -type d ! -name shown -printf '%f\n' | sort)
 fi
 
 result=0

@@ -7,6 +7,8 @@
 #include "ui/animation/timeanimation.h"
 #include "ui/plots/exportform.h"
 #include "ui/timeline/timeline.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -42,7 +44,7 @@ AnimationDialog::AnimationDialog(Timeline& timeline, Exportable& view, std::int6
     , m_view(view)
     , m_firstStep(firstStep)
     , m_form(new ExportForm(animationFormChoices(), this))
-    , m_problem(new QLabel(this))
+    , m_problem(new TextLabel(this))
     , m_progress(new QProgressBar(this))
 {
     setWindowTitle(tr("Save training as an animation"));
@@ -79,7 +81,7 @@ void AnimationDialog::addFields()
     m_pictures = new QSpinBox;
     m_pictures->setRange(2, std::max(2, moments));
     m_pictures->setValue(std::min(moments, usualPictures));
-    m_pictures->setToolTip(tr("Spread over the %1 pictures that are kept of this sentence").arg(moments));
+    m_pictures->setToolTip(plainTip(tr("Spread over the %1 pictures that are kept of this sentence").arg(moments)));
     m_form->addField(tr("P&ictures:"), m_pictures);
     m_seconds = new QDoubleSpinBox;
     m_seconds->setRange(0.5, 600.0);

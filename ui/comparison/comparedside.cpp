@@ -28,7 +28,7 @@ ComparedSide::ComparedSide(const QString& letter, QWidget* parent)
     : QWidget(parent)
     , m_letter(letter)
     , m_heading(new ElidedLabel(this))
-    , m_translation(new QLabel(this))
+    , m_translation(new TextLabel(this))
     , m_facts(new ElidedLabel(this))
     , m_attention(new AttentionView(this))
 {

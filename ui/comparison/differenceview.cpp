@@ -18,7 +18,7 @@ namespace attentoscope::ui {
 DifferenceView::DifferenceView(QWidget* parent)
     : QWidget(parent)
     , m_plot(new HeatmapPlot)
-    , m_message(new QLabel)
+    , m_message(new TextLabel)
     , m_note(makeQuietLabel({}, this))
     , m_pages(new QStackedWidget)
 {
@@ -38,7 +38,7 @@ DifferenceView::DifferenceView(QWidget* parent)
     m_pages->addWidget(m_plot);
     m_note->setWordWrap(true);
     m_note->setVisible(false);
-    auto* heading = new QLabel(tr("A − B"), this);
+    auto* heading = new TextLabel(tr("A − B"), this);
     makeTitle(heading, 1);
     auto* legend =
         makeQuietLabel(tr("Orange: A looks more at the word. Blue: B does. In the middle: no difference."), this);

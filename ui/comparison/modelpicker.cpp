@@ -3,7 +3,9 @@
 #include "ui/comparison/modelpicker.h"
 
 #include "ui/theme/grid.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -24,10 +26,10 @@ const QString otherRun = QStringLiteral("\n");
 ModelPicker::ModelPicker(const QString& letter, QWidget* parent)
     : QWidget(parent), m_runs(new QComboBox(this)), m_saves(new QComboBox(this))
 {
-    auto* label = new QLabel(QStringLiteral("&") + letter, this);
+    auto* label = new TextLabel(QStringLiteral("&") + letter, this);
     label->setBuddy(m_runs);
     m_runs->setAccessibleName(tr("Model %1").arg(letter));
-    m_runs->setToolTip(tr("Which run model %1 comes from").arg(letter));
+    m_runs->setToolTip(plainTip(tr("Which run model %1 comes from").arg(letter)));
     m_saves->setAccessibleName(tr("Save of model %1").arg(letter));
     m_saves->setToolTip(tr("Which save of that run"));
     m_runs->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -85,7 +87,7 @@ void ModelPicker::setRuns(const std::vector<NamedRun>& runs)
         if (m_runs->findData(run.folder) < 0) {
             const int place = m_runs->count() - 1; // before "Another run"
             m_runs->insertItem(place, run.name, run.folder);
-            m_runs->setItemData(place, QString(run.detail + QLatin1Char('\n') + run.folder), Qt::ToolTipRole);
+            m_runs->setItemData(place, plainTip(run.detail + QLatin1Char('\n') + run.folder), Qt::ToolTipRole);
         }
     m_chosen = m_runs->currentIndex();
 }

@@ -4,6 +4,7 @@
 
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -49,7 +50,7 @@ RunsWindow::RunsWindow(QWidget* parent)
     , m_save(new QPushButton(tr("&Save table …"), this))
     , m_list(new QListWidget(this))
     , m_table(new QTableWidget(this))
-    , m_message(new QLabel(this))
+    , m_message(new TextLabel(this))
     , m_sameNote(makeQuietLabel({}, this))
 {
     setWindowTitle(tr("Earlier runs"));
@@ -118,7 +119,7 @@ void RunsWindow::setRecent(const std::vector<NamedRun>& runs)
     m_recent->clear();
     for (const NamedRun& run : runs) {
         auto* action = m_recent->addAction(tr("%1 (%2)").arg(run.name, run.detail).replace(u'&', QStringLiteral("&&")));
-        action->setToolTip(run.folder);
+        action->setToolTip(plainTip(run.folder));
         connect(action, &QAction::triggered, this, [this, run] { emit addRequested(run); });
     }
     m_recent->addSeparator();
@@ -134,7 +135,7 @@ void RunsWindow::showOverlays(const LossOverlays& overlays)
         auto* item = new QListWidgetItem(overlay->name, m_list);
         item->setData(Qt::UserRole, overlay->folder);
         item->setData(colorRole, static_cast<int>(overlay->color));
-        item->setToolTip(overlay->folder);
+        item->setToolTip(plainTip(overlay->folder));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(overlay->shown == OverlayShown::Yes ? Qt::Checked : Qt::Unchecked);
     }
@@ -168,14 +169,14 @@ void RunsWindow::showTable(const RunTable& table)
         for (int column = 0; column < m_table->columnCount(); ++column) {
             auto* item =
                 new QTableWidgetItem(line.values[column].isEmpty() ? QStringLiteral("–") : line.values[column]);
-            item->setToolTip(item->text());
+            item->setToolTip(plainTip(item->text()));
             m_table->setItem(row, column, item);
         }
     }
     m_table->setVerticalHeaderLabels(labels);
     m_table->resizeColumnsToContents();
     for (int column = 0; column < m_table->columnCount(); ++column) {
-        m_table->horizontalHeaderItem(column)->setToolTip(table.runs[column]);
+        m_table->horizontalHeaderItem(column)->setToolTip(plainTip(table.runs[column]));
         m_table->setColumnWidth(column, std::clamp(m_table->columnWidth(column), grid(14), grid(36)));
     }
     m_copy->setEnabled(rows > 0);

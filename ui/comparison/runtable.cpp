@@ -22,7 +22,7 @@ QString tableText(const char* source)
 /// Plain numbers: the table is read by programs too.
 QString tableNumber(double value, int digits)
 {
-    return std::isfinite(value) ? QString::number(value, 'f', digits) : QString();
+    return std::isfinite(value) ? QString::number(value, std::abs(value) < 1e12 ? 'f' : 'g', digits) : QString();
 }
 
 const ValidationReport* bestOf(const RunRecord& record)
@@ -132,7 +132,7 @@ RunTable runTable(const std::vector<RunColumn>& columns)
 
 QByteArray asTsv(const RunTable& table)
 {
-    return joined(table, '\t', "\n", [](const QString& value) { return value.simplified().toUtf8(); });
+    return joined(table, '\t', "\n", [](const QString& value) { return cellText(value.simplified()).toUtf8(); });
 }
 
 QByteArray asCsv(const RunTable& table)

@@ -34,6 +34,7 @@ struct RunTable
 
 [[nodiscard]] RunTable runTable(const std::vector<RunColumn>& columns);
 
+/// In both, names that a spreadsheet would take for formulas are marked as text.
 [[nodiscard]] QByteArray asTsv(const RunTable& table); ///< tabs and line breaks in names become spaces
 [[nodiscard]] QByteArray asCsv(const RunTable& table); ///< by RFC 4180
 

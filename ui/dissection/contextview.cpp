@@ -5,6 +5,7 @@
 #include "ui/dissection/numberstrip.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/equationhtml.h"
+#include "ui/widgets/labels.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -28,14 +29,10 @@ QString partName(const Dissection& dissection, const ContextPart& part, const QL
     return ContextView::tr("%1 · “%2”").arg(weight, word);
 }
 
-void addLine(
-    QGridLayout& lines, const QString& name, Qt::TextFormat format, const std::vector<float>& numbers, double range)
+void addLine(QGridLayout& lines, QLabel* label, const QString& name, const std::vector<float>& numbers, double range)
 {
-    auto* parent = lines.parentWidget();
     const int line = lines.rowCount();
-    auto* label = new QLabel(name, parent);
-    label->setTextFormat(format);
-    auto* strip = new NumberStrip(parent);
+    auto* strip = new NumberStrip(lines.parentWidget());
     strip->setAccessibleName(name);
     strip->setNumbers(numbers, range);
     lines.addWidget(label, line, 0, Qt::AlignTop);
@@ -83,8 +80,13 @@ void ContextView::setDissection(const Dissection& dissection)
     lines->setColumnStretch(1, 1);
     const double range = rangeOf(dissection.context);
     for (const auto& part : contextParts(dissection, shownWords))
-        addLine(*lines, partName(dissection, part, locale()), Qt::PlainText, part.numbers, range);
-    addLine(*lines, equationHtml(QStringLiteral("c(t)")), Qt::RichText, dissection.context, range);
+        addLine(*lines, new TextLabel(partName(dissection, part, locale()), m_content),
+            partName(dissection, part, locale()), part.numbers, range);
+    const auto sumName = QStringLiteral("c(t)");
+    auto* sum = new RichLabel(m_content);
+    sum->setWordWrap(false);
+    sum->setMarkup(equationHtml(sumName));
+    addLine(*lines, sum, sumName, dissection.context, range);
 }
 
 } // namespace attentoscope::ui

@@ -23,7 +23,7 @@ namespace {
 
 void addSection(QVBoxLayout& column, const QString& title, const QString& help, QWidget* content)
 {
-    auto* heading = new QLabel(title, column.parentWidget());
+    auto* heading = new TextLabel(title, column.parentWidget());
     makeTitle(heading, 1);
     auto* text = makeQuietLabel(help, column.parentWidget());
     text->setWordWrap(true);
@@ -37,8 +37,8 @@ void addSection(QVBoxLayout& column, const QString& title, const QString& help, 
 
 DissectionWindow::DissectionWindow(QWidget* parent)
     : QDialog(parent)
-    , m_heading(new QLabel(this))
-    , m_equation(new QLabel(this))
+    , m_heading(new TextLabel(this))
+    , m_equation(new RichLabel(this))
     , m_scroll(new QScrollArea(this))
     , m_terms(new TermsView)
     , m_row(new RowView)
@@ -50,8 +50,6 @@ DissectionWindow::DissectionWindow(QWidget* parent)
     resize(grid(96), grid(84));
     makeTitle(m_heading, 2);
     m_heading->setWordWrap(true);
-    m_equation->setTextFormat(Qt::RichText);
-    m_equation->setWordWrap(true);
     m_scroll->setWidget(makeContent());
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -104,7 +102,7 @@ void DissectionWindow::showDissection(const Dissection& dissection)
                                locale().toString(dissection.arithmetic.weights[dissection.column], 'f', 4))
         + remark);
     const auto kind = std::ranges::find(m_kinds, dissection.kind, &AttentionKindInfo::id);
-    m_equation->setText(kind == m_kinds.end() ? QString() : equationHtml(QString::fromStdString(kind->equation)));
+    m_equation->setMarkup(kind == m_kinds.end() ? QString() : equationHtml(QString::fromStdString(kind->equation)));
     m_scroll->setVisible(true);
     const int place = m_scroll->verticalScrollBar()->value();
     m_terms->setTerms(dissection.terms);

@@ -12,6 +12,8 @@ class QScrollArea;
 
 namespace attentoscope::ui {
 
+class RichLabel;
+
 class ContextView;
 class LikelyWordsView;
 class RowView;
@@ -42,7 +44,7 @@ private:
 
     std::vector<AttentionKindInfo> m_kinds;
     QLabel* m_heading = nullptr;
-    QLabel* m_equation = nullptr;
+    RichLabel* m_equation = nullptr;
     QScrollArea* m_scroll = nullptr;
     TermsView* m_terms = nullptr;
     RowView* m_row = nullptr;

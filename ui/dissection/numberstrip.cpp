@@ -4,6 +4,7 @@
 
 #include "ui/theme/grid.h"
 #include "ui/theme/palettes.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -102,10 +103,10 @@ bool NumberStrip::event(QEvent* event)
         QToolTip::hideText();
     else
         QToolTip::showText(help->globalPos(),
-            tr("%1 of %2: %3")
-                .arg(index + 1)
-                .arg(m_numbers.size())
-                .arg(locale().toString(m_numbers[static_cast<std::size_t>(index)], 'g', 6)),
+            plainTip(tr("%1 of %2: %3")
+                    .arg(index + 1)
+                    .arg(m_numbers.size())
+                    .arg(locale().toString(m_numbers[static_cast<std::size_t>(index)], 'g', 6))),
             this);
     return true;
 }

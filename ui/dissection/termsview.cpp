@@ -76,8 +76,9 @@ void TermsView::addTerm(const std::vector<DissectionTerm>& terms, std::size_t in
     const auto& term = terms[index];
     const int line = static_cast<int>(index);
     const auto symbol = QString::fromStdString(term.symbol);
-    auto* name = new QLabel(equationHtml(symbol), m_content);
-    name->setTextFormat(Qt::RichText);
+    auto* name = new RichLabel(m_content);
+    name->setWordWrap(false);
+    name->setMarkup(equationHtml(symbol));
     const auto rule = ruleText(term), meaning = QString::fromStdString(term.meaning);
     auto* text = makeQuietLabel(rule.isEmpty() ? meaning
             : meaning.isEmpty()                ? rule
@@ -89,7 +90,7 @@ void TermsView::addTerm(const std::vector<DissectionTerm>& terms, std::size_t in
     m_lines->addWidget(name, line, SymbolColumn, Qt::AlignTop);
     m_lines->addWidget(text, line, RuleColumn, Qt::AlignTop);
     if (term.numbers.size() == 1) {
-        auto* number = new QLabel(locale().toString(term.numbers.front(), 'g', 5), m_content);
+        auto* number = new TextLabel(locale().toString(term.numbers.front(), 'g', 5), m_content);
         number->setTextInteractionFlags(Qt::TextSelectableByMouse);
         number->setAccessibleName(tr("Line %1, %2: %3").arg(index + 1).arg(symbol, number->text()));
         m_lines->addWidget(number, line, ValueColumn, Qt::AlignTop);

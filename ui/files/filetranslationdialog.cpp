@@ -62,7 +62,7 @@ FileTranslationDialog::FileTranslationDialog(QWidget* parent)
     , m_copyUnknown(new QCheckBox(tr("Put the source word where the model has &no word"), this))
     , m_hint(makeQuietLabel({}, this))
     , m_progress(new QProgressBar(this))
-    , m_status(new QLabel(this))
+    , m_status(new TextLabel(this))
     , m_buttons(new QDialogButtonBox(this))
     , m_start(m_buttons->addButton(tr("&Translate"), QDialogButtonBox::AcceptRole))
     , m_cancel(m_buttons->addButton(tr("&Close"), QDialogButtonBox::RejectRole))
@@ -74,7 +74,6 @@ FileTranslationDialog::FileTranslationDialog(QWidget* parent)
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
     m_status->setWordWrap(true);
-    m_status->setTextFormat(Qt::PlainText);
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_status->setAccessibleName(tr("What happened"));
     auto* column = new QVBoxLayout(this);

@@ -16,10 +16,10 @@ namespace attentoscope::ui {
 namespace {
 
 /// The colour key of the histogram, drawn beside the column it belongs to.
-class ColumnTitle : public QLabel
+class ColumnTitle : public TextLabel
 {
 public:
-    ColumnTitle(const QString& text, double softness, QWidget* parent) : QLabel(text, parent), m_softness(softness)
+    ColumnTitle(const QString& text, double softness, QWidget* parent) : TextLabel(text, parent), m_softness(softness)
     {
         makeQuiet(this);
         setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -28,7 +28,7 @@ public:
 protected:
     void paintEvent(QPaintEvent* event) override
     {
-        QLabel::paintEvent(event);
+        TextLabel::paintEvent(event);
         QPainter painter(this);
         const int side = grid(1);
         const int left = width() - fontMetrics().horizontalAdvance(text()) - side - grid(0.75);
@@ -42,7 +42,7 @@ private:
 
 QLabel* makeNumber(const QString& name, QWidget* parent)
 {
-    auto* label = new QLabel(parent);
+    auto* label = new TextLabel(parent);
     label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     label->setAccessibleDescription(name);
     return label;

@@ -5,6 +5,7 @@
 #include "ui/theme/grid.h"
 #include "ui/widgets/equationhtml.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QVBoxLayout>
 
@@ -48,10 +49,8 @@ QString symbolsText(const AttentionKindInfo& kind)
 
 } // namespace
 
-KindView::KindView(QWidget* parent) : QWidget(parent), m_equation(new QLabel(this)), m_symbols(new RichLabel(this))
+KindView::KindView(QWidget* parent) : QWidget(parent), m_equation(new RichLabel(this)), m_symbols(new RichLabel(this))
 {
-    m_equation->setTextFormat(Qt::RichText);
-    m_equation->setWordWrap(true);
     m_equation->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto serif = m_equation->font();
     serif.setFamilies({QStringLiteral("DejaVu Serif"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
@@ -69,13 +68,13 @@ KindView::KindView(QWidget* parent) : QWidget(parent), m_equation(new QLabel(thi
 void KindView::setKind(const AttentionKindInfo& kind)
 {
     const auto equation = QString::fromStdString(kind.equation);
-    m_equation->setText(QStringLiteral("<div style=\"line-height:125%\">%1</div>").arg(equationHtml(equation)));
-    m_equation->setToolTip(QString::fromStdString(kind.help));
+    m_equation->setMarkup(QStringLiteral("<div style=\"line-height:125%\">%1</div>").arg(equationHtml(equation)));
+    m_equation->setToolTip(plainTip(QString::fromStdString(kind.help)));
     m_equation->setAccessibleName(tr("Equation of the attention: %1").arg(equation));
-    m_symbols->setText(symbolsHtml(kind));
+    m_symbols->setMarkup(symbolsHtml(kind));
     m_symbols->setAccessibleName(tr("What the symbols mean"));
     m_symbols->setAccessibleDescription(symbolsText(kind));
-    m_symbols->setToolTip(QString::fromStdString(kind.paper));
+    m_symbols->setToolTip(plainTip(QString::fromStdString(kind.paper)));
 }
 
 void KindView::clear()

@@ -6,9 +6,9 @@
 
 #include <QWidget>
 
-class QLabel;
-
 namespace attentoscope::ui {
+
+class RichLabel;
 
 /// What an attention kind computes: its equation, what each symbol is, and where it comes from.
 class KindView : public QWidget
@@ -21,8 +21,8 @@ public:
     void clear();
 
 private:
-    QLabel* m_equation = nullptr;
-    QLabel* m_symbols = nullptr;
+    RichLabel* m_equation = nullptr;
+    RichLabel* m_symbols = nullptr;
 };
 
 } // namespace attentoscope::ui

@@ -5,6 +5,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/palettes.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -119,8 +120,8 @@ bool LengthHistogram::event(QEvent* event)
     const QString lengths =
         perBar() == 1 ? QString::number(first) : tr("%1 to %2").arg(first).arg(first + perBar() - 1);
     QToolTip::showText(help->globalPos(),
-        tr("%1 tokens: %2 source and %3 target sentences")
-            .arg(lengths, countText(countIn(m_source, bar)), countText(countIn(m_target, bar))),
+        plainTip(tr("%1 tokens: %2 source and %3 target sentences")
+                .arg(lengths, countText(countIn(m_source, bar)), countText(countIn(m_target, bar)))),
         this);
     return true;
 }

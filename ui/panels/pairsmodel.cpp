@@ -3,6 +3,7 @@
 #include "ui/panels/pairsmodel.h"
 
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 
 namespace attentoscope::ui {
 
@@ -28,9 +29,10 @@ QVariant PairsModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const auto& pair = m_pairs[std::size_t(index.row())];
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return QString::fromStdString(index.column() == 0 ? pair.source : pair.target);
-    return {};
+    const auto text = QString::fromStdString(index.column() == 0 ? pair.source : pair.target);
+    if (role == Qt::ToolTipRole)
+        return plainTip(text);
+    return role == Qt::DisplayRole ? text : QVariant();
 }
 
 QVariant PairsModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -66,9 +68,10 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     const auto& problem = m_problems[std::size_t(index.row())];
     if (role == Qt::TextAlignmentRole && index.column() == 0)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
-        return {};
-    return index.column() == 0 ? countText(problem.line) : QString::fromStdString(problem.message);
+    const auto text = index.column() == 0 ? countText(problem.line) : QString::fromStdString(problem.message);
+    if (role == Qt::ToolTipRole)
+        return plainTip(text);
+    return role == Qt::DisplayRole ? text : QVariant();
 }
 
 QVariant ProblemsModel::headerData(int section, Qt::Orientation orientation, int role) const

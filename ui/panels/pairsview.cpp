@@ -22,8 +22,7 @@ PairsView::PairsView(QWidget* parent)
     m_pairsTable->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 
     m_problemsBox = new QWidget(this);
-    m_problemsCaption = new QLabel(m_problemsBox);
-    m_problemsCaption->setTextFormat(Qt::PlainText);
+    m_problemsCaption = new TextLabel(m_problemsBox);
     m_problemsTable = makeTable(tr("Skipped lines"));
     m_problemsTable->setModel(m_problems);
     m_problemsTable->verticalHeader()->hide();

@@ -5,6 +5,7 @@
 #include "ui/panels/kindview.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>
@@ -97,8 +98,8 @@ void PresetChooser::showHelp()
     const auto link = first == whole
         ? QString()
         : QStringLiteral(" <a href=\"more\">%1</a>").arg(m_showsAll ? tr("Less") : tr("More"));
-    m_help->setText((m_showsAll ? whole : first).toHtmlEscaped() + link);
-    m_combo->setWhatsThis(whole);
+    m_help->setMarkup((m_showsAll ? whole : first).toHtmlEscaped() + link);
+    m_combo->setWhatsThis(plainTip(whole));
 }
 
 void PresetChooser::showKind(const QString& id)

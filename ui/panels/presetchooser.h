@@ -9,9 +9,10 @@
 #include <vector>
 
 class QComboBox;
-class QLabel;
 
 namespace attentoscope::ui {
+
+class RichLabel;
 
 class KindView;
 
@@ -40,7 +41,7 @@ private:
     std::vector<PresetInfo> m_presets;
     std::vector<AttentionKindInfo> m_kinds;
     QComboBox* m_combo = nullptr;
-    QLabel* m_help = nullptr;
+    RichLabel* m_help = nullptr;
     bool m_showsAll = false;
     KindView* m_kind = nullptr;
 };

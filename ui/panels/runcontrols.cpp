@@ -52,7 +52,7 @@ QString headlineFor(const EngineState& state)
 
 RunControls::RunControls(const Actions& actions, QWidget* parent)
     : QWidget(parent)
-    , m_headline(new QLabel(this))
+    , m_headline(new TextLabel(this))
     , m_timeLeft(makeQuietLabel({}, this))
     , m_bar(new QProgressBar(this))
     , m_readouts(new QWidget(this))
@@ -129,7 +129,7 @@ void RunControls::addMenu(QHBoxLayout& buttons, const QList<QAction*>& actions)
 QLabel* RunControls::addReadout(int column, const QString& name)
 {
     auto* numbers = qobject_cast<QGridLayout*>(m_readouts->layout());
-    auto* value = new QLabel(m_readouts);
+    auto* value = new TextLabel(m_readouts);
     value->setAccessibleDescription(name);
     numbers->addWidget(makeQuietLabel(name, m_readouts), 0, column);
     numbers->addWidget(value, 1, column);
@@ -185,7 +185,7 @@ void RunControls::refresh()
     if (m_state.activity == Activity::Idle && isDone && m_state.model == ModelState::Loaded)
         headline = tr("Finished");
     if (m_progress.epoch > 0.0 || (training && m_epochs > 0)) {
-        const auto epoch = QLocale().toString(m_progress.epoch, 'f', 1);
+        const auto epoch = decimalText(m_progress.epoch, 1);
         const auto done = m_epochs > 0 ? tr("epoch %1 of %2").arg(epoch).arg(m_epochs) : tr("epoch %1").arg(epoch);
         headline = QStringLiteral("%1, %2").arg(headline, done);
     }

@@ -3,6 +3,7 @@
 #include "ui/panels/settingeditor.h"
 
 #include "ui/panels/settingsmodel.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -60,8 +61,8 @@ SettingEditor::SettingEditor(const SettingInfo& info, QWidget* parent) : QWidget
     const QString help = QString::fromStdString(info.help);
     m_field->setAccessibleName(QString::fromStdString(info.label));
     m_field->setAccessibleDescription(help);
-    m_field->setToolTip(help);
-    m_field->setWhatsThis(help);
+    m_field->setToolTip(plainTip(help));
+    m_field->setWhatsThis(plainTip(help));
 }
 
 void SettingEditor::setValue(const QString& value)

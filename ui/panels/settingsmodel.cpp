@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/settingsmodel.h"
 
+#include "ui/widgets/plaintext.h"
+
 #include <QFont>
 #include <QLocale>
 
@@ -171,8 +173,8 @@ QVariant SettingsModel::data(const QModelIndex& index, int role) const
     case Qt::EditRole:
         return index.column() == ValueColumn ? QVariant(value(key)) : QVariant();
     case Qt::ToolTipRole:
-        return tr("%1\nKey: %2. Default: %3.")
-            .arg(QString::fromStdString(info.help), key, settingValueText(info, defaultValue(key)));
+        return plainTip(tr("%1\nKey: %2. Default: %3.")
+                .arg(QString::fromStdString(info.help), key, settingValueText(info, defaultValue(key))));
     case Qt::FontRole: {
         QFont font;
         font.setBold(isChanged(key) && index.column() == ValueColumn);

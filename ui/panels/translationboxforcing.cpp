@@ -7,6 +7,7 @@
 #include "ui/panels/beambar.h"
 #include "ui/panels/forcedchoices.h"
 #include "ui/panels/translationbox.h"
+#include "ui/widgets/plaintext.h"
 #include "ui/widgets/wordstrip.h"
 
 #include <QKeyEvent>
@@ -33,7 +34,7 @@ void TranslationBox::showForced()
     const bool forced = isForced();
     const bool changed = m_undo->isHidden() == forced;
     const QString tip = tr("%1. Let the model choose again (Esc)").arg(forcedText());
-    m_undo->setToolTip(tip);
+    m_undo->setToolTip(plainTip(tip));
     m_undo->setAccessibleDescription(tip);
     m_undo->setVisible(forced);
     if (changed)

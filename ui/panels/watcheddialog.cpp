@@ -4,6 +4,7 @@
 
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QDialogButtonBox>
 #include <QGridLayout>
@@ -84,8 +85,8 @@ void WatchedDialog::addItem(const WatchedSentence& sentence, Qt::CheckState stat
     auto* item = new QTreeWidgetItem({source, target});
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setData(0, Qt::UserRole, int(m_sentences.size()));
-    item->setToolTip(0, source);
-    item->setToolTip(1, target);
+    item->setToolTip(0, plainTip(source));
+    item->setToolTip(1, plainTip(target));
     item->setCheckState(0, state);
     m_sentences.push_back(sentence);
     m_list->insertTopLevelItem(row, item);

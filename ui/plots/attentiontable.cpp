@@ -84,9 +84,17 @@ QByteArray attentionCsv(const Translation& translation)
     return table;
 }
 
+QString cellText(const QString& text)
+{
+    const bool begins = text.size() > 1 && QStringLiteral("=+-@\t\r").contains(text.front());
+    bool isNumber = false;
+    text.toDouble(&isNumber);
+    return begins && !isNumber ? QLatin1Char('\'') + text : text;
+}
+
 QByteArray csvField(const QString& text)
 {
-    QByteArray field = text.toUtf8();
+    QByteArray field = cellText(text).toUtf8();
     const bool plain = !field.contains(',') && !field.contains('"') && !field.contains('\n') && !field.contains('\r');
     return plain ? field : '"' + field.replace('"', "\"\"") + '"';
 }

@@ -15,7 +15,11 @@ namespace attentoscope::ui {
 /// A header line of source words, then a line for each target word; weights with every digit a float holds.
 [[nodiscard]] QByteArray attentionCsv(const Translation& translation);
 
-/// A CSV field by RFC 4180.
+/// What a spreadsheet shows as `text`: before words that it would take for a formula stands an apostrophe. JSON holds
+/// them as they are.
+[[nodiscard]] QString cellText(const QString& text);
+
+/// Such a cell as a CSV field by RFC 4180.
 [[nodiscard]] QByteArray csvField(const QString& text);
 
 } // namespace attentoscope::ui

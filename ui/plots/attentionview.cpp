@@ -8,6 +8,7 @@
 #include "ui/plots/linesplot.h"
 #include "ui/plots/readoutline.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -21,7 +22,7 @@ AttentionView::AttentionView(QWidget* parent)
     , m_plots{new HeatmapPlot, new LinesPlot}
     , m_plot(m_plots.front())
     , m_readout(new ReadoutLine)
-    , m_message(new QLabel)
+    , m_message(new TextLabel)
     , m_note(makeQuietLabel({}, this))
     , m_gold(makeQuietLabel({}, this))
     , m_pages(new QStackedWidget)
@@ -65,7 +66,7 @@ void AttentionView::layOut()
     m_note->setWordWrap(true);
     m_note->setVisible(false);
     m_gold->setWordWrap(true);
-    m_gold->setToolTip(notAlignmentText());
+    m_gold->setToolTip(plainTip(notAlignmentText()));
     m_gold->setVisible(false);
     connect(this, &AttentionView::optionsChanged, this, &AttentionView::showGold);
     connect(this, &AttentionView::optionsChanged, this, &AttentionView::showHint);

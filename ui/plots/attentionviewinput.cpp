@@ -4,6 +4,7 @@
 #include "ui/plots/accessibleattention.h"
 #include "ui/plots/attentionview.h"
 #include "ui/plots/readoutline.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -217,7 +218,7 @@ QString AttentionView::wordAt(QPointF position) const
 
 void AttentionView::showWord(const QHelpEvent& event) const
 {
-    QToolTip::showText(event.globalPos(), wordAt(event.pos()), m_plot);
+    QToolTip::showText(event.globalPos(), plainTip(wordAt(event.pos())), m_plot);
 }
 
 void AttentionView::mousePressedAt(QPointF position, Qt::KeyboardModifiers modifiers)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/batchexport.h"
 
+#include "engine/types/corpus.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -14,6 +16,7 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr qint64 largestFile = 64 * 1024 * 1024;
+constexpr qsizetype mostWords = 2'000; ///< of a sentence and of its translation; no picture of more can be read
 
 QString batchText(const char* source)
 {
@@ -23,6 +26,21 @@ QString batchText(const char* source)
 std::unexpected<Error> batchFailed(ErrorCode code, const QString& message)
 {
     return failure(code, message.toStdString());
+}
+
+qsizetype wordsIn(const std::string& sentence)
+{
+    return QByteArray::fromRawData(sentence.data(), qsizetype(sentence.size())).simplified().count(' ') + 1;
+}
+
+/// Empty: there is none.
+QString problemWith(const BatchSentence& sentence)
+{
+    const auto words =
+        std::max(wordsIn(sentence.request.source), wordsIn(sentence.request.forcedTarget.value_or(std::string())));
+    return words <= mostWords
+        ? QString()
+        : text("a sentence of %1 words, and no more than %2 can be drawn").arg(words).arg(mostWords);
 }
 
 BatchSentence sentenceOf(std::size_t number, const QByteArray& line)
@@ -39,6 +57,9 @@ BatchSentence sentenceOf(std::size_t number, const QByteArray& line)
 
 Result<std::vector<BatchSentence>> readBatch(const QString& path)
 {
+    if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) // opening a pipe could wait for ever
+        return failed(ErrorCode::BadData,
+            text("“%1” is a folder, a pipe or a device. Choose a text file with one sentence a line.").arg(path));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return batchFailed(ErrorCode::FileNotFound,
@@ -50,9 +71,16 @@ Result<std::vector<BatchSentence>> readBatch(const QString& path)
     std::vector<BatchSentence> sentences;
     std::size_t number = 0;
     while (!file.atEnd()) {
-        const QByteArray line = file.readLine();
+        const QByteArray line = file.readLine(qint64(longestTextLine) + 3); // it counts the line end and a zero byte
         ++number;
-        if (auto sentence = sentenceOf(number, line); !sentence.request.source.empty())
+        auto sentence = sentenceOf(number, line);
+        const auto problem = line.size() > qsizetype(longestTextLine) + 1
+            ? text("longer than %1 MiB").arg(longestTextLine / (1024 * 1024))
+            : problemWith(sentence);
+        if (!problem.isEmpty())
+            return failed(ErrorCode::BadData,
+                text("“%1”, line %2: %3. Write one sentence on each line.").arg(path).arg(number).arg(problem));
+        if (!sentence.request.source.empty())
             sentences.push_back(std::move(sentence));
     }
     if (sentences.empty())

@@ -5,6 +5,7 @@
 #include "ui/plots/attentionview.h"
 #include "ui/plots/exportform.h"
 #include "ui/plots/plotexport.h"
+#include "ui/widgets/labels.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -36,7 +37,7 @@ BatchExportDialog::BatchExportDialog(
     , m_watched(batchOf(watched))
     , m_form(new ExportForm)
     , m_progress(new QProgressBar)
-    , m_status(new QLabel)
+    , m_status(new TextLabel)
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
 {
     setWindowTitle(tr("Save the heatmaps of many sentences"));

@@ -5,6 +5,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/palettes.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -140,7 +141,7 @@ void BeamTree::light(int node)
         return;
     m_lit = node;
     const QString text = node < 0 ? QString() : reading(std::size_t(node));
-    setToolTip(text);
+    setToolTip(plainTip(text));
     setAccessibleDescription(text);
     update();
 }

@@ -4,6 +4,7 @@
 
 #include "ui/plots/exportform.h"
 #include "ui/plots/plotexport.h"
+#include "ui/widgets/labels.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -37,7 +38,7 @@ QString freePath(const QString& folder, const QString& name, const QString& suff
 } // namespace
 
 ExportDialog::ExportDialog(Exportable& view, QWidget* parent)
-    : QDialog(parent), m_view(view), m_form(new ExportForm), m_problem(new QLabel), m_previewTimer(new QTimer(this))
+    : QDialog(parent), m_view(view), m_form(new ExportForm), m_problem(new TextLabel), m_previewTimer(new QTimer(this))
 {
     setWindowTitle(tr("Save as a file"));
     m_problem->setWordWrap(true);
@@ -72,12 +73,12 @@ ExportDialog::ExportDialog(Exportable& view, QWidget* parent)
 
 QWidget* ExportDialog::previewColumn()
 {
-    m_preview = new QLabel;
+    m_preview = new TextLabel;
     m_preview->setFixedSize(previewSize);
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setFrameShape(QFrame::StyledPanel);
     m_preview->setAccessibleName(tr("Preview"));
-    m_outcome = new QLabel;
+    m_outcome = new TextLabel;
     m_outcome->setAlignment(Qt::AlignHCenter);
     m_outcome->setForegroundRole(QPalette::PlaceholderText);
     auto* column = new QWidget;

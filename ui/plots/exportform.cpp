@@ -3,6 +3,7 @@
 #include "ui/plots/exportform.h"
 
 #include "ui/plots/plotexport.h"
+#include "ui/widgets/labels.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -121,7 +122,7 @@ QWidget* ExportForm::sizeRow()
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins({});
     layout->addWidget(m_width);
-    layout->addWidget(new QLabel(QStringLiteral("×")));
+    layout->addWidget(new TextLabel(QStringLiteral("×")));
     layout->addWidget(m_height);
     layout->addStretch(1);
     row->setFocusProxy(m_width);

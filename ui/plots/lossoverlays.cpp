@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/lossoverlays.h"
 
+#include "ui/widgets/numbers.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -206,7 +208,7 @@ QStringList LossOverlays::readingsAt(double key) const
                 value = m_measure.shown(point->smoothed);
         }
         if (std::isfinite(value))
-            readings.append(QStringLiteral("%1 %2").arg(shortened(overlay->name), QLocale().toString(value, 'f', 3)));
+            readings.append(QStringLiteral("%1 %2").arg(shortened(overlay->name), decimalText(value, 3)));
     }
     return readings;
 }

@@ -4,6 +4,7 @@
 #include "ui/plots/losscanvas.h"
 #include "ui/plots/lossplot.h"
 #include "ui/plots/readoutline.h"
+#include "ui/widgets/numbers.h"
 
 #include <algorithm>
 
@@ -11,7 +12,7 @@ namespace attentoscope::ui {
 
 QStringList LossPlot::ownReading(const LossPoint& place) const
 {
-    const auto number = [this](double value) { return locale().toString(value, 'f', 3); };
+    const auto number = [this](double value) { return decimalText(value, 3); };
     QStringList parts;
     if (quantity() != LossQuantity::Bleu) {
         const bool perplexity = quantity() == LossQuantity::Perplexity;
@@ -38,7 +39,7 @@ QString LossPlot::readingOf(std::size_t point) const
     if (point == m_cursorPoint)
         parts = m_canvas->marksNear(key);
     parts.append(tr("step %1 (epoch %2, %3)")
-            .arg(locale().toString(static_cast<qlonglong>(place.step)), locale().toString(place.epoch, 'f', 2),
+            .arg(locale().toString(static_cast<qlonglong>(place.step)), decimalText(place.epoch, 2),
                 durationText(place.seconds)));
     // What can be compared stands together; what comes last is cut where room is short.
     const QStringList own = m_canvas->series().points().empty() ? QStringList() : ownReading(place);

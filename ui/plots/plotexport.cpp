@@ -3,6 +3,7 @@
 #include "ui/plots/plotexport.h"
 
 #include "ui/plots/styledplot.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -14,6 +15,7 @@
 #include <QSvgGenerator>
 
 #include <algorithm>
+#include <cstring>
 #include <memory>
 
 namespace attentoscope::ui {
@@ -61,6 +63,19 @@ Result<QByteArray> drawn(Exportable& view, QPaintDevice& device, const ExportOpt
     return bytes;
 }
 
+/// What Qt drew, with a title, and without the characters that no XML document may hold. Qt escapes words, but titles
+/// in some of its versions only, so it never sees ours.
+QByteArray wellFormed(const QByteArray& svg, const QString& title)
+{
+    constexpr auto placeholder = "<title>-</title>";
+    auto text = xmlText(QString::fromUtf8(svg));
+    const auto place = text.indexOf(QLatin1String(placeholder));
+    if (place >= 0)
+        text.replace(place, qsizetype(std::strlen(placeholder)),
+            QStringLiteral("<title>%1</title>").arg(xmlText(title).toHtmlEscaped()));
+    return text.toUtf8();
+}
+
 Result<QByteArray> encodeSvg(Exportable& view, const ExportOptions& options)
 {
     QByteArray bytes;
@@ -70,8 +85,11 @@ Result<QByteArray> encodeSvg(Exportable& view, const ExportOptions& options)
     generator.setResolution(96);
     generator.setSize(options.size * options.scale);
     generator.setViewBox(QRect(QPoint(0, 0), options.size));
-    generator.setTitle(options.title);
-    return drawn(view, generator, options, bytes);
+    if (!options.title.isEmpty())
+        generator.setTitle(QStringLiteral("-"));
+    if (const auto drawing = drawn(view, generator, options, bytes); !drawing)
+        return drawing;
+    return wellFormed(bytes, options.title);
 }
 
 Result<QByteArray> encodePdf(Exportable& view, const ExportOptions& options)

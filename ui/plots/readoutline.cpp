@@ -3,6 +3,7 @@
 #include "ui/plots/readoutline.h"
 
 #include "ui/plots/plotstyle.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QAccessible>
 #include <QPainter>
@@ -48,7 +49,7 @@ void ReadoutLine::announce()
 {
     setAccessibleDescription(text());
     const int room = width() - 2 * plotStyle(palette(), font()).unit();
-    setToolTip(fontMetrics().horizontalAdvance(text()) > room ? text() : QString());
+    setToolTip(plainTip(fontMetrics().horizontalAdvance(text()) > room ? text() : QString()));
     update();
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -90,11 +91,11 @@ void SmoothingSlider::explain(double weight)
 {
     m_meaning->setText(smoothingText(weight));
     const QString steps = QLocale().toString(static_cast<qlonglong>(std::lround(stepsOf(weight))));
-    m_slider->setToolTip(weight <= 0.0
+    m_slider->setToolTip(plainTip(weight <= 0.0
             ? tr("Smoothing: the bold line is the loss of each step.")
             : tr("Smoothing: the bold line is a mean of the steps so far in which the newest counts most; one that "
                  "lies %1 steps back counts about a third as much. It starts at the first loss.")
-                  .arg(steps));
+                  .arg(steps)));
     m_slider->setAccessibleDescription(m_meaning->text());
 }
 

@@ -11,7 +11,6 @@
 #include <QAbstractItemView>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -21,10 +20,9 @@ namespace {
 
 QString validationName(const ValidationReport& report)
 {
-    const QLocale locale;
     return SampleBar::tr("Step %1 · epoch %2 · BLEU %3")
-        .arg(countText(static_cast<std::size_t>(report.step)), locale.toString(report.epoch, 'f', 1),
-            locale.toString(report.bleu, 'f', 1));
+        .arg(countText(static_cast<std::size_t>(report.step)), decimalText(report.epoch, 1),
+            decimalText(report.bleu, 1));
 }
 
 } // namespace

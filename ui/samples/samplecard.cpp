@@ -7,6 +7,7 @@
 #include "ui/plots/weightscaling.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/stylepainting.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -68,7 +69,7 @@ void SampleCard::showSample(const ValidationSample& sample, const AttentionOptio
     const auto translation = QString::fromStdString(sample.translation.text);
     setAccessibleName(tr("%1, translated as: %2").arg(source, translation));
     setAccessibleDescription(tr("Reference: %1. Press to open its heatmap.").arg(reference));
-    setToolTip(tr("Source: %1\nReference: %2\nTranslation: %3").arg(source, reference, translation));
+    setToolTip(plainTip(tr("Source: %1\nReference: %2\nTranslation: %3").arg(source, reference, translation)));
     update();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/samples/samplecard.h"
 #include "ui/samples/samplehistory.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/labels.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -18,8 +19,8 @@ SamplesView::SamplesView(SampleHistory& history, QWidget* parent)
     , m_history(history)
     , m_pages(new QStackedWidget(this))
     , m_message(
-          new QLabel(tr("A few sentences of the validation set are translated at each validation and shown here.\n"
-                        "Train, or press Evaluate now while training."),
+          new TextLabel(tr("A few sentences of the validation set are translated at each validation and shown here.\n"
+                           "Train, or press Evaluate now while training."),
               this))
     , m_scroll(new QScrollArea(this))
 {

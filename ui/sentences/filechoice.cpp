@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sentences/filechoice.h"
 
+#include "ui/widgets/plaintext.h"
+
 #include <QFileInfo>
 
 namespace attentoscope::ui {
@@ -48,7 +50,7 @@ void FileChoice::setFile(const QString& path)
         insertItem(m_fixed, QString());
     setItemText(m_fixed, QFileInfo(path).fileName());
     setItemData(m_fixed, path);
-    setItemData(m_fixed, path, Qt::ToolTipRole);
+    setItemData(m_fixed, plainTip(path), Qt::ToolTipRole);
     setCurrentIndex(m_before = m_fixed);
 }
 

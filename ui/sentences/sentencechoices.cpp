@@ -4,6 +4,7 @@
 
 #include "ui/sentences/filechoice.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/labels.h"
 
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
@@ -18,7 +19,7 @@ constexpr double usualThreshold = 0.2;
 
 void addLabelled(QHBoxLayout& row, const QString& text, QWidget* field, QWidget* parent)
 {
-    auto* label = new QLabel(text, parent);
+    auto* label = new TextLabel(text, parent);
     label->setBuddy(field);
     row.addWidget(label);
     row.addWidget(field);
@@ -48,7 +49,7 @@ SentenceChoices::SentenceChoices(const AskForFile& ask, QWidget* parent) : QWidg
     m_firstIndex->addItem(tr("counted from 1"), 1);
     m_firstIndex->addItem(tr("counted from 0"), 0);
     m_firstIndex->setAccessibleName(tr("The number of a sentence's first word in the gold file"));
-    m_firstIndex->setToolTip(m_firstIndex->accessibleName());
+    m_firstIndex->setToolTip(tr("The number of a sentence's first word in the gold file"));
     m_attention = new FileChoice(
         tr("Another system's …"), [ask] { return ask(tr("Open what Marian or OpenNMT wrote"), tr("All files (*)")); },
         this);

@@ -4,6 +4,7 @@
 
 #include "ui/plots/goldcells.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QLocale>
 
@@ -152,9 +153,7 @@ QVariant SentencesModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return textOf(row, index.column());
     case Qt::ToolTipRole:
-        if (index.column() == Target && !row.sentence.translation.empty())
-            return tr("%1\nTranslated: %2").arg(row.target, QString::fromStdString(row.sentence.translation));
-        return isText ? textOf(row, index.column()) : headerData(index.column(), Qt::Horizontal, role);
+        return plainTip(tipOf(row, index.column()));
     case Qt::TextAlignmentRole:
         return QVariant::fromValue((isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     case sortRole:
@@ -176,15 +175,27 @@ QVariant SentencesModel::headerData(int section, Qt::Orientation orientation, in
             tr("Line"), tr("Source"), tr("Reference"), tr("Words"), tr("AER"), tr("Entropy"), tr("BLEU"), tr("Loss")};
         return names[section];
     }
-    if (role != Qt::ToolTipRole)
-        return {};
+    if (role == Qt::ToolTipRole)
+        return plainTip(meaningOf(section));
+    return {};
+}
+
+QString SentencesModel::tipOf(const Row& row, int column) const
+{
+    if (column == Target && !row.sentence.translation.empty())
+        return tr("%1\nTranslated: %2").arg(row.target, QString::fromStdString(row.sentence.translation));
+    return column == Source || column == Target ? textOf(row, column) : meaningOf(column);
+}
+
+QString SentencesModel::meaningOf(int column)
+{
     const QString meanings[] = {tr("Line of the data"), tr("Source sentence"), tr("Reference translation"),
         tr("Source words"), tr("Alignment error rate of this sentence: 0 % where its links are the gold ones"),
         tr("How spread out the attention is: entropy in bits, the mean over the rows of words"),
         tr("BLEU of this sentence alone, as sacreBLEU's sentence BLEU: where no n-gram of an order is right, a half, a "
            "quarter and so on counts; orders that the translation is too short for are left out"),
         tr("Nats per target word of the reference, the end of the sentence counted")};
-    return meanings[section];
+    return meanings[column];
 }
 
 } // namespace attentoscope::ui

@@ -53,6 +53,8 @@ private:
     void count(Row& row) const;
     QVariant valueOf(const Row& row, int column) const;
     QString textOf(const Row& row, int column) const;
+    QString tipOf(const Row& row, int column) const;
+    static QString meaningOf(int column);
 
     std::vector<Row> m_rows;
     LinkRule m_rule;

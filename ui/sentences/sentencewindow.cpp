@@ -8,6 +8,7 @@
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -33,7 +34,7 @@ SentenceWindow::SentenceWindow(SentencesModel& model, const SentenceChoices::Ask
     , m_largestFirst(new QCheckBox(tr("&Downwards"), this))
     , m_button(new QPushButton(this))
     , m_progress(new QProgressBar(this))
-    , m_summary(new QLabel(this))
+    , m_summary(new TextLabel(this))
 {
     setWindowTitle(tr("Sentences"));
     makeTable(model);
@@ -53,7 +54,7 @@ SentenceWindow::SentenceWindow(SentencesModel& model, const SentenceChoices::Ask
 
     auto* line = new QHBoxLayout;
     line->setSpacing(grid(1));
-    auto* sortBy = new QLabel(tr("Sort &by"), this);
+    auto* sortBy = new TextLabel(tr("Sort &by"), this);
     sortBy->setBuddy(m_sortColumn);
     line->addWidget(m_filter, 1);
     line->addWidget(sortBy);
@@ -164,10 +165,10 @@ void SentenceWindow::refresh()
 {
     m_button->setText(m_measuring ? tr("&Cancel") : tr("&Measure"));
     m_button->setEnabled(m_measuring || m_missing.isEmpty());
-    m_button->setToolTip(m_measuring ? tr("Stop measuring; what is there stays")
+    m_button->setToolTip(plainTip(m_measuring ? tr("Stop measuring; what is there stays")
             : m_missing.isEmpty()
             ? tr("Measure all of these sentences with the model as it is now; training waits meanwhile")
-            : m_missing);
+            : m_missing));
     // Keeps its place, so that nothing jumps.
     QSizePolicy policy = m_progress->sizePolicy();
     policy.setRetainSizeWhenHidden(true);

@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QPushButton>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -32,6 +33,11 @@ void InstrumentStyle::polish(QWidget* widget)
     if (qobject_cast<QAbstractItemView*>(widget) || qobject_cast<QComboBox*>(widget)
         || widget->inherits("QAbstractSpinBox") || widget->inherits("QLineEdit"))
         widget->setAttribute(Qt::WA_Hover);
+    // The labels that Qt makes for us, in forms and its own dialogs; ours say what they are. Tool tips went through
+    // plainTip(), which Qt must see as it is.
+    if (auto* label = qobject_cast<QLabel*>(widget);
+        label && label->textFormat() == Qt::AutoText && !label->inherits("QTipLabel"))
+        label->setTextFormat(Qt::PlainText);
 }
 
 void InstrumentStyle::drawPrimitive(

@@ -9,6 +9,7 @@
 #include "ui/timeline/timeslider.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -25,7 +26,7 @@ QToolButton* makeButton(const QString& drawing, const QString& tip, QWidget* par
     auto* button = new QToolButton(parent);
     button->setIcon(icon(drawing));
     button->setAutoRaise(true);
-    button->setToolTip(tip);
+    button->setToolTip(plainTip(tip));
     button->setAccessibleName(tip);
     return button;
 }
@@ -132,7 +133,7 @@ void TimeBar::showText()
     if (moment) {
         text = tr("step %1").arg(countText(std::size_t(moment->step)));
         if (moment->epoch > 0.0)
-            text += tr(" · epoch %1").arg(locale().toString(moment->epoch, 'f', 2));
+            text += tr(" · epoch %1").arg(decimalText(moment->epoch, 2));
     }
     m_label->setText(text);
     // As wide as the longest yet, so that the slider keeps its place while the numbers change.

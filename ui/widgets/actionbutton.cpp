@@ -5,6 +5,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/instrumentstyle.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QAction>
 
@@ -40,7 +41,7 @@ void ActionButton::follow()
     setAccessibleName(name.remove(QLatin1Char('&')));
     const auto drawing = m_action->data().toString();
     setIcon(m_emphasis == Emphasis::Primary ? iconOnAccent(drawing) : ui::icon(drawing));
-    setToolTip(tipWithShortcut(*m_action));
+    setToolTip(plainTip(tipWithShortcut(*m_action)));
     setEnabled(m_action->isEnabled());
     setVisible(m_action->isVisible());
 }

@@ -3,17 +3,24 @@
 #include "ui/widgets/labels.h"
 
 #include "ui/theme/grid.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QEvent>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <cmath>
 
 namespace attentoscope::ui {
 
-ElidedLabel::ElidedLabel(QWidget* parent, Qt::TextElideMode mode) : QLabel(parent), m_mode(mode)
+TextLabel::TextLabel(const QString& text, QWidget* parent) : QLabel(parent)
 {
     setTextFormat(Qt::PlainText);
+    setText(text);
+}
+
+ElidedLabel::ElidedLabel(QWidget* parent, Qt::TextElideMode mode) : TextLabel(parent), m_mode(mode)
+{
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
 }
 
@@ -21,7 +28,7 @@ void ElidedLabel::setFullText(const QString& text)
 {
     m_text = text;
     setAccessibleName(text);
-    setToolTip(text);
+    setToolTip(plainTip(text));
     updateGeometry();
     update();
 }
@@ -60,6 +67,14 @@ RichLabel::RichLabel(QWidget* parent) : QLabel(parent)
     setWordWrap(true);
 }
 
+void RichLabel::setMarkup(const QString& markup)
+{
+    static const QRegularExpression loading(
+        QStringLiteral("<\\s*(img|link|object|style)\\b|\\burl\\s*\\(|\\bbackground\\s*="),
+        QRegularExpression::CaseInsensitiveOption);
+    QLabel::setText(markup.contains(loading) ? markup.toHtmlEscaped() : markup);
+}
+
 void RichLabel::changeEvent(QEvent* event)
 {
     QLabel::changeEvent(event);
@@ -67,13 +82,12 @@ void RichLabel::changeEvent(QEvent* event)
         return;
     const auto kept = text();
     clear();
-    setText(kept);
+    QLabel::setText(kept);
 }
 
 QLabel* makeQuietLabel(const QString& text, QWidget* parent, TextSize size)
 {
-    auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
+    auto* label = new TextLabel(text, parent);
     makeQuiet(label, size);
     return label;
 }

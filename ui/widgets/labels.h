@@ -6,8 +6,18 @@
 
 namespace attentoscope::ui {
 
+/// Text as it is, whatever it looks like. QLabel itself guesses, and takes words of strangers for rich text.
+class TextLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit TextLabel(QWidget* parent = nullptr) : TextLabel(QString(), parent) { }
+    explicit TextLabel(const QString& text, QWidget* parent = nullptr);
+};
+
 /// One line that is cut with "…" where room ends; the whole text is its tool tip and its accessible name.
-class ElidedLabel : public QLabel
+class ElidedLabel : public TextLabel
 {
     Q_OBJECT
 
@@ -28,13 +38,17 @@ private:
     Qt::TextElideMode m_mode;
 };
 
-/// Rich text whose links follow the palette: Qt gives links their colour when the text is set, and never again.
+/// Rich text of our own tables; what else stands in it is escaped. It names no file: Qt would read it. Its links follow
+/// the palette: Qt gives them their colour when the text is set, and never again.
 class RichLabel : public QLabel
 {
     Q_OBJECT
 
 public:
     explicit RichLabel(QWidget* parent = nullptr);
+
+    void setMarkup(const QString& markup); ///< shown as it is written where it names a file
+    void setText(const QString& text) = delete;
 
 protected:
     void changeEvent(QEvent* event) override;

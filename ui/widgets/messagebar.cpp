@@ -6,6 +6,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/palettes.h"
 #include "ui/theme/stylepainting.h"
+#include "ui/widgets/labels.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -20,15 +21,14 @@ namespace attentoscope::ui {
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
-    , m_picture(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_picture(new TextLabel(this))
+    , m_text(new TextLabel(this))
     , m_details(new QToolButton(this))
     , m_close(new QToolButton(this))
     , m_detail(new QPlainTextEdit(this))
 {
     setObjectName(QStringLiteral("messageBar"));
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_details->setText(tr("&Details"));

@@ -24,11 +24,17 @@ QString countText(std::size_t count)
     return QLocale().toString(static_cast<qulonglong>(count));
 }
 
+QString decimalText(double number, int decimals)
+{
+    constexpr double readable = 1e12; // a file may say anything
+    return std::abs(number) < readable ? QLocale().toString(number, 'f', decimals) : QLocale().toString(number, 'g', 6);
+}
+
 QString compactCountText(double count)
 {
     const QLocale locale;
     if (count >= 999'500.0)
-        return translated("%1 M").arg(locale.toString(count / 1e6, 'f', count < 9.95e6 ? 1 : 0));
+        return translated("%1 M").arg(decimalText(count / 1e6, count < 9.95e6 ? 1 : 0));
     if (count >= 9'999.5)
         return translated("%1 k").arg(locale.toString(count / 1e3, 'f', 0));
     return locale.toString(static_cast<qlonglong>(std::llround(count)));
@@ -41,7 +47,7 @@ QString skippedText(std::size_t lines)
 
 QString lossText(double loss)
 {
-    return QLocale().toString(loss, 'f', 3);
+    return decimalText(loss, 3);
 }
 
 QString probabilityText(double probability)
@@ -51,7 +57,8 @@ QString probabilityText(double probability)
 
 QString spanText(double seconds)
 {
-    const auto whole = static_cast<long long>(std::llround(std::max(0.0, seconds)));
+    constexpr double longest = 1e12; // some 30,000 years
+    const auto whole = std::llround(seconds > 0.0 ? std::min(seconds, longest) : 0.0);
     if (whole < 60)
         return translated("%1 s").arg(whole);
     if (whole < 3600)

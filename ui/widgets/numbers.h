@@ -10,6 +10,7 @@ namespace attentoscope::ui {
 
 /// Numbers for people, in the locale's writing. Digits have equal widths in the fonts the program asks for.
 QString countText(std::size_t count);
+QString decimalText(double number, int decimals); ///< with an exponent where it has very many digits
 QString compactCountText(double count); ///< "1.2 M", "843 k"
 QString lossText(double loss);
 QString probabilityText(double probability); ///< three digits, as weights are written

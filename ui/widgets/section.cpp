@@ -26,7 +26,7 @@ Section::Section(const QString& title, Folding folding, QWidget* parent) : QWidg
     makeQuiet(m_summary);
     m_summary->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     if (folding == Folding::Fixed) {
-        auto* heading = new QLabel(title, this);
+        auto* heading = new TextLabel(title, this);
         makeTitle(heading, 1);
         heading->setMinimumHeight(grid(3.5));
         m_headingRow->addWidget(heading);

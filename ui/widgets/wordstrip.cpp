@@ -4,6 +4,7 @@
 
 #include "ui/theme/grid.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -162,7 +163,7 @@ void WordStrip::mouseMoveEvent(QMouseEvent* event)
     setCursor(choosable ? Qt::PointingHandCursor : Qt::ArrowCursor);
     const bool telling = m_lit >= 0 && (!m_marks.empty() || m_words[std::size_t(m_lit)].unknown);
     const QString hint = choosable ? QLatin1Char('\n') + m_choiceHint : QString();
-    setToolTip(telling ? reading(m_lit) + hint : QString());
+    setToolTip(plainTip(telling ? reading(m_lit) + hint : QString()));
 }
 
 void WordStrip::mousePressEvent(QMouseEvent* event)

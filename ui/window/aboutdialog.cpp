@@ -49,13 +49,13 @@ void openAboutDialog(QWidget* parent, const std::optional<MatrixKernels>& kernel
     auto* dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(QDialog::tr("About Attentoscope"));
-    auto* picture = new QLabel(dialog);
+    auto* picture = new TextLabel(dialog);
     picture->setPixmap(applicationIcon().pixmap(QSize(grid(10), grid(10)), dialog->devicePixelRatioF()));
-    auto* title = new QLabel(QDialog::tr("Attentoscope %1").arg(QCoreApplication::applicationVersion()), dialog);
+    auto* title = new TextLabel(QDialog::tr("Attentoscope %1").arg(QCoreApplication::applicationVersion()), dialog);
     makeTitle(title, 2);
     auto* text =
-        new QLabel(QDialog::tr("An instrument for attention: train an encoder-decoder on sentence pairs, watch the "
-                               "alignment take shape, and take the picture home."),
+        new TextLabel(QDialog::tr("An instrument for attention: train an encoder-decoder on sentence pairs, watch the "
+                                  "alignment take shape, and take the picture home."),
             dialog);
     text->setWordWrap(true);
     text->setMinimumWidth(grid(44));

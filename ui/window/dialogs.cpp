@@ -21,6 +21,7 @@ QString DesktopDialogs::chooseFolder(QWidget* parent, const QString& title, cons
 bool DesktopDialogs::confirm(QWidget* parent, const QString& question, const QString& action)
 {
     QMessageBox box(QMessageBox::Question, QMessageBox::tr("Attentoscope"), question, QMessageBox::Cancel, parent);
+    box.setTextFormat(Qt::PlainText); // folders have the names that people gave them
     const auto* agree = box.addButton(action, QMessageBox::AcceptRole);
     box.exec();
     return box.clickedButton() == agree;

@@ -9,6 +9,7 @@
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/paths.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QAccessible>
 #include <QDateTime>
@@ -46,7 +47,7 @@ QString offerText(const InterruptedRun& run)
 
 InterruptionBar::InterruptionBar(QWidget* parent)
     : QFrame(parent)
-    , m_text(new QLabel(this))
+    , m_text(new TextLabel(this))
     , m_folder(new ElidedLabel(this, Qt::ElideMiddle))
     , m_resume(addButton(tr("&Resume training"), tr("Load its sentence pairs again and train on from there")))
     , m_open(addButton(tr("Open it"), tr("Open the run to translate with it and to look at it")))
@@ -55,7 +56,6 @@ InterruptionBar::InterruptionBar(QWidget* parent)
 {
     setObjectName(QStringLiteral("interruptionBar"));
     m_text->setWordWrap(true);
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     makeQuiet(m_folder);
     m_close->setIcon(icon(QStringLiteral("close")));
@@ -84,7 +84,7 @@ InterruptionBar::InterruptionBar(QWidget* parent)
 QPushButton* InterruptionBar::addButton(const QString& text, const QString& help)
 {
     auto* button = new QPushButton(text, this);
-    button->setToolTip(help);
+    button->setToolTip(plainTip(help));
     button->setAccessibleDescription(help);
     return button;
 }

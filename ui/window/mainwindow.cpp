@@ -16,6 +16,7 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/paths.h"
+#include "ui/widgets/plaintext.h"
 #include "ui/window/dialogs.h"
 #include "ui/window/runtransfer.h"
 #include "ui/window/sidebar.h"
@@ -93,8 +94,8 @@ void MainWindow::setCatalogue(const Catalogue& catalogue)
     for (const auto& sample : catalogue.samples) {
         const auto id = QString::fromStdString(sample.id);
         auto* action = m_actions->samplesMenu->addAction(QString::fromStdString(sample.name));
-        action->setToolTip(QString::fromStdString(sample.help));
-        action->setStatusTip(action->toolTip());
+        action->setToolTip(plainTip(QString::fromStdString(sample.help)));
+        action->setStatusTip(plainTip(QString::fromStdString(sample.help)));
         connect(action, &QAction::triggered, this, [this, id] { openSample(id); });
     }
 }

@@ -12,6 +12,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/paths.h"
+#include "ui/widgets/plaintext.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/runtransfer.h"
 #include "ui/window/sidebar.h"
@@ -20,7 +21,6 @@
 #include "ui/window/windowactions.h"
 
 #include <QLineEdit>
-#include <QLocale>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -33,7 +33,7 @@ namespace {
 QString validationText(const ValidationReport& report)
 {
     return MainWindow::tr("Validation at step %1: loss %2, BLEU %3")
-        .arg(countText(std::size_t(report.step)), lossText(report.loss), QLocale().toString(report.bleu, 'f', 1));
+        .arg(countText(std::size_t(report.step)), lossText(report.loss), decimalText(report.bleu, 1));
 }
 
 } // namespace
@@ -52,7 +52,7 @@ void MainWindow::showCorpus(const CorpusSummary& summary)
     m_sentences->showCorpus(summary);
     m_messages->hide();
     m_statusText->setFullText(tr("%1 is loaded").arg(m_dataName));
-    setWindowTitle(tr("%1 – Attentoscope").arg(m_dataName));
+    setWindowTitle(plainTitle(tr("%1 – Attentoscope").arg(m_dataName)));
     m_pages->setCurrentWidget(m_workbench);
     if (!m_stage->translation().input()->hasFocus())
         m_sideBar->controls().setFocus(); // the next thing to do is to train

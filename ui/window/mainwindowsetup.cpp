@@ -11,6 +11,7 @@
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/plaintext.h"
 #include "ui/window/interruptionbar.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/pictureexports.h"
@@ -39,7 +40,7 @@ QToolButton* makeHeadingButton(QAction* action, QWidget* parent)
     button->setDefaultAction(action);
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    button->setToolTip(tipWithShortcut(*action));
+    button->setToolTip(plainTip(tipWithShortcut(*action)));
     button->setAccessibleName(action->toolTip());
     return button;
 }

@@ -3,6 +3,7 @@
 #include "ui/window/packdialog.h"
 
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -30,7 +31,7 @@ QString runName(const QString& run)
 
 QLabel* makeText(const QString& text, QWidget* parent)
 {
-    auto* label = new QLabel(text, parent);
+    auto* label = new TextLabel(text, parent);
     label->setWordWrap(true);
     return label;
 }
@@ -45,9 +46,9 @@ PackDialog::PackDialog(const QString& run, const QString& folder, QWidget* paren
     , m_status(makeText({}, this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel, this))
 {
-    setWindowTitle(tr("Export the run %1").arg(runName(run)));
+    setWindowTitle(plainTitle(tr("Export the run %1").arg(runName(run))));
     m_file->setAccessibleName(tr("File to write"));
-    m_file->setText(QDir::toNativeSeparators(QDir(folder).filePath(runName(run) + ending)));
+    m_file->setText(QDir::toNativeSeparators(QDir(folder).filePath(plainTitle(runName(run)) + ending)));
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->setRange(0, packingEnd);

@@ -3,6 +3,7 @@
 #include "ui/window/presentation.h"
 
 #include "ui/theme/grid.h"
+#include "ui/widgets/labels.h"
 #include "ui/window/stage.h"
 
 #include <QApplication>
@@ -44,7 +45,7 @@ Presentation::Presentation(QMainWindow& window, Stage& stage, std::vector<QWidge
     , m_window(window)
     , m_stage(stage)
     , m_aside(std::move(aside))
-    , m_hint(new QLabel(tr("Esc or F5 ends the presentation"), &window))
+    , m_hint(new TextLabel(tr("Esc or F5 ends the presentation"), &window))
     , m_hintTimer(new QTimer(this))
 {
     m_aside.push_back(window.menuBar());

@@ -3,6 +3,7 @@
 #include "ui/window/recentitems.h"
 
 #include "ui/widgets/paths.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -107,7 +108,7 @@ void RecentItems::refill(QMenu& menu)
         const auto& item = m_items[index];
         auto* action = menu.addAction(tr("&%1  %2, %3").arg(index + 1).arg(item.title(), item.detail()));
         action->setShortcut(QKeySequence(QStringLiteral("Ctrl+%1").arg(index + 1)));
-        action->setToolTip(QDir::toNativeSeparators(item.path));
+        action->setToolTip(plainTip(QDir::toNativeSeparators(item.path)));
         connect(action, &QAction::triggered, this, [this, item] { emit chosen(item); });
     }
     menu.addSeparator();

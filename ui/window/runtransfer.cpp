@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/runtransfer.h"
 
+#include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/paths.h"
@@ -50,8 +51,8 @@ void RunTransfer::unpack(const QString& file)
     if (m_progress)
         return;
     constexpr int unnoticed = 800; // milliseconds that need no dialog
-    m_progress = new QProgressDialog(
-        tr("Unpacking %1 …").arg(QFileInfo(file).fileName()), tr("S&top"), 0, unpackingEnd, &m_window);
+    m_progress = new QProgressDialog(QString(), tr("S&top"), 0, unpackingEnd, &m_window);
+    m_progress->setLabel(new TextLabel(tr("Unpacking %1 …").arg(QFileInfo(file).fileName())));
     m_progress->setWindowTitle(tr("Open a packed run"));
     m_progress->setWindowModality(Qt::WindowModal);
     m_progress->setMinimumDuration(unnoticed);

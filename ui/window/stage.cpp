@@ -16,6 +16,7 @@
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -132,7 +133,7 @@ void Stage::setLossExportAction(QAction* action)
     m_lossExport->setDefaultAction(action);
     m_lossExport->setIcon(icon(QStringLiteral("export")));
     m_lossExport->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    m_lossExport->setToolTip(tipWithShortcut(*action));
+    m_lossExport->setToolTip(plainTip(tipWithShortcut(*action)));
     m_lossExport->setAccessibleName(action->toolTip());
 }
 

@@ -9,6 +9,7 @@
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
+#include "ui/widgets/plaintext.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QAction>
@@ -83,7 +84,7 @@ void StageHeader::setExportAction(QAction* action)
     m_export->setDefaultAction(action);
     m_export->setIcon(icon(QStringLiteral("export")));
     m_export->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    m_export->setToolTip(tipWithShortcut(*action));
+    m_export->setToolTip(plainTip(tipWithShortcut(*action)));
     m_export->setAccessibleName(action->toolTip());
 }
 
@@ -91,7 +92,7 @@ void StageHeader::setFormAction(QAction* action)
 {
     m_form->setDefaultAction(action);
     m_form->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    m_form->setToolTip(tipWithShortcut(*action));
+    m_form->setToolTip(plainTip(tipWithShortcut(*action)));
     m_form->setAccessibleName(action->toolTip());
 }
 

@@ -10,6 +10,7 @@
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/plaintext.h"
 #include "ui/window/stage.h"
 
 #include <QAction>
@@ -38,7 +39,7 @@ void Stage::setAnimationExportAction(QAction* action)
     button->setDefaultAction(action);
     button->setAutoRaise(true);
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    button->setToolTip(tipWithShortcut(*action));
+    button->setToolTip(plainTip(tipWithShortcut(*action)));
     button->setAccessibleName(action->toolTip());
     m_timeBar->addButton(button);
 }

@@ -6,6 +6,7 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 #include "ui/window/cardbutton.h"
 
 #include <QAction>
@@ -35,7 +36,7 @@ void removeAll(QLayout& layout)
 
 QLabel* makeCaption(const QString& text, QWidget* parent)
 {
-    auto* label = new QLabel(text, parent);
+    auto* label = new TextLabel(text, parent);
     makeTitle(label, 1);
     return label;
 }
@@ -112,12 +113,12 @@ QWidget* WelcomePage::makeHeading()
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(grid(2));
-    auto* picture = new QLabel(box);
+    auto* picture = new TextLabel(box);
     picture->setPixmap(applicationIcon().pixmap(QSize(grid(8), grid(8)), devicePixelRatioF()));
-    auto* title = new QLabel(tr("Attentoscope"), box);
+    auto* title = new TextLabel(tr("Attentoscope"), box);
     makeTitle(title, 5);
     auto* sentence =
-        new QLabel(tr("Choose sentence pairs, press Train, and watch which words a translation looks at."), box);
+        new TextLabel(tr("Choose sentence pairs, press Train, and watch which words a translation looks at."), box);
     sentence->setWordWrap(true);
     makeTitle(sentence, 1);
     QFont font = sentence->font();
@@ -168,7 +169,7 @@ void WelcomePage::setRecent(const std::vector<RecentItem>& items)
         line->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         line->setIcon(icon(item.kind == RecentItem::Kind::Run ? QStringLiteral("run") : QStringLiteral("open")));
         line->setText(item.title());
-        line->setToolTip(QDir::toNativeSeparators(item.path));
+        line->setToolTip(plainTip(QDir::toNativeSeparators(item.path)));
         line->setAccessibleName(tr("%1, %2").arg(item.title(), item.detail()));
         connect(line, &QAbstractButton::clicked, this, [this, item] { emit recentChosen(item); });
         auto* row = new QHBoxLayout;

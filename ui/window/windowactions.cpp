@@ -4,6 +4,7 @@
 
 #include "ui/panels/abilities.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QActionGroup>
 #include <QMainWindow>
@@ -38,8 +39,8 @@ QAction* WindowActions::make(
     const QString& text, const QString& tip, const QString& drawing, const QKeySequence& shortcut)
 {
     auto* action = new QAction(text, this);
-    action->setToolTip(tip);
-    action->setStatusTip(tip);
+    action->setToolTip(plainTip(tip));
+    action->setStatusTip(plainTip(tip));
     action->setShortcut(shortcut);
     action->setData(drawing);
     if (!drawing.isEmpty())

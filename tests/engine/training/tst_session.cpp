@@ -29,6 +29,7 @@ private Q_SLOTS:
     void resumeIsTheSameTrajectory();
     void validatingNowChangesNothing();
     void whatWasChangedIsResumed();
+    void aChangeThatNoSettingCanHaveIsPassedOver();
     void teacherForcingChangesAtTheNextBatch();
     void discardingDeletesTheRunAlone();
     void aSaveHasASliceOfItsOwn();
@@ -234,6 +235,34 @@ void TestSession::whatWasChangedIsResumed()
     const auto last = losses(*second);
     actual.insert(actual.end(), last.begin(), last.end());
     QCOMPARE(actual, expected);
+}
+
+void TestSession::aChangeThatNoSettingCanHaveIsPassedOver()
+{
+    const QTemporaryDir directory;
+    const auto folder = directory.filePath(QStringLiteral("run"));
+    auto session = sessionWith("reverse", 200);
+    QVERIFY(session->startTraining(requestFor(60, folder.toStdString())));
+    QVERIFY(session->advance(std::chrono::milliseconds(0), {}));
+    QVERIFY(session->save());
+    session->setLearningRate(0.003);
+    session->setTeacherForcing(0.4);
+    QVERIFY(session->finishTraining(TrainingEnd::Stopped));
+    QFile metrics(folder + QStringLiteral("/metrics.jsonl"));
+    QVERIFY(metrics.open(QIODevice::ReadWrite));
+    auto lines = metrics.readAll();
+    QVERIFY(lines.contains("0.003"));
+    QVERIFY(metrics.seek(0) && metrics.write(lines.replace("0.003", "1e300")) == lines.size()); // of the same length
+    metrics.close();
+
+    auto again = sessionWith("reverse", 200);
+    const auto resumed = again->resumeTraining(folder.toStdString(), {}, {});
+    QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
+    const auto valueOf = [&](const char* key) {
+        return std::ranges::find(resumed->values, std::string(key), &KeyValue::key)->value;
+    };
+    QVERIFY2(std::stod(valueOf("learning_rate")) < 1.0, valueOf("learning_rate").c_str());
+    QCOMPARE(valueOf("teacher_forcing"), std::string("0.4"));
 }
 
 void TestSession::teacherForcingChangesAtTheNextBatch()

@@ -236,6 +236,9 @@ private slots:
             {QStringLiteral("a,\"b\"\tc"), recordOf("a", 10, 1.0)}, {QStringLiteral("d"), recordOf("d", 10, 1.0)}};
         QVERIFY(asTsv(runTable(columns)).startsWith("\ta,\"b\" c\td\n"));
         QVERIFY(asCsv(runTable(columns)).startsWith(",\"a,\"\"b\"\"\tc\",d\r\n"));
+        const std::vector<RunColumn> formula{{QStringLiteral("=1+1"), recordOf("a", 10, 1.0)}};
+        QVERIFY(asTsv(runTable(formula)).startsWith("\t'=1+1\n"));
+        QVERIFY(asCsv(runTable(formula)).startsWith(",'=1+1\r\n"));
     }
 
     void refusesWhatCannotBeCompared()

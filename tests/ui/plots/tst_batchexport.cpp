@@ -17,6 +17,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/stat.h>
+
 using namespace attentoscope;
 using namespace attentoscope::ui;
 
@@ -53,6 +55,47 @@ private slots:
         const auto empty = readBatch(write("\n \n"));
         QVERIFY(!empty);
         QCOMPARE(empty.error().code, ErrorCode::BadData);
+    }
+
+    void refusesWhatIsNoSentence_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("a long line") << QByteArray("one\n") + QByteArray(qsizetype(longestTextLine) + 1, 'a') + '\n'
+                                     << QStringLiteral("line 2: longer than 4 MiB");
+        QTest::newRow("a long last line")
+            << QByteArray(qsizetype(longestTextLine) + 2, 'a') << QStringLiteral("line 1: longer than 4 MiB");
+        QTest::newRow("many words") << QByteArray("a ").repeated(2'001)
+                                    << QStringLiteral("line 1: a sentence of 2001 words");
+        QTest::newRow("many words to force")
+            << "x\ny\t" + QByteArray("a ").repeated(3'000) << QStringLiteral("line 2: a sentence of 3000 words");
+    }
+
+    void refusesWhatIsNoSentence()
+    {
+        QFETCH(const QByteArray, text);
+        QFETCH(const QString, says);
+        const auto refused = readBatch(write(text));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::BadData);
+        QVERIFY2(QString::fromStdString(refused.error().message).contains(says), refused.error().message.c_str());
+    }
+
+    void takesTheLongestLineThereMayBe()
+    {
+        const auto sentences = readBatch(write(QByteArray(qsizetype(longestTextLine), 'a') + "\nb\n"));
+        QVERIFY(sentences);
+        QCOMPARE(sentences->size(), 2U);
+        QVERIFY(readBatch(write(QByteArray("a ").repeated(2'000))));
+    }
+
+    void doesNotWaitForAPipe()
+    {
+        const auto pipe = m_folder->filePath(QStringLiteral("pipe"));
+        QCOMPARE(::mkfifo(pipe.toLocal8Bit().constData(), 0600), 0);
+        const auto refused = readBatch(pipe);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().message.contains("is a folder, a pipe or a device"), refused.error().message.c_str());
     }
 
     void numbersStandBeforeTheSuffix()

@@ -25,6 +25,7 @@ private slots:
     void jsonHasEveryWeight();
     void csvHasEveryWeight();
     void csvQuotes();
+    void formulasAreText();
 };
 
 namespace {
@@ -99,6 +100,16 @@ void TestHeatmapContent::csvQuotes()
     QCOMPARE(csvField(QStringLiteral("plain")), QByteArray("plain"));
     QCOMPARE(csvField(QStringLiteral("a,b")), QByteArray("\"a,b\""));
     QCOMPARE(csvField(QStringLiteral("a\"b")), QByteArray("\"a\"\"b\""));
+}
+
+void TestHeatmapContent::formulasAreText()
+{
+    for (const char* formula : {"=1+1", "+cmd", "-x", "@sum", "\tx"})
+        QCOMPARE(csvField(QString::fromLatin1(formula)), QByteArray("'") + formula);
+    QCOMPARE(csvField(QStringLiteral("\rx")), QByteArray("\"'\rx\""));
+    QCOMPARE(csvField(QStringLiteral("=a,\"b\"")), QByteArray("\"'=a,\"\"b\"\"\""));
+    for (const char* harmless : {"-", "=", "a=b", "-1.5e-7", "+3", ""})
+        QCOMPARE(csvField(QString::fromLatin1(harmless)), QByteArray(harmless));
 }
 
 QTEST_APPLESS_MAIN(TestHeatmapContent)

@@ -31,6 +31,8 @@ private slots:
     void everyFormatIsWritten_data();
     void everyFormatIsWritten();
     void svgHoldsRectanglesAndWords();
+    void svgIsWellFormedWhateverItHolds_data();
+    void svgIsWellFormedWhateverItHolds();
     void pdfHoldsNoPicture();
     void titleTakesRoomOfItsOwn();
     void problemsSayWhatToDo_data();
@@ -208,6 +210,47 @@ void TestPlotExport::svgHoldsRectanglesAndWords()
     QVERIFY(loss.text.contains(QStringLiteral("Validation")));
     QVERIFY(loss.text.contains(QStringLiteral("learning rate")));
     QVERIFY(loss.text.contains(QStringLiteral("step")));
+}
+
+void TestPlotExport::svgIsWellFormedWhateverItHolds_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("shown");
+    const auto row = [](const char* name, const QString& text, QString shown = {}) {
+        QTest::addRow("%s", name) << text << (shown.isEmpty() ? text : shown);
+    };
+    const QString gone(QChar::ReplacementCharacter);
+    row("signs", QStringLiteral("R & D < \"x\" > y"));
+    row("a script", QStringLiteral("</title></text><script>alert(1)</script>"));
+    row("written already", QStringLiteral("R &amp; D"));
+    row("a title of ours", QStringLiteral("<title>-</title>"));
+    row("a control character", QStringLiteral("a\u0001b"), QStringLiteral("a%1b").arg(gone));
+    row("no character", QStringLiteral("a\uFFFEb\uFFFF"), QStringLiteral("a%1b%1").arg(gone));
+    row("half a pair", QStringLiteral("a") + QChar(0xD83D) + QStringLiteral("b"), QStringLiteral("a%1b").arg(gone));
+    row("a whole pair", QStringLiteral("a\U0001F600"));
+}
+
+void TestPlotExport::svgIsWellFormedWhateverItHolds()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, shown);
+    auto translation = test::sampleOf(3);
+    translation.source.front().text = text.toStdString();
+    AttentionView view;
+    view.showTranslation(translation);
+    const auto svg = encodeView(view, *exportFormatFor(QStringLiteral("a.svg")), {.title = text});
+    QVERIFY(svg);
+    QXmlStreamReader reader(*svg);
+    QStringList elements, titles;
+    while (!reader.atEnd())
+        if (reader.readNext(); reader.isStartElement()) {
+            elements << reader.name().toString();
+            if (reader.name() == QLatin1StringView("title"))
+                titles << reader.readElementText();
+        }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QCOMPARE(titles, QStringList{shown});
+    QVERIFY(!elements.contains(QStringLiteral("script")));
 }
 
 void TestPlotExport::pdfHoldsNoPicture()

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/programend.h"
+
+#include <QCoreApplication>
+#include <QSocketNotifier>
+
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <fcntl.h>
+#include <unistd.h>
+#include <utility>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr int endingSignals[] = {SIGTERM, SIGINT, SIGHUP};
+
+std::atomic<int> signalPipe = -1; ///< its writing end
+std::function<void()> saveAtExit;
+
+void passOn(int)
+{
+    const int kept = errno;
+    const char byte = 0;
+    [[maybe_unused]] const auto written = ::write(signalPipe, &byte, 1);
+    errno = kept;
+}
+
+void endNow()
+{
+    if (const auto save = std::exchange(saveAtExit, {})) {
+        save();
+        std::fputs("attentoscope: The display is gone. What was trained is saved.\n", stderr);
+        ::_exit(EXIT_FAILURE); // what else there is to destroy is still in use further up
+    }
+}
+
+} // namespace
+
+ProgramEnd::ProgramEnd(std::function<void()> save)
+{
+    saveAtExit = std::move(save);
+    comeFirst();
+    int ends[2]{};
+    if (::pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0)
+        return;
+    signalPipe = ends[1];
+    auto* notifier = new QSocketNotifier(ends[0], QSocketNotifier::Read, this);
+    connect(notifier, &QSocketNotifier::activated, this, [notifier] {
+        notifier->setEnabled(false);
+        QCoreApplication::exit(interrupted);
+    });
+    struct sigaction action{};
+    action.sa_handler = passOn;
+    action.sa_flags = static_cast<int>(SA_RESTART | SA_RESETHAND); // a second one ends it at once
+    for (const int signal : endingSignals)
+        ::sigaction(signal, &action, nullptr);
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
+ProgramEnd::~ProgramEnd()
+{
+    saveAtExit = {};
+}
+
+void ProgramEnd::comeFirst()
+{
+    std::atexit(endNow);
+}
+
+} // namespace attentoscope

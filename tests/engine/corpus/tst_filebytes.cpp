@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/filebytes.h"
+#include "engine/corpus/subwordmodel.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+#include <fcntl.h>
+#include <string>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace attentoscope;
+
+namespace {
+
+constexpr int soon = 1'000; ///< milliseconds, many times what it takes
+
+std::string readAll(FileBytes& bytes)
+{
+    std::string all;
+    std::array<char, 5> block{};
+    for (auto got = bytes.read(block); got && *got > 0; got = bytes.read(block))
+        all.append(block.data(), *got);
+    return all;
+}
+
+void write(int descriptor, const std::string& text)
+{
+    QCOMPARE(::write(descriptor, text.data(), text.size()), ssize_t(text.size()));
+}
+
+} // namespace
+
+/// Files that are no files: pipes and devices that may give nothing, for ever.
+class TestFileBytes : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::string m_pipe;
+
+private slots:
+    void init()
+    {
+        m_pipe = m_folder.filePath(QString::fromLatin1(QTest::currentTestFunction())).toStdString();
+        QCOMPARE(::mkfifo(m_pipe.c_str(), 0600), 0);
+    }
+
+    void aPipeThatNobodyWritesIsRefused()
+    {
+        const auto bytes = FileBytes::open(m_pipe);
+        QVERIFY(bytes);
+        std::array<char, 16> room{};
+        const auto got = (*bytes)->read(room);
+        QVERIFY(!got);
+        QVERIFY2(got.error().message.contains("no program writes"), got.error().message.c_str());
+        QVERIFY(got.error().message.starts_with(m_pipe));
+    }
+
+    void aSubwordModelThatIsSuchAPipeIsRefused() { QVERIFY(!SubwordModel::open(m_pipe)); }
+
+    void waitingForASilentWriterIsStopped()
+    {
+        std::stop_source stop;
+        const auto bytes = FileBytes::open(m_pipe, stop.get_token());
+        QVERIFY(bytes);
+        const int writer = ::open(m_pipe.c_str(), O_WRONLY | O_CLOEXEC);
+        std::jthread person([&stop] { stop.request_stop(); });
+        QElapsedTimer clock;
+        clock.start();
+        std::array<char, 16> room{};
+        QVERIFY(!(*bytes)->read(room));
+        QVERIFY(clock.elapsed() < soon);
+        ::close(writer);
+    }
+
+    void whatIsWrittenIsReadToItsEnd()
+    {
+        const auto bytes = FileBytes::open(m_pipe);
+        QVERIFY(bytes);
+        std::jthread program([this] {
+            const int writer = ::open(m_pipe.c_str(), O_WRONLY | O_CLOEXEC);
+            write(writer, "the cat\t");
+            write(writer, "le chat\n");
+            ::close(writer);
+        });
+        QCOMPARE(readAll(**bytes), std::string("the cat\tle chat\n"));
+    }
+
+    /// As a shell's <(…), whose program may have ended already.
+    void aPipeWithoutANameIsReadToItsEnd()
+    {
+        int ends[2]{};
+        QCOMPARE(::pipe(ends), 0);
+        write(ends[1], "the cat");
+        ::close(ends[1]);
+        const auto bytes = FileBytes::open("/proc/self/fd/" + std::to_string(ends[0]));
+        QVERIFY(bytes);
+        QCOMPARE(readAll(**bytes), std::string("the cat"));
+        ::close(ends[0]);
+    }
+
+    void aDeviceWithoutAnythingIsEmpty()
+    {
+        const auto bytes = FileBytes::open("/dev/null");
+        QVERIFY(bytes);
+        QCOMPARE(readAll(**bytes), std::string());
+    }
+};
+
+QTEST_APPLESS_MAIN(TestFileBytes)
+#include "tst_filebytes.moc"

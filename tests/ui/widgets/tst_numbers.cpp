@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/numbers.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace attentoscope::ui;
+
+class TestNumbers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void decimalsAreKept()
+    {
+        QCOMPARE(decimalText(1234.5678, 2), QStringLiteral("1234.57"));
+        QCOMPARE(decimalText(-0.5, 3), QStringLiteral("-0.500"));
+        QCOMPARE(spanText(200.0), QStringLiteral("3 min 20 s"));
+        QCOMPARE(compactCountText(1'200'000.0), QStringLiteral("1.2 M"));
+    }
+
+    /// A run's metrics may say anything.
+    void noNumberIsLongerThanAPersonReads()
+    {
+        constexpr qsizetype longest = 24;
+        constexpr double infinite = std::numeric_limits<double>::infinity();
+        for (const double number : {1e308, -1e308, infinite, -infinite, std::numeric_limits<double>::quiet_NaN()}) {
+            QVERIFY(decimalText(number, 3).size() <= longest);
+            QVERIFY(lossText(number).size() <= longest);
+            QVERIFY(spanText(number).size() <= longest);
+            QVERIFY(number < 0 || number != number || compactCountText(number).size() <= longest);
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestNumbers)
+#include "tst_numbers.moc"

@@ -1,0 +1,322 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/window/strangersscenes.h"
+
+#include "tests/ui/uisamples.h"
+#include "tests/ui/window/hovering.h"
+#include "tests/ui/window/strangersvalues.h"
+#include "ui/comparison/comparewindow.h"
+#include "ui/comparison/comparisons.h"
+#include "ui/comparison/earlierruns.h"
+#include "ui/dissection/dissections.h"
+#include "ui/files/filetranslationdialog.h"
+#include "ui/panels/beambar.h"
+#include "ui/panels/subwordform.h"
+#include "ui/panels/trainingpanel.h"
+#include "ui/panels/translationbox.h"
+#include "ui/plots/attentionview.h"
+#include "ui/plots/batchexportdialog.h"
+#include "ui/plots/exportdialog.h"
+#include "ui/samples/samplehistory.h"
+#include "ui/sentences/sentences.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/wordstrip.h"
+#include "ui/window/interruptionbar.h"
+#include "ui/window/packdialog.h"
+#include "ui/window/runtransfer.h"
+#include "ui/window/sidebar.h"
+#include "ui/window/stage.h"
+#include "ui/window/windowactions.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QProgressDialog>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+namespace attentoscope::testing {
+
+using namespace ui;
+
+namespace {
+
+QString shown(const StrangersWindow& strangers)
+{
+    return QString::fromStdString(strangers.text);
+}
+
+/// A folder or file of this name can be there: the text without what parts folders.
+QString fileName(const StrangersWindow& strangers)
+{
+    return shown(strangers).remove(QLatin1Char('/'));
+}
+
+void load(StrangersWindow& strangers)
+{
+    strangers.window->setState(idleWithData);
+    strangers.window->showCorpus(corpusOf(strangers.text));
+}
+
+void train(StrangersWindow& strangers)
+{
+    load(strangers);
+    auto& window = *strangers.window;
+    window.setState(paused);
+    window.showRun(runOf(strangers.text));
+    window.earlierRuns().showRun(runOf(strangers.text));
+    for (const std::int64_t step : {3, 4})
+        window.showReports(reportsOf(strangers.text, step));
+}
+
+void translate(StrangersWindow& strangers)
+{
+    train(strangers);
+    auto& window = *strangers.window;
+    window.setState(idleWithModel);
+    window.comparisons().setState(idleWithModel);
+    window.stage().translation().setSentence(shown(strangers));
+    window.showTranslation(translationOf(strangers.text));
+}
+
+void openAlternatives(StrangersWindow& strangers)
+{
+    translate(strangers);
+    for (auto* strip : strangers.window->stage().translation().findChildren<WordStrip*>())
+        QTest::mouseClick(strip, Qt::LeftButton, {}, strip->wordPlace(0).center());
+}
+
+void openBeam(StrangersWindow& strangers)
+{
+    translate(strangers);
+    for (auto* button : strangers.window->stage().translation().beam()->findChildren<QToolButton*>())
+        button->click(); // the tree
+}
+
+void openSamples(StrangersWindow& strangers)
+{
+    train(strangers);
+    strangers.window->stage().setView(StageView::Samples);
+}
+
+void openOneSample(StrangersWindow& strangers)
+{
+    openSamples(strangers);
+    strangers.window->stage().samples().open(0);
+}
+
+void openRunView(StrangersWindow& strangers)
+{
+    train(strangers);
+    strangers.window->stage().restoreRunView({.view = StageView::Watched,
+        .sentence = strangers.text,
+        .watched = WatchedSentence{strangers.text, strangers.text}});
+}
+
+void openDissection(StrangersWindow& strangers)
+{
+    translate(strangers);
+    strangers.window->dissections().open();
+    strangers.window->showDissection(dissectionOf(strangers.text));
+}
+
+Comparison answerTo(const StrangersWindow& strangers, QSignalSpy& requests)
+{
+    auto answer = comparisonOf(strangers.text);
+    answer.request =
+        requests.isEmpty() ? ComparisonRequest() : requests.constLast().constFirst().value<ComparisonRequest>();
+    return answer;
+}
+
+void openComparison(StrangersWindow& strangers)
+{
+    translate(strangers);
+    auto& comparisons = strangers.window->comparisons();
+    QSignalSpy requests(&comparisons, &Comparisons::compareRequested);
+    comparisons.open();
+    const auto folder = QDir::current().absoluteFilePath(fileName(strangers));
+    comparisons.window()->setRuns({{folder, shown(strangers), shown(strangers)}});
+    comparisons.window()->second().choose({folder, shown(strangers), shown(strangers)});
+    comparisons.window()->compare();
+    for (auto* button : comparisons.window()->findChildren<QAbstractButton*>())
+        if (button->text() == QStringLiteral("A&ll three"))
+            button->click();
+    comparisons.showComparison(answerTo(strangers, requests));
+}
+
+void openRefusedComparison(StrangersWindow& strangers)
+{
+    openComparison(strangers);
+    auto& comparisons = strangers.window->comparisons();
+    QSignalSpy requests(&comparisons, &Comparisons::compareRequested);
+    comparisons.window()->compare();
+    auto answer = answerTo(strangers, requests);
+    answer.first.error = answer.second.error = errorOf(strangers.text);
+    comparisons.showComparison(answer);
+}
+
+void openEarlierRuns(StrangersWindow& strangers)
+{
+    train(strangers);
+    auto& runs = strangers.window->earlierRuns();
+    runs.open();
+    runs.add({shown(strangers), shown(strangers), shown(strangers)});
+    runs.showRecord(recordOf(strangers.text));
+}
+
+void openSentences(StrangersWindow& strangers)
+{
+    translate(strangers);
+    auto& sentences = strangers.window->sentences();
+    QSignalSpy requests(&sentences, &Sentences::requested);
+    sentences.open();
+    auto part = measuredOf(strangers.text);
+    if (!requests.isEmpty())
+        part.id = requests.constLast().constFirst().value<SentencesRequest>().id;
+    sentences.showPart(part);
+}
+
+void openGoldFile(StrangersWindow& strangers)
+{
+    openSentences(strangers);
+    auto& sentences = strangers.window->sentences();
+    strangers.script->paths << QStringLiteral("/gold/") + shown(strangers);
+    QSignalSpy requests(&sentences, &Sentences::requested);
+    sentences.openGold();
+    if (!requests.isEmpty())
+        sentences.showFailure(requests.constLast().constFirst().value<SentencesRequest>().id, errorOf(strangers.text));
+}
+
+void tell(StrangersWindow& strangers)
+{
+    auto& window = *strangers.window;
+    load(strangers);
+    window.interruption().offer({interruptedOf(strangers.text)});
+    window.showError(errorOf(strangers.text));
+}
+
+void welcome(StrangersWindow& strangers)
+{
+    strangers.window->recent().setLines({QStringLiteral("run\t/runs/%1\t").arg(shown(strangers)),
+        QStringLiteral("data\t%1\t%1").arg(fileName(strangers))});
+}
+
+void refusePacking(StrangersWindow& strangers)
+{
+    train(strangers);
+    auto& transfer = strangers.window->transfer();
+    transfer.askToPack(QStringLiteral("/runs/") + shown(strangers), QDir::currentPath());
+    transfer.showFailure(errorOf(strangers.text));
+}
+
+void unpack(StrangersWindow& strangers)
+{
+    strangers.window->transfer().unpack(fileName(strangers) + QStringLiteral(".attentoscope"));
+    for (auto* progress : strangers.window->findChildren<QProgressDialog*>())
+        progress->show();
+}
+
+void chooseWatched(StrangersWindow& strangers)
+{
+    train(strangers);
+    strangers.window->actions().watchSentences->trigger();
+}
+
+void refuseExport(StrangersWindow& strangers)
+{
+    translate(strangers);
+    strangers.window->actions().exportHeatmap->trigger();
+    auto* dialog = strangers.window->findChild<ExportDialog*>();
+    dialog->setPath(QStringLiteral("/nowhere/%1/drawing.svg").arg(shown(strangers)));
+    dialog->accept();
+}
+
+void refuseManyExports(StrangersWindow& strangers)
+{
+    translate(strangers);
+    strangers.window->actions().exportMany->trigger();
+    auto* dialog = strangers.window->findChild<BatchExportDialog*>();
+    dialog->setSentencesFile(QStringLiteral("/nowhere/") + shown(strangers));
+    dialog->accept();
+}
+
+void openAnimation(StrangersWindow& strangers)
+{
+    train(strangers);
+    strangers.window->actions().exportAnimation->trigger();
+}
+
+void refuseFileTranslation(StrangersWindow& strangers)
+{
+    translate(strangers);
+    auto& dialog = strangers.window->fileTranslation();
+    dialog.show();
+    dialog.setInput(fileName(strangers));
+    dialog.showReport({.end = FileTranslationEnd::Failed, .message = shown(strangers)});
+}
+
+void openSettings(StrangersWindow& strangers)
+{
+    train(strangers);
+    strangers.window->actions().allSettings->trigger();
+}
+
+} // namespace
+
+StrangersWindow::StrangersWindow(std::string everywhere)
+    : text(std::move(everywhere))
+    , script(std::make_shared<DialogScript>())
+    , window(std::make_unique<MainWindow>(std::make_unique<FakeDialogs>(script)))
+{
+    qRegisterMetaType<ComparisonRequest>();
+    qRegisterMetaType<SentencesRequest>();
+    window->setCatalogue(sampleCatalogue());
+    window->setState({DataState::None, ModelState::None, Activity::Idle});
+    window->resize(1180, 760);
+    window->show();
+}
+
+StrangersWindow::~StrangersWindow() = default;
+
+void showAnything(std::string_view bytes)
+{
+    if (bytes.empty())
+        return;
+    const auto scene = static_cast<unsigned char>(bytes.front()) % strangersScenes().size();
+    StrangersWindow window{std::string(bytes.substr(1))};
+    strangersScenes()[scene].reach(window);
+    hoverEverything([](const QWidget&) { });
+}
+
+const std::vector<StrangersScene>& strangersScenes()
+{
+    static const std::vector<StrangersScene> all{
+        {"the first screen", welcome},
+        {"pairs", load},
+        {"messages", tell},
+        {"training", train},
+        {"a run left at a moment", openRunView},
+        {"validation sentences", openSamples},
+        {"one validation sentence", openOneSample},
+        {"a translation", translate},
+        {"other words", openAlternatives},
+        {"the beam", openBeam},
+        {"a weight taken apart", openDissection},
+        {"two models", openComparison},
+        {"two models that were refused", openRefusedComparison},
+        {"earlier runs", openEarlierRuns},
+        {"sentences", openSentences},
+        {"gold links", openGoldFile},
+        {"a packed run", unpack},
+        {"a run that could not be packed", refusePacking},
+        {"watched sentences", chooseWatched},
+        {"a drawing that could not be written", refuseExport},
+        {"sentences that could not be read", refuseManyExports},
+        {"an animation", openAnimation},
+        {"a text that could not be translated", refuseFileTranslation},
+        {"settings", openSettings},
+    };
+    return all;
+}
+
+} // namespace attentoscope::testing
