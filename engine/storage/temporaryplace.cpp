@@ -25,7 +25,7 @@ std::string temporaryPrefixFor(const std::filesystem::path& wanted)
     return "." + wanted.filename().string().substr(0, longest) + ".";
 }
 
-std::string randomName()
+std::string unguessableName()
 {
     std::random_device random; // the system's own generator
     std::string name;
@@ -111,7 +111,7 @@ Result<TemporaryPlace> TemporaryPlace::make(
     removeLeftovers(files, place, ending);
     for (int attempt = 1;; ++attempt) {
         TemporaryPlace made(files, place);
-        made.m_path = place.parent_path() / (temporaryPrefixFor(place) + randomName() + ending);
+        made.m_path = place.parent_path() / (temporaryPrefixFor(place) + unguessableName() + ending);
         if (auto done = (made.*maker)(); !done) {
             made.m_path.clear(); // it is not ours
             return std::unexpected(done.error());
