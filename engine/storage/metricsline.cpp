@@ -28,7 +28,7 @@ constexpr std::int64_t latestStep = 1'000'000'000'000'000;
 constexpr std::size_t longestKey = 64;
 
 /// The same for a number that is no whole one: epochs, seconds, what is done in one.
-constexpr auto mostCounted = static_cast<double>(mostSteps);
+constexpr auto mostCounted = static_cast<double>(latestStep);
 
 /// What a person can change while a run is trained, and how far.
 struct Changeable

@@ -12,7 +12,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::string_view prefix = "position.";
+constexpr std::string_view positionPrefix = "position.";
 
 /// Calls `visit` with name and value of each member; the one list of them.
 template <typename Position, typename Visitor>
@@ -42,7 +42,7 @@ void visitChanges(Position& position, Visitor visit)
 
 std::string keyOf(const char* name)
 {
-    return std::string(prefix) + name;
+    return std::string(positionPrefix) + name;
 }
 
 /// What training could not go on from; nothing when it can.
@@ -116,7 +116,7 @@ Result<RunPosition> positionFromMetadata(const Metadata& metadata, const std::fi
 
 void removePosition(Metadata& metadata)
 {
-    std::erase_if(metadata, [](const auto& entry) { return entry.first.starts_with(prefix); });
+    std::erase_if(metadata, [](const auto& entry) { return entry.first.starts_with(positionPrefix); });
 }
 
 } // namespace attentoscope

@@ -132,7 +132,7 @@ std::optional<WatchedSnapshot> snapshotFrom(const json& values)
         return std::nullopt;
     snapshot.step = values["step"].get<std::int64_t>();
     snapshot.epoch = values.at("epoch").get<double>();
-    if (!(snapshot.epoch >= 0.0 && snapshot.epoch <= static_cast<double>(mostSteps)))
+    if (!(snapshot.epoch >= 0.0 && snapshot.epoch <= static_cast<double>(latestMoment)))
         return std::nullopt;
     snapshot.sentence.source = values.at("sentence").get<std::string>();
     if (const auto& reference = values.at("reference"); !reference.is_null())

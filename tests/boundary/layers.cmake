@@ -35,7 +35,8 @@ layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
   "\"app/((clicommands|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"engine/(session|storage/(kernelsjson|runarchive|runfolder))\\.h\"")
-layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "\"(engine|tests)/.+\"")
+layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
+  "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/plots ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/window ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
