@@ -104,6 +104,8 @@ Error twoDirectories(const Path& folder)
     putNumber(wide, 56, 4, 0x07064b50);
     putNumber(wide, 56 + 8, 8, end);
     putNumber(wide, 56 + 16, 4, 2); // disks
+    const auto begin = archive.find("PK\1\2"); // libarchive takes what ends at the short record for the directory
+    putNumber(archive, end + 12, 4, end + wide.size() - begin);
     archive.insert(end, wide);
     put(file, archive);
     return unpacking(folder);
