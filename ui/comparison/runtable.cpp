@@ -132,7 +132,7 @@ RunTable runTable(const std::vector<RunColumn>& columns)
 
 QByteArray asTsv(const RunTable& table)
 {
-    return joined(table, '\t', "\n", [](const QString& value) { return cellText(value.simplified()).toUtf8(); });
+    return joined(table, '\t', "\n", [](const QString& value) { return spreadsheetText(value.simplified()).toUtf8(); });
 }
 
 QByteArray asCsv(const RunTable& table)

@@ -84,7 +84,7 @@ QByteArray attentionCsv(const Translation& translation)
     return table;
 }
 
-QString cellText(const QString& text)
+QString spreadsheetText(const QString& text)
 {
     const bool begins = text.size() > 1 && QStringLiteral("=+-@\t\r").contains(text.front());
     bool isNumber = false;
@@ -94,7 +94,7 @@ QString cellText(const QString& text)
 
 QByteArray csvField(const QString& text)
 {
-    QByteArray field = cellText(text).toUtf8();
+    QByteArray field = spreadsheetText(text).toUtf8();
     const bool plain = !field.contains(',') && !field.contains('"') && !field.contains('\n') && !field.contains('\r');
     return plain ? field : '"' + field.replace('"', "\"\"") + '"';
 }

@@ -17,7 +17,7 @@ namespace attentoscope::ui {
 
 /// What a spreadsheet shows as `text`: before words that it would take for a formula stands an apostrophe. JSON holds
 /// them as they are.
-[[nodiscard]] QString cellText(const QString& text);
+[[nodiscard]] QString spreadsheetText(const QString& text);
 
 /// Such a cell as a CSV field by RFC 4180.
 [[nodiscard]] QByteArray csvField(const QString& text);

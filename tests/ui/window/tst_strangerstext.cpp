@@ -10,6 +10,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -40,6 +41,7 @@ private slots:
     void whatWasFuzzedIsShown_data();
     void whatWasFuzzedIsShown();
     void aQuestionHoldsNamesAsTheyAre();
+    void theStyleMakesQtsOwnLabelsPlain();
     void aTitleHoldsNoControlCharacters();
     void aLabelOfRichTextWouldBeNoticed();
 };
@@ -112,6 +114,16 @@ void TestStrangersText::aQuestionHoldsNamesAsTheyAre()
     const auto name = QString::fromStdString(markup);
     QVERIFY(!ui::DesktopDialogs().confirm(nullptr, name, name));
     QVERIFY(asked);
+    QVERIFY(!watch.wasOpened());
+}
+
+/// Those of forms, file dialogs and message boxes, which nobody here makes.
+void TestStrangersText::theStyleMakesQtsOwnLabelsPlain()
+{
+    const OpenWatch watch(picture);
+    QLabel label(QString::fromStdString(markup));
+    label.show();
+    QCOMPARE(label.textFormat(), Qt::PlainText);
     QVERIFY(!watch.wasOpened());
 }
 
