@@ -30,6 +30,9 @@ constexpr std::size_t longestKey = 64;
 /// The same for a number that is no whole one: epochs, seconds, what is done in one.
 constexpr auto mostCounted = static_cast<double>(latestStep);
 
+/// Rates are multiplied with floats.
+constexpr double highestRate = std::numeric_limits<float>::max();
+
 /// What a person can change while a run is trained, and how far.
 struct Changeable
 {
@@ -37,7 +40,7 @@ struct Changeable
     double most = 0.0;
 };
 constexpr std::array changeables = {
-    Changeable{"learning_rate", 100.0}, // as in the table of settings
+    Changeable{"learning_rate", highestRate},
     Changeable{"teacher_forcing", 1.0},
     Changeable{"epochs", 2e9},
     Changeable{"steps", mostCounted},
@@ -83,7 +86,7 @@ StepReport stepFrom(const json& values)
         .epoch = counted(values, "epoch"),
         .loss = measured(values, "loss"),
         .targetTokensPerSecond = counted(values, "target_tokens_per_second"),
-        .learningRate = counted(values, "learning_rate"),
+        .learningRate = counted(values, "learning_rate", highestRate),
         .gradientNorm = measured(values, "gradient_norm"),
         .seconds = counted(values, "seconds")};
 }

@@ -50,7 +50,7 @@ const char* impossibleIn(const RunPosition& position)
 {
     constexpr std::int64_t mostSteps = 1'000'000'000'000'000;
     constexpr double mostTime = 1e12; // seconds or minutes
-    constexpr double highestRate = 100.0; // as in the table of settings
+    constexpr double mostRate = std::numeric_limits<float>::max(); // which it is multiplied with
     const auto isCount = [](std::int64_t value) { return value >= 0 && value <= mostSteps; };
     if (!isCount(position.step) || !isCount(position.epoch) || !isCount(position.batchInEpoch)
         || !isCount(position.validationsSinceBest) || !isCount(position.limitSteps.value_or(0)))
@@ -60,8 +60,8 @@ const char* impossibleIn(const RunPosition& position)
     const auto isWithin = [](double value, double most) { return value >= 0.0 && value <= most; };
     if (!isWithin(position.seconds, mostTime) || !isWithin(position.limitMinutes.value_or(0.0), mostTime))
         return "the time is no number from 0 on, or beyond any training";
-    if (!isWithin(position.learningRate, highestRate))
-        return "the learning rate is no number from 0 to 100";
+    if (!isWithin(position.learningRate, mostRate))
+        return "the learning rate is no number from 0 on, or beyond any training";
     const auto epochs = position.limitEpochs.value_or(0);
     if (epochs < 0 || epochs > std::numeric_limits<int>::max())
         return "the limit of epochs is beyond any training";
