@@ -21,10 +21,11 @@ Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunIdentity& identi
 Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunFolder& run)
 {
     auto model = make(run.identity());
-    if (!model && model.error().code == ErrorCode::InvalidSetting)
-        return failure(ErrorCode::BadRun,
-            "\"" + (run.path() / "config.json").string() + "\" cannot be used. " + model.error().message,
-            model.error().detail);
+    if (!model && model.error().code == ErrorCode::InvalidSetting) {
+        const auto config = (run.path() / "config.json").string();
+        return failure(
+            ErrorCode::BadRun, '"' + config + "\" cannot be used. " + model.error().message, model.error().detail);
+    }
     return model;
 }
 
