@@ -40,7 +40,7 @@ QString problemWith(const BatchSentence& sentence)
         std::max(wordsIn(sentence.request.source), wordsIn(sentence.request.forcedTarget.value_or(std::string())));
     return words <= mostWords
         ? QString()
-        : text("a sentence of %1 words, and no more than %2 can be drawn").arg(words).arg(mostWords);
+        : batchText("a sentence of %1 words, and no more than %2 can be drawn").arg(words).arg(mostWords);
 }
 
 BatchSentence sentenceOf(std::size_t number, const QByteArray& line)
@@ -58,8 +58,8 @@ BatchSentence sentenceOf(std::size_t number, const QByteArray& line)
 Result<std::vector<BatchSentence>> readBatch(const QString& path)
 {
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) // opening a pipe could wait for ever
-        return failed(ErrorCode::BadData,
-            text("“%1” is a folder, a pipe or a device. Choose a text file with one sentence a line.").arg(path));
+        return batchFailed(ErrorCode::BadData,
+            batchText("“%1” is a folder, a pipe or a device. Choose a text file with one sentence a line.").arg(path));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return batchFailed(ErrorCode::FileNotFound,
@@ -75,11 +75,11 @@ Result<std::vector<BatchSentence>> readBatch(const QString& path)
         ++number;
         auto sentence = sentenceOf(number, line);
         const auto problem = line.size() > qsizetype(longestTextLine) + 1
-            ? text("longer than %1 MiB").arg(longestTextLine / (1024 * 1024))
+            ? batchText("longer than %1 MiB").arg(longestTextLine / (1024 * 1024))
             : problemWith(sentence);
         if (!problem.isEmpty())
-            return failed(ErrorCode::BadData,
-                text("“%1”, line %2: %3. Write one sentence on each line.").arg(path).arg(number).arg(problem));
+            return batchFailed(ErrorCode::BadData,
+                batchText("“%1”, line %2: %3. Write one sentence on each line.").arg(path).arg(number).arg(problem));
         if (!sentence.request.source.empty())
             sentences.push_back(std::move(sentence));
     }
