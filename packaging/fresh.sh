@@ -85,6 +85,7 @@ setpriv --pdeathsig KILL unshare --mount --pid --fork --kill-child=KILL sh -euc 
   mount --make-rprivate /
   mount -t proc proc "$system/proc"
   mount -t sysfs -o ro sysfs "$system/sys" 2>/dev/null || true
+  mount -t devpts -o newinstance,ptmxmode=666 devpts "$system/dev/pts" 2>/dev/null || true
   while [ "$1" != -- ]; do
     mkdir -p "${1%%:*}" "$system${1#*:}"
     mount --bind "${1%%:*}" "$system${1#*:}"
