@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/sentencelimit.h"
 #include "engine/model/sourcelimit.h"
 
 #include <QTest>
@@ -49,7 +50,8 @@ std::shared_ptr<const Corpus> corpusOfLengths(const std::vector<std::size_t>& le
 void TestSourceLimit::otherKindsTakeAnyLength()
 {
     QVERIFY(!longestSource(ModelConfiguration{}));
-    QVERIFY(checkSourceLength(ModelConfiguration{}, 100'000));
+    QVERIFY(checkSourceLength(ModelConfiguration{}, mostSentenceTokens)); // the longest sentence of all
+    QVERIFY(!checkSourceLength(ModelConfiguration{}, mostSentenceTokens + 1));
     const auto corpus = corpusOfLengths({3, 90});
     QVERIFY(!sourceLimitNote(*corpus, ModelConfiguration{}));
     QCOMPARE(withinSourceLimit(corpus, ModelConfiguration{}).value().get(), corpus.get());
