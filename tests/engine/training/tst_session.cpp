@@ -252,7 +252,7 @@ void TestSession::aChangeThatNoSettingCanHaveIsPassedOver()
     QVERIFY(metrics.open(QIODevice::ReadWrite));
     auto lines = metrics.readAll();
     QVERIFY(lines.contains("0.003"));
-    QVERIFY(metrics.seek(0) && metrics.write(lines.replace("0.003", "1e300")) == lines.size()); // of the same length
+    QVERIFY(metrics.seek(0) && metrics.write(lines.replace("0.003", "1e+30")) == lines.size()); // of the same length
     metrics.close();
 
     auto again = sessionWith("reverse", 200);
