@@ -29,7 +29,7 @@ for page in packaging/*.1; do
   grep -q "^\.TH .* \"Attentoscope $version\" " "$page" || fault "$page is of another version"
 done
 
-appstreamcli validate --no-net "packaging/$id.metainfo.xml" >&2 || fault "appstreamcli complains (see above)"
+packaging/validate-metainfo.sh >&2 || fault "appstreamcli complains (see above)"
 desktop-file-validate "packaging/$id.desktop" || fault "desktop-file-validate complains (see above)"
 
 sources=$(packaging/windowsources.sh)
