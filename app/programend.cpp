@@ -58,8 +58,12 @@ ProgramEnd::ProgramEnd(std::function<void()> save)
     struct sigaction action{};
     action.sa_handler = passOn;
     action.sa_flags = static_cast<int>(SA_RESTART | SA_RESETHAND); // a second one ends it at once
-    for (const int signal : endingSignals)
-        ::sigaction(signal, &action, nullptr);
+    for (const int signal : endingSignals) {
+        struct sigaction before{};
+        ::sigaction(signal, nullptr, &before);
+        if (signal != SIGHUP || before.sa_handler != SIG_IGN) // nohup
+            ::sigaction(signal, &action, nullptr);
+    }
     std::signal(SIGPIPE, SIG_IGN);
 }
 

@@ -245,14 +245,15 @@ void TestSession::aChangeThatNoSettingCanHaveIsPassedOver()
     QVERIFY(session->startTraining(requestFor(60, folder.toStdString())));
     QVERIFY(session->advance(std::chrono::milliseconds(0), {}));
     QVERIFY(session->save());
-    session->setLearningRate(0.003);
+    session->setLearningRate(0.00123456);
     session->setTeacherForcing(0.4);
     QVERIFY(session->finishTraining(TrainingEnd::Stopped));
     QFile metrics(folder + QStringLiteral("/metrics.jsonl"));
     QVERIFY(metrics.open(QIODevice::ReadWrite));
     auto lines = metrics.readAll();
-    QVERIFY(lines.contains("0.003"));
-    QVERIFY(metrics.seek(0) && metrics.write(lines.replace("0.003", "1e+30")) == lines.size()); // of the same length
+    QVERIFY(lines.contains("0.00123456"));
+    QVERIFY(metrics.seek(0)
+        && metrics.write(lines.replace("0.00123456", "1.000e+030")) == lines.size()); // of the same length
     metrics.close();
 
     auto again = sessionWith("reverse", 200);
