@@ -35,7 +35,7 @@ try_here() { # in another one: what is in /packages
   DEBIAN_FRONTEND=noninteractive apt-get -qq -y purge attentoscope >/dev/null
   local left
   left=$(find / -xdev -iname '*attentoscope*' -not -path '/root/*' -not -path '/home/*' -not -path '/proc/*' \
-    -not -path '/packages/*' -not -path '/var/cache/apt/*')
+    -not -path '/packages/*' -not -path '/var/cache/apt/*' -not -path '/tmp/*')
   [ -z "$left" ] || fail "left behind after removal: $left"
   say "installed, trained, drew, opened and removed without a trace but the user's runs"
 }
