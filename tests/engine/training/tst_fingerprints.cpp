@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/session.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+using namespace attentoscope;
+
+namespace {
+
+/// FNV-1a, written out here so that the list does not depend on the code that it checks.
+class Hash
+{
+public:
+    void add(const QByteArray& bytes)
+    {
+        for (const char byte : bytes)
+            m_value = (m_value ^ static_cast<unsigned char>(byte)) * 0x100000001b3ULL;
+    }
+    void add(double number)
+    {
+        const auto bits = std::bit_cast<std::uint64_t>(number);
+        add(QByteArray(reinterpret_cast<const char*>(&bits), sizeof bits));
+    }
+    QByteArray text() const { return QByteArray::number(qulonglong(m_value), 16).rightJustified(16, '0'); }
+
+private:
+    std::uint64_t m_value = 0xcbf29ce484222325ULL;
+};
+
+/// The numbers of a safetensors file without its header, which is JSON of a length that stands first.
+QByteArray weightsIn(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s cannot be read", qPrintable(path));
+    const QByteArray bytes = file.readAll();
+    std::uint64_t header = 0;
+    std::memcpy(&header, bytes.constData(), sizeof header);
+    return bytes.mid(qsizetype(sizeof header + header));
+}
+
+/// Small sizes, so that the whole list takes seconds; everything else is as the preset has it.
+TrainingRequest requestFor(const PresetInfo& preset, const std::string& folder)
+{
+    TrainingRequest request;
+    request.preset = preset.id;
+    request.runFolder = folder;
+    request.limit.steps = 20;
+    request.settings = {{"batch_size", "16"}};
+    if (preset.task == Task::Sentences)
+        request.settings = {{"batch_size", "16"}, {"embedding_size", "16"}, {"hidden_size", "24"}};
+    return request;
+}
+
+QByteArray fingerprint(const PresetInfo& preset, int threads)
+{
+    const QTemporaryDir folder;
+    auto session = createSession({.threads = threads});
+    DataRequest data;
+    data.sample = preset.task == Task::Sentences ? "tiny-french" : "";
+    data.samplePairs = 400;
+    if (preset.task == Task::Sentences && !session->loadData(data, {}, {}))
+        qFatal("the sample could not be loaded");
+    const QString run = folder.filePath("run");
+    if (const auto begun = session->startTraining(requestFor(preset, run.toStdString())); !begun)
+        qFatal("%s: %s", preset.id.c_str(), begun.error().message.c_str());
+    Hash hash;
+    for (auto end = TrainingEnd::StillRunning; end == TrainingEnd::StillRunning;) {
+        const auto reports = session->advance(std::chrono::milliseconds(0), {});
+        if (!reports)
+            qFatal("%s: %s", preset.id.c_str(), reports.error().message.c_str());
+        for (const auto& step : reports->steps)
+            hash.add(step.loss);
+        end = reports->end;
+    }
+    if (!session->finishTraining(TrainingEnd::LimitReached))
+        qFatal("%s: finishing failed", preset.id.c_str());
+    hash.add(weightsIn(run + "/model.safetensors"));
+    return hash.text();
+}
+
+/// fingerprints.txt: LibTorch's version, threads, preset, hash; `#` begins a comment.
+QByteArray expectedHash(const QByteArray& begin)
+{
+    QFile file(QFINDTESTDATA("fingerprints.txt"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("fingerprints.txt cannot be read");
+    for (const QByteArray& line : file.readAll().split('\n'))
+        if (line.startsWith(begin + ' '))
+            return line.mid(begin.size() + 1).trimmed();
+    return {};
+}
+
+} // namespace
+
+/// Losses and weights of each preset after 20 steps, bit for bit. A commit that changes numbers changes the list, and
+/// says so. CMake fixes the processor's instructions that the libraries use, so that the list holds on every
+/// processor with AVX2.
+class FingerprintsTest : public QObject
+{
+    Q_OBJECT
+private slots:
+    void numbersAreThoseOfTheList_data()
+    {
+        QTest::addColumn<QString>("preset");
+        QTest::addColumn<int>("threads");
+        for (const auto& preset : createSession({.threads = 1})->catalogue().presets)
+            for (const int threads : {1, 2})
+                QTest::addRow("%s, %d", preset.id.c_str(), threads) << QString::fromStdString(preset.id) << threads;
+    }
+    void numbersAreThoseOfTheList()
+    {
+        QFETCH(QString, preset);
+        QFETCH(int, threads);
+        const auto infos = createSession({.threads = 1})->catalogue().presets;
+        const auto info = std::ranges::find(infos, preset.toStdString(), &PresetInfo::id);
+        const QByteArray hash = fingerprint(*info, threads);
+        const QByteArray begin =
+            QByteArray(TORCH_RELEASE) + ' ' + QByteArray::number(threads) + ' ' + preset.toLatin1();
+        const QByteArray expected = expectedHash(begin);
+        const QByteArray row = "The row is now: " + begin + ' ' + hash;
+        if (expected.isEmpty() && expectedHash(QByteArray(TORCH_RELEASE) + " 1 recommended").isEmpty())
+            QSKIP("There is no list for this LibTorch. " + row);
+        QVERIFY2(hash == expected, "The numbers changed. " + row);
+    }
+};
+
+QTEST_GUILESS_MAIN(FingerprintsTest)
+#include "tst_fingerprints.moc"
