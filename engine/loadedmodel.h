@@ -16,7 +16,6 @@ class TranslationModel;
 class LoadedModel
 {
 public:
-    using Progress = Session::Progress;
     using TokenSink = Session::TokenSink;
     using Alignments = std::vector<std::vector<AlignmentLink>>;
 

@@ -9,6 +9,7 @@
 #include "engine/types/dissection.h"
 #include "engine/types/error.h"
 #include "engine/types/evaluation.h"
+#include "engine/types/progress.h"
 #include "engine/types/runrecord.h"
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
@@ -27,9 +28,6 @@ namespace attentoscope {
 class Session
 {
 public:
-    /// Done so far, in 0–1.
-    using Progress = std::function<void(double)>;
-
     Session() = default;
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;

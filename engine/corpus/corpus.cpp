@@ -100,7 +100,7 @@ void summarize(Corpus& corpus, PairGatherer& gathered)
 } // namespace
 
 Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration,
-    const CorpusProgress& progress, std::stop_token stop)
+    const Progress& progress, std::stop_token stop)
 {
     const auto report = [&progress](double done) {
         if (progress)

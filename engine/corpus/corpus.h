@@ -7,6 +7,7 @@
 #include "engine/corpus/vocabulary.h"
 #include "engine/types/corpus.h"
 #include "engine/types/error.h"
+#include "engine/types/progress.h"
 #include "engine/types/evaluation.h"
 
 #include <functional>
@@ -68,19 +69,18 @@ struct Corpus
     CorpusSummary summary;
 };
 
-using CorpusProgress = std::function<void(double)>; ///< done so far, in 0–1
 
 /// Reads, cleans, tokenises, numbers and splits, in one pass over the file. Sides are swapped here when the
 /// configuration says so. A line that cannot be used is a LineProblem; more than half of them, or no pair left, is
 /// an error. A load that is stopped returns ErrorCode::NotReady, "Loading was cancelled."; the caller's stop token
 /// tells that outcome from a failure.
 Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration,
-    const CorpusProgress& progress, std::stop_token stop);
+    const Progress& progress, std::stop_token stop);
 
 /// Reads pairs with the vocabularies of a run; nothing is split off or filtered. Lines without two sentences are
 /// skipped: `lines` and `lineCount` tell which.
 Result<TextPairs> loadPairs(const DataRequest& request, const DataConfiguration& configuration,
-    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, std::stop_token stop,
+    const Vocabulary& source, const Vocabulary& target, const Progress& progress, std::stop_token stop,
     const SubwordSides& subwords = {});
 
 } // namespace attentoscope

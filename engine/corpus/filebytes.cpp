@@ -3,7 +3,6 @@
 #include "engine/corpus/filebytes.h"
 
 #include "engine/corpus/messages.h"
-#include "engine/corpus/textpairsreader.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/helperprogram.h"
 
-#include "engine/corpus/textpairsreader.h"
+#include "engine/corpus/messages.h"
 
 #include <array>
 #include <cerrno>

@@ -28,4 +28,9 @@ std::string shortened(std::string_view text)
     return std::string(text.substr(0, end)) + "…";
 }
 
+Error loadingCancelled()
+{
+    return {ErrorCode::NotReady, "Loading was cancelled.", {}};
+}
+
 } // namespace attentoscope

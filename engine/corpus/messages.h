@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/error.h"
+
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -16,5 +18,8 @@ std::string counted(std::size_t number, std::string_view noun);
 
 /// The beginning of a text from a file, short enough for a message; never half a character.
 std::string shortened(std::string_view text);
+
+/// A load that was stopped ends with this, which callers are to tell from a failure by their stop token.
+Error loadingCancelled();
 
 } // namespace attentoscope

@@ -29,7 +29,7 @@ void countLength(std::vector<std::size_t>& histogram, std::size_t length)
 } // namespace
 
 PairGatherer::PairGatherer(const DataRequest& request, const DataConfiguration& configuration,
-    const SubwordSides& models, CorpusProgress progress, std::stop_token stop)
+    const SubwordSides& models, Progress progress, std::stop_token stop)
     : subwords(models)
     , sampler(request.seed, samplerCapacity(request, configuration))
     , m_configuration(configuration)

@@ -24,7 +24,7 @@ class PairGatherer
 {
 public:
     PairGatherer(const DataRequest& request, const DataConfiguration& configuration, const SubwordSides& models,
-        CorpusProgress progress, std::stop_token stop);
+        Progress progress, std::stop_token stop);
 
     bool take(const RawPair& pair); ///< a PairSink; false when loading was cancelled
     void finish(); ///< after the last line
@@ -48,7 +48,7 @@ private:
     void keep(std::size_t index, const EncodedLine& source, const EncodedLine& target);
 
     DataConfiguration m_configuration;
-    CorpusProgress m_progress;
+    Progress m_progress;
     std::stop_token m_stop;
     SideEncoder m_source;
     SideEncoder m_target;

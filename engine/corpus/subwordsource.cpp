@@ -44,7 +44,7 @@ private:
 };
 
 Result<PairSample> samplePairs(const DataRequest& request, const DataConfiguration& configuration,
-    const CorpusProgress& progress, const std::stop_token& stop)
+    const Progress& progress, const std::stop_token& stop)
 {
     std::error_code problem;
     if (!request.source.empty() && std::filesystem::exists(request.source, problem)
@@ -78,7 +78,7 @@ Result<PairSample> samplePairs(const DataRequest& request, const DataConfigurati
 }
 
 Result<SubwordSides> learned(const DataRequest& request, const DataConfiguration& configuration,
-    const CorpusProgress& progress, const std::stop_token& stop)
+    const Progress& progress, const std::stop_token& stop)
 {
     const auto sample = samplePairs(request, configuration, progress, stop);
     if (!sample)
@@ -123,7 +123,7 @@ Result<SubwordSides> openedBoth(const std::string& source, const std::string& ta
 } // namespace
 
 Result<SubwordSides> subwordsFor(const DataRequest& request, const DataConfiguration& configuration,
-    const CorpusProgress& progress, const std::stop_token& stop)
+    const Progress& progress, const std::stop_token& stop)
 {
     if (!cutsWords(configuration.tokenizer))
         return SubwordSides{};

@@ -10,6 +10,6 @@ namespace attentoscope {
 /// that the configuration names, or learned from a sample of the corpus, for which it is read once more. None where the
 /// tokenizer needs none.
 Result<SubwordSides> subwordsFor(const DataRequest& request, const DataConfiguration& configuration,
-    const CorpusProgress& progress, const std::stop_token& stop);
+    const Progress& progress, const std::stop_token& stop);
 
 } // namespace attentoscope

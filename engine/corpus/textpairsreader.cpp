@@ -23,7 +23,7 @@ std::vector<std::int32_t> idsOf(const std::vector<TextToken>& tokens, const Voca
 } // namespace
 
 Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfiguration& configuration,
-    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, const std::stop_token& stop,
+    const Vocabulary& source, const Vocabulary& target, const Progress& progress, const std::stop_token& stop,
     const SubwordSides& subwords)
 {
     ReadTextPairs read;
@@ -67,7 +67,7 @@ Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfig
 }
 
 Result<TextPairs> loadPairs(const DataRequest& request, const DataConfiguration& configuration,
-    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, std::stop_token stop,
+    const Vocabulary& source, const Vocabulary& target, const Progress& progress, std::stop_token stop,
     const SubwordSides& subwords)
 {
     auto read = readTextPairs(request, configuration, source, target, progress, stop, subwords);
@@ -84,11 +84,6 @@ Result<void> checkMalformed(const LineProblems& problems, std::size_t lines, con
     return failure(ErrorCode::BadData,
         name + ": " + grouped(problems.malformed()) + " of " + counted(lines, "line")
             + " cannot be used; the first one is line " + grouped(first.line) + ": " + first.message);
-}
-
-Error loadingCancelled()
-{
-    return {ErrorCode::NotReady, "Loading was cancelled.", {}};
 }
 
 } // namespace attentoscope

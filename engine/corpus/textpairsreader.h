@@ -16,13 +16,10 @@ struct ReadTextPairs
 
 /// What loadPairs() does, with all that there is to say about the lines.
 Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfiguration& configuration,
-    const Vocabulary& source, const Vocabulary& target, const CorpusProgress& progress, const std::stop_token& stop,
+    const Vocabulary& source, const Vocabulary& target, const Progress& progress, const std::stop_token& stop,
     const SubwordSides& subwords);
 
 /// Refuses data of which more than half of the lines are malformed.
 Result<void> checkMalformed(const LineProblems& problems, std::size_t lines, const std::string& name);
-
-/// A load that was stopped ends with this, which callers are to tell from a failure by their stop token.
-Error loadingCancelled();
 
 } // namespace attentoscope

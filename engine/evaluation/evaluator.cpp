@@ -7,7 +7,6 @@
 #include "engine/evaluation/alignment.h"
 #include "engine/evaluation/bleu.h"
 #include "engine/model/evaluationmode.h"
-#include "engine/training/trainer.h"
 #include "engine/types/wordlinks.h"
 
 #include <algorithm>
@@ -25,7 +24,7 @@ constexpr std::uint64_t evaluationSeed = 0x6576616c; // the same coins for every
 /// Calls `work` with the indices of batches of sentences of similar length, falling.
 template <typename Work>
 void inBatches(std::size_t count, const std::function<std::size_t(std::size_t)>& length,
-    const Session::Progress& progress, std::stop_token stop, const Work& work)
+    const Progress& progress, std::stop_token stop, const Work& work)
 {
     std::vector<std::size_t> order(count);
     std::iota(order.begin(), order.end(), 0);
@@ -140,7 +139,7 @@ void measureTranslations(const TextPairs& pairs, const std::vector<std::string>&
 } // namespace
 
 std::vector<Translation> translateSentences(TranslationModel& model, const std::vector<PreparedSentence>& sentences,
-    const DecodingOptions& options, const Session::Progress& progress, std::stop_token stop)
+    const DecodingOptions& options, const Progress& progress, std::stop_token stop)
 {
     std::vector<Translation> translations(sentences.size());
     const auto length = [&](std::size_t index) { return sentences[index].ids.size(); };
@@ -160,7 +159,7 @@ std::vector<Translation> translateSentences(TranslationModel& model, const std::
 }
 
 std::vector<Translation> alignPairs(
-    TranslationModel& model, const TextPairs& pairs, const Session::Progress& progress, std::stop_token stop)
+    TranslationModel& model, const TextPairs& pairs, const Progress& progress, std::stop_token stop)
 {
     std::vector<Translation> aligned(pairs.text.size());
     const auto length = [&](std::size_t index) { return pairs.encoded.target[index].size(); };
@@ -180,7 +179,7 @@ std::vector<Translation> alignPairs(
 }
 
 EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, const EvaluationRequest& request,
-    const std::vector<GoldAlignment>& gold, const Session::Progress& progress, std::stop_token stop)
+    const std::vector<GoldAlignment>& gold, const Progress& progress, std::stop_token stop)
 {
     EvaluationReport report;
     report.sentences = pairs.text.size();

@@ -5,21 +5,24 @@
 #include "engine/corpus/corpus.h"
 #include "engine/decoding/translationdraft.h"
 #include "engine/model/translationmodel.h"
-#include "engine/session.h"
+#include "engine/types/evaluation.h"
+#include "engine/types/progress.h"
+
+#include <stop_token>
 
 namespace attentoscope {
 
 /// Greedy translations of many sentences, batched by length, in their own order; empty sentences give empty ones.
 std::vector<Translation> translateSentences(TranslationModel& model, const std::vector<PreparedSentence>& sentences,
-    const DecodingOptions& options, const Session::Progress& progress, std::stop_token stop);
+    const DecodingOptions& options, const Progress& progress, std::stop_token stop);
 
 /// Forced decoding of every pair, in order.
 std::vector<Translation> alignPairs(
-    TranslationModel& model, const TextPairs& pairs, const Session::Progress& progress, std::stop_token stop);
+    TranslationModel& model, const TextPairs& pairs, const Progress& progress, std::stop_token stop);
 
 /// Loss, translations and alignments of pairs, measured as the request says. `gold` has one entry a line of the file,
 /// or none.
 EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, const EvaluationRequest& request,
-    const std::vector<GoldAlignment>& gold, const Session::Progress& progress, std::stop_token stop);
+    const std::vector<GoldAlignment>& gold, const Progress& progress, std::stop_token stop);
 
 } // namespace attentoscope

@@ -17,7 +17,6 @@ namespace attentoscope {
 // What stands in a packed run under which name; shared by who packs and who unpacks.
 
 constexpr const char* aboutEntry = "about.json";
-constexpr const char* packedDataFolder = "packed-data";
 
 /// The most bytes that an entry of this name may unpack to; nothing for a name that no run has.
 std::optional<std::uint64_t> mostBytesOf(std::string_view name);

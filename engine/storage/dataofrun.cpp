@@ -41,7 +41,7 @@ bool isDataOf(const RunIdentity& identity, const Corpus& corpus)
         && identity.target.words() == corpus.target.words();
 }
 
-Result<void> checkDataOfRun(const RunIdentity& identity, const CorpusProgress& progress, const std::stop_token& stop)
+Result<void> checkDataOfRun(const RunIdentity& identity, const Progress& progress, const std::stop_token& stop)
 {
     const auto configuration = configure("recommended", identity.data.settings);
     if (!configuration)

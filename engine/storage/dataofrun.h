@@ -12,7 +12,7 @@ bool isDataOf(const RunIdentity& identity, const Corpus& corpus);
 
 /// Reads the files that the run names and refuses what it was not trained or not validated on: they are about to be
 /// sent, and a run from a stranger may name any file.
-Result<void> checkDataOfRun(const RunIdentity& identity, const CorpusProgress& progress, const std::stop_token& stop);
+Result<void> checkDataOfRun(const RunIdentity& identity, const Progress& progress, const std::stop_token& stop);
 
 /// Takes all folders out of the paths in a configuration: nobody else finds anything there, and they tell about the
 /// computer it comes from.

@@ -30,8 +30,8 @@ class Packing
 public:
     Packing(const fs::path& run, PackedData data) : m_run(run), m_data(data) { }
 
-    Result<void> collect(const ArchiveProgress& progress, const std::stop_token& stop);
-    Result<void> write(ZipWriter& zip, const ArchiveProgress& progress, const std::stop_token& stop);
+    Result<void> collect(const Progress& progress, const std::stop_token& stop);
+    Result<void> write(ZipWriter& zip, const Progress& progress, const std::stop_token& stop);
     const ArchiveSummary& summary() const { return m_summary; }
 
 private:
@@ -39,7 +39,7 @@ private:
     Result<void> add(const std::string& name, const fs::path& inRun, std::uint64_t most = UINT64_MAX);
     Result<void> addIfThere(const std::string& name, std::uint64_t most = UINT64_MAX);
     Result<void> addSaves();
-    Result<void> addData(const RunIdentity& identity, const ArchiveProgress& progress, const std::stop_token& stop);
+    Result<void> addData(const RunIdentity& identity, const Progress& progress, const std::stop_token& stop);
     void addTexts(const RunIdentity& identity);
 
     fs::path m_run;
@@ -90,7 +90,7 @@ Result<void> Packing::addSaves()
 }
 
 /// The data are opened before they are compared with the run's, so that what is packed is what was compared.
-Result<void> Packing::addData(const RunIdentity& identity, const ArchiveProgress& progress, const std::stop_token& stop)
+Result<void> Packing::addData(const RunIdentity& identity, const Progress& progress, const std::stop_token& stop)
 {
     const auto& data = identity.data;
     const auto first = m_files.size();
@@ -129,7 +129,7 @@ void Packing::addTexts(const RunIdentity& identity)
             m_texts.emplace_back(name, (*model)->bytes());
 }
 
-Result<void> Packing::collect(const ArchiveProgress& progress, const std::stop_token& stop)
+Result<void> Packing::collect(const Progress& progress, const std::stop_token& stop)
 {
     const auto run = RunFolder::open(m_run);
     if (!run)
@@ -158,7 +158,7 @@ Result<void> Packing::collect(const ArchiveProgress& progress, const std::stop_t
     return addSaves();
 }
 
-Result<void> Packing::write(ZipWriter& zip, const ArchiveProgress& progress, const std::stop_token& stop)
+Result<void> Packing::write(ZipWriter& zip, const Progress& progress, const std::stop_token& stop)
 {
     for (const auto& [name, text] : m_texts)
         if (auto added = zip.add(name, text); !added)
@@ -181,7 +181,7 @@ Result<void> Packing::write(ZipWriter& zip, const ArchiveProgress& progress, con
 } // namespace
 
 Result<ArchiveSummary> packRun(const fs::path& run, const fs::path& file, PackedData data,
-    const ArchiveProgress& progress, const std::stop_token& stop, FileSystem& files)
+    const Progress& progress, const std::stop_token& stop, FileSystem& files)
 {
     constexpr double comparing = 0.3; // of the time, where data are compared with the run's
     const double begun = data == PackedData::Included ? comparing : 0.0;

@@ -4,6 +4,7 @@
 
 #include "engine/storage/filesystem.h"
 #include "engine/types/error.h"
+#include "engine/types/progress.h"
 #include "engine/types/runarchive.h"
 
 #include <functional>
@@ -16,13 +17,10 @@ namespace attentoscope {
 /// there; the sentence pairs too, unless they are asked for.
 constexpr const char* runArchiveEnding = ".attentoscope";
 
-/// Done so far, in 0–1.
-using ArchiveProgress = std::function<void(double)>;
-
 /// Writes `file` anew, in one instant, from a run that may be training meanwhile. Being stopped is a NotReady error,
 /// which callers tell from a failure by their stop token.
 Result<ArchiveSummary> packRun(const std::filesystem::path& run, const std::filesystem::path& file, PackedData data,
-    const ArchiveProgress& progress = {}, const std::stop_token& stop = {}, FileSystem& files = systemFiles());
+    const Progress& progress = {}, const std::stop_token& stop = {}, FileSystem& files = systemFiles());
 
 /// What an archive may unpack to at most.
 struct ArchiveLimits
@@ -38,7 +36,7 @@ struct ArchiveLimits
 /// links, nothing larger than it says or than the limits. It is unpacked beside the folder, checked like any run, and
 /// only then given its name. BadRun errors name the archive and what is wrong with it.
 Result<ArchiveSummary> unpackRun(const std::filesystem::path& file, const std::filesystem::path& folder,
-    const ArchiveProgress& progress = {}, const std::stop_token& stop = {}, const ArchiveLimits& limits = {},
+    const Progress& progress = {}, const std::stop_token& stop = {}, const ArchiveLimits& limits = {},
     FileSystem& files = systemFiles());
 
 /// A folder in `runs` that is not there yet, named after the archive's file.

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/runfolder.h"
 
-#include "engine/storage/archiveentries.h"
 #include "engine/storage/files.h"
-#include "engine/storage/runarchive.h"
 #include "engine/storage/subwordfiles.h"
 #include "engine/storage/vocabularyfile.h"
 

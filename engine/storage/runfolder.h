@@ -22,6 +22,9 @@
 
 namespace attentoscope {
 
+/// In a run that was packed with its sentence pairs.
+constexpr const char* packedDataFolder = "packed-data";
+
 /// What a run is, fixed when it is made: config.json, the vocabularies, the spacing table.
 struct RunIdentity
 {

@@ -26,7 +26,7 @@ public:
     {
     }
 
-    Result<void> extract(const fs::path& folder, const ArchiveProgress& progress, const std::stop_token& stop);
+    Result<void> extract(const fs::path& folder, const Progress& progress, const std::stop_token& stop);
     Result<ArchiveSummary> check(const fs::path& folder, const fs::path& later) const;
 
 private:
@@ -68,7 +68,7 @@ Result<void> Unpacking::extractOne(ZipReader& zip, const ZipEntry& entry, const 
     return copied ? output->close() : copied;
 }
 
-Result<void> Unpacking::extract(const fs::path& folder, const ArchiveProgress& progress, const std::stop_token& stop)
+Result<void> Unpacking::extract(const fs::path& folder, const Progress& progress, const std::stop_token& stop)
 {
     std::uint64_t done = 0;
     m_advanced = [&](std::size_t bytes) {
@@ -180,7 +180,7 @@ Result<void> checkDestination(const fs::path& folder, const ArchiveContents& con
 
 } // namespace
 
-Result<ArchiveSummary> unpackRun(const fs::path& file, const fs::path& folder, const ArchiveProgress& progress,
+Result<ArchiveSummary> unpackRun(const fs::path& file, const fs::path& folder, const Progress& progress,
     const std::stop_token& stop, const ArchiveLimits& limits, FileSystem& files)
 {
     std::error_code problem;

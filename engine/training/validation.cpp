@@ -5,7 +5,6 @@
 #include "engine/decoding/greedydecoder.h"
 #include "engine/evaluation/bleu.h"
 #include "engine/model/evaluationmode.h"
-#include "engine/training/trainer.h"
 #include "engine/training/validationsamples.h"
 
 #include <algorithm>

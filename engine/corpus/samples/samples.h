@@ -3,21 +3,13 @@
 #pragma once
 
 #include "engine/types/catalogue.h"
-#include "engine/types/corpus.h"
 #include "engine/types/error.h"
-#include "engine/types/evaluation.h"
+#include "engine/types/samplepair.h"
 
 #include <functional>
 #include <span>
 
 namespace attentoscope {
-
-/// One made sentence pair; the words of both sides are separated by spaces and links count those words from zero.
-struct SamplePair
-{
-    SentencePair text;
-    std::vector<AlignmentLink> links; ///< empty for samples without alignments
-};
 
 /// Receives the pairs one by one, so that millions need no memory; returning false ends the making.
 using SampleSink = std::function<bool(const SamplePair&)>;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/samples/samples.h"
+#include "engine/types/samplepair.h"
 #include "engine/corpus/samples/tinyfrench/lexicon.h"
 
 #include <vector>

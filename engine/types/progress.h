@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+namespace attentoscope {
+
+/// Called with what is done so far, in 0–1.
+using Progress = std::function<void(double)>;
+
+} // namespace attentoscope

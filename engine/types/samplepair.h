@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/corpus.h"
+#include "engine/types/evaluation.h"
+
+#include <vector>
+
+namespace attentoscope {
+
+/// One made sentence pair; the words of both sides are separated by spaces and links count those words from zero.
+struct SamplePair
+{
+    SentencePair text;
+    std::vector<AlignmentLink> links; ///< empty for samples without alignments
+};
+
+} // namespace attentoscope
