@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/appsettings.h"
 #include "app/commandline.h"
 #include "app/interruptions.h"
 #include "app/runarchiver.h"
 #include "app/runreader.h"
 #include "app/runviewkeeper.h"
-#include "app/settings.h"
 #include "engine/qt/enginecontroller.h"
 #include "ui/window/mainwindow.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/computingenvironment.h"
 
-#include "engine/arithmetic/openblas.h"
+#include "engine/machine/openblas.h"
 
 #include <unistd.h>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/qt/enginecontroller.h"
-#include "engine/session.h"
+#include "engine/session/session.h"
 
 namespace attentoscope {
 

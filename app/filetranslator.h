@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/translations/translationwriter.h"
-#include "engine/corpus/textfile.h"
+#include "engine/corpus/files/textfile.h"
 #include "engine/qt/enginecontroller.h"
 #include "ui/files/filetranslation.h"
 

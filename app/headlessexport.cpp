@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/headlessexport.h"
 
-#include "ui/plots/attentionview.h"
-#include "ui/plots/batchexport.h"
-#include "ui/plots/lossplot.h"
-#include "ui/plots/plotexport.h"
+#include "ui/plots/export/batchexport.h"
+#include "ui/plots/export/plotexport.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/view/attentionview.h"
 
 namespace attentoscope {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runviewfile.h"
 
-#include "ui/plots/colormap.h"
+#include "ui/plots/style/colormap.h"
 
 #include <QDir>
 #include <QFile>

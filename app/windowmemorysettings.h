@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/settings.h"
+#include "app/appsettings.h"
 #include "ui/window/windowmemory.h"
 
 namespace attentoscope {

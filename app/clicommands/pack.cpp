@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
 #include "app/translations/controlcharacters.h"
-#include "engine/storage/runarchive.h"
+#include "engine/storage/archive/runarchive.h"
 
 #include <nlohmann/json.hpp>
 

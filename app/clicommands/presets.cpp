@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/model/presets.h"
+#include "engine/settings/presets.h"
 #include "app/clicommands/commands.h"
 #include "app/clicommands/sessionoptions.h"
-#include "engine/model/settings.h"
+#include "engine/settings/settings.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/resumecheck.h"
 
-#include "engine/model/settings.h"
+#include "engine/settings/settings.h"
 
 #include <algorithm>
 

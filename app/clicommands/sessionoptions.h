@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/session.h"
+#include "engine/session/session.h"
 
 #include <CLI/App.hpp>
 

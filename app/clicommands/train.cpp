@@ -4,7 +4,7 @@
 #include "app/clicommands/progressprinter.h"
 #include "app/clicommands/resumecheck.h"
 #include "app/clicommands/trainoptions.h"
-#include "engine/model/presets.h"
+#include "engine/settings/presets.h"
 #include "engine/storage/runfolder.h"
 
 #include <nlohmann/json.hpp>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/arithmetic/processor.h"
+#include "engine/machine/processor.h"
 #include "engine/types/configuration.h"
 
 #include <torch/types.h>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/arithmetic/corecontention.h"
+#include "engine/machine/corecontention.h"
 
 #include <memory>
 

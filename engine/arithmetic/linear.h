@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/arithmetic/arithmetic.h"
-#include "engine/arithmetic/stepweight.h"
+#include "engine/arithmetic/sharedweight.h"
 
 #include <torch/nn/module.h>
 #include <torch/nn/pimpl.h>

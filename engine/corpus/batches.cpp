@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/batches.h"
 
-#include "engine/corpus/random.h"
+#include "engine/reproducible/random.h"
 
 #include <algorithm>
 #include <functional>

@@ -3,7 +3,7 @@
 #include "engine/corpus/corpus.h"
 
 #include "engine/corpus/corpusnumbering.h"
-#include "engine/corpus/messages.h"
+#include "engine/corpus/files/messages.h"
 #include "engine/corpus/pairgatherer.h"
 #include "engine/corpus/subwordsource.h"
 #include "engine/corpus/textpairsreader.h"
@@ -99,8 +99,8 @@ void summarize(Corpus& corpus, PairGatherer& gathered)
 
 } // namespace
 
-Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration,
-    const Progress& progress, std::stop_token stop)
+Result<Corpus> loadCorpus(
+    const DataRequest& request, const DataConfiguration& configuration, const Progress& progress, std::stop_token stop)
 {
     const auto report = [&progress](double done) {
         if (progress)

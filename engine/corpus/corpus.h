@@ -3,12 +3,12 @@
 #pragma once
 
 #include "engine/corpus/spacing.h"
-#include "engine/corpus/subwordmodel.h"
-#include "engine/corpus/vocabulary.h"
-#include "engine/types/corpus.h"
+#include "engine/corpus/tokens/subwordmodel.h"
+#include "engine/corpus/tokens/vocabulary.h"
+#include "engine/types/data.h"
 #include "engine/types/error.h"
-#include "engine/types/progress.h"
 #include "engine/types/evaluation.h"
+#include "engine/types/progress.h"
 
 #include <functional>
 #include <span>
@@ -69,13 +69,12 @@ struct Corpus
     CorpusSummary summary;
 };
 
-
 /// Reads, cleans, tokenises, numbers and splits, in one pass over the file. Sides are swapped here when the
 /// configuration says so. A line that cannot be used is a LineProblem; more than half of them, or no pair left, is
 /// an error. A load that is stopped returns ErrorCode::NotReady, "Loading was cancelled."; the caller's stop token
 /// tells that outcome from a failure.
-Result<Corpus> loadCorpus(const DataRequest& request, const DataConfiguration& configuration,
-    const Progress& progress, std::stop_token stop);
+Result<Corpus> loadCorpus(
+    const DataRequest& request, const DataConfiguration& configuration, const Progress& progress, std::stop_token stop);
 
 /// Reads pairs with the vocabularies of a run; nothing is split off or filtered. Lines without two sentences are
 /// skipped: `lines` and `lineCount` tell which.

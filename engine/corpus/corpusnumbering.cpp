@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/corpusnumbering.h"
 
-#include "engine/corpus/fnv.h"
-#include "engine/corpus/messages.h"
+#include "engine/corpus/files/messages.h"
 #include "engine/corpus/spacinglearner.h"
 #include "engine/corpus/vocabularybuilder.h"
+#include "engine/reproducible/fnv.h"
 
 namespace attentoscope {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/pairgatherer.h"
 
-#include "engine/corpus/messages.h"
+#include "engine/corpus/files/messages.h"
 
 #include <future>
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
-#include "engine/corpus/lineproblems.h"
-#include "engine/corpus/pairreader.h"
+#include "engine/corpus/files/lineproblems.h"
+#include "engine/corpus/files/pairreader.h"
 #include "engine/corpus/sideencoder.h"
 #include "engine/corpus/split.h"
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/textpipeline.h"
-#include "engine/corpus/tutorialrecipe.h"
-#include "engine/corpus/wordtable.h"
+#include "engine/corpus/tokens/textpipeline.h"
+#include "engine/corpus/tokens/tutorialrecipe.h"
+#include "engine/corpus/tokens/wordtable.h"
 
 #include <span>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/spacinglearner.h"
 
-#include "engine/corpus/tokenizer.h"
+#include "engine/corpus/tokens/tokenizer.h"
 
 #include <unordered_set>
 

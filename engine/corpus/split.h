@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/random.h"
+#include "engine/reproducible/random.h"
 #include "engine/types/configuration.h"
-#include "engine/types/corpus.h"
+#include "engine/types/data.h"
 
 namespace attentoscope {
 

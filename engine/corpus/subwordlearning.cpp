@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/corpus/helperprogram.h"
-#include "engine/corpus/messages.h"
-#include "engine/corpus/subwordmodel.h"
-#include "engine/corpus/unicodetext.h"
+#include "engine/corpus/files/helperprogram.h"
+#include "engine/corpus/files/messages.h"
+#include "engine/corpus/text/unicodetext.h"
+#include "engine/corpus/tokens/subwordmodel.h"
 
 #include <unordered_set>
 

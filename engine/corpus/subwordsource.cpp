@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/subwordsource.h"
 
-#include "engine/corpus/pairreader.h"
-#include "engine/corpus/random.h"
+#include "engine/corpus/files/pairreader.h"
+#include "engine/corpus/text/unicodetext.h"
 #include "engine/corpus/textpairsreader.h"
-#include "engine/corpus/textpipeline.h"
-#include "engine/corpus/unicodetext.h"
+#include "engine/corpus/tokens/textpipeline.h"
+#include "engine/reproducible/random.h"
 
 #include <filesystem>
 #include <future>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/textpairsreader.h"
 
-#include "engine/corpus/messages.h"
-#include "engine/corpus/textpipeline.h"
+#include "engine/corpus/files/messages.h"
+#include "engine/corpus/tokens/textpipeline.h"
 
 namespace attentoscope {
 

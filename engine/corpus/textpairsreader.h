@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
-#include "engine/corpus/pairreader.h"
+#include "engine/corpus/files/pairreader.h"
 
 namespace attentoscope {
 

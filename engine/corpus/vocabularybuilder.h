@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
-#include "engine/corpus/wordtable.h"
+#include "engine/corpus/tokens/wordtable.h"
 
 namespace attentoscope {
 

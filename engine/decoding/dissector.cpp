@@ -3,9 +3,9 @@
 #include "engine/decoding/dissector.h"
 
 #include "engine/decoding/preparedsentence.h"
+#include "engine/model/attention/termlist.h"
 #include "engine/model/attentionkinds.h"
 #include "engine/model/evaluationmode.h"
-#include "engine/model/termlist.h"
 
 #include <limits>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/sentencebeam.h"
 
-#include "engine/corpus/vocabulary.h"
+#include "engine/corpus/tokens/vocabulary.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,8 +4,8 @@
 
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
-#include "engine/evaluation/alignment.h"
-#include "engine/evaluation/bleu.h"
+#include "engine/metrics/alignment.h"
+#include "engine/metrics/bleu.h"
 #include "engine/model/evaluationmode.h"
 #include "engine/types/wordlinks.h"
 
@@ -23,8 +23,8 @@ constexpr std::uint64_t evaluationSeed = 0x6576616c; // the same coins for every
 
 /// Calls `work` with the indices of batches of sentences of similar length, falling.
 template <typename Work>
-void inBatches(std::size_t count, const std::function<std::size_t(std::size_t)>& length,
-    const Progress& progress, std::stop_token stop, const Work& work)
+void inBatches(std::size_t count, const std::function<std::size_t(std::size_t)>& length, const Progress& progress,
+    std::stop_token stop, const Work& work)
 {
     std::vector<std::size_t> order(count);
     std::iota(order.begin(), order.end(), 0);

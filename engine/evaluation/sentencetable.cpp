@@ -4,8 +4,8 @@
 
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
-#include "engine/evaluation/bleu.h"
-#include "engine/evaluation/otherattention.h"
+#include "engine/metrics/bleu.h"
+#include "engine/metrics/otherattention.h"
 #include "engine/model/sourcelimit.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/evaluation/sentencepairs.h"
+#include "engine/metrics/sentencepairs.h"
 #include "engine/model/translationmodel.h"
 
 #include <chrono>

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/attentionkinds.h"
 
-#include "engine/model/additiveattention.h"
-#include "engine/model/concatattention.h"
+#include "engine/model/attention/additiveattention.h"
+#include "engine/model/attention/concatattention.h"
+#include "engine/model/attention/dotattention.h"
+#include "engine/model/attention/generalattention.h"
+#include "engine/model/attention/linearattention.h"
+#include "engine/model/attention/localattention.h"
+#include "engine/model/attention/locationattention.h"
 #include "engine/model/decoder.h"
-#include "engine/model/dotattention.h"
-#include "engine/model/generalattention.h"
-#include "engine/model/linearattention.h"
-#include "engine/model/localattention.h"
-#include "engine/model/locationattention.h"
 
 namespace attentoscope {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/model/attention.h"
+#include "engine/model/attention/attention.h"
 #include "engine/types/error.h"
 
 #include <memory>

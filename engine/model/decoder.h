@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/arithmetic/crossentropy.h"
-#include "engine/model/attention.h"
+#include "engine/model/attention/attention.h"
 #include "engine/model/encoder.h"
 #include "engine/model/wordembedding.h"
 #include "engine/recurrent/recurrentstack.h"

@@ -4,7 +4,7 @@
 
 #include "engine/corpus/batches.h"
 #include "engine/model/decoder.h"
-#include "engine/model/forcing.h"
+#include "engine/model/scheduledsampling.h"
 #include "engine/model/stepclock.h"
 #include "engine/types/error.h"
 

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "engine/corpus/spacing.h"
-#include "engine/corpus/subwordmodel.h"
-#include "engine/corpus/textpipeline.h"
-#include "engine/corpus/vocabulary.h"
+#include "engine/corpus/tokens/subwordmodel.h"
+#include "engine/corpus/tokens/textpipeline.h"
+#include "engine/corpus/tokens/vocabulary.h"
 #include "engine/model/seq2seq.h"
-#include "engine/storage/safetensors.h"
+#include "engine/storage/files/safetensors.h"
 
 namespace attentoscope {
 

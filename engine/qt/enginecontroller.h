@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/qt/callqueue.h"
-#include "engine/session.h"
+#include "engine/session/session.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/enginestate.h"
 

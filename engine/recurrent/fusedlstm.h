@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/arithmetic/stepweight.h"
+#include "engine/arithmetic/sharedweight.h"
 #include "engine/recurrent/timesteps.h"
 
 namespace attentoscope {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/arithmetic/linear.h"
-#include "engine/model/modelrandom.h"
+#include "engine/arithmetic/modelrandom.h"
 #include "engine/recurrent/fusedgru2014.h"
 #include "engine/types/configuration.h"
 

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/configjson.h"
 
-#include "engine/corpus/messages.h"
-#include "engine/corpus/unicodetext.h"
-#include "engine/model/presets.h"
-#include "engine/model/settingrows.h"
-#include "engine/model/settings.h"
-#include "engine/storage/files.h"
-#include "engine/storage/hexadecimal.h"
-#include "engine/storage/jsonlimits.h"
+#include "engine/corpus/files/messages.h"
+#include "engine/corpus/text/unicodetext.h"
+#include "engine/settings/presets.h"
+#include "engine/settings/settingrows.h"
+#include "engine/settings/settings.h"
+#include "engine/storage/files/files.h"
+#include "engine/storage/files/hexadecimal.h"
+#include "engine/storage/files/jsonlimits.h"
 #include "engine/storage/kernelsjson.h"
 
 #include <nlohmann/json.hpp>

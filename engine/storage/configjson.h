@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/types/configuration.h"
-#include "engine/types/corpus.h"
+#include "engine/types/data.h"
 #include "engine/types/error.h"
 #include "engine/types/matrixkernels.h"
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/dataofrun.h"
 
-#include "engine/model/presets.h"
-#include "engine/model/settings.h"
+#include "engine/settings/presets.h"
+#include "engine/settings/settings.h"
 
 #include <algorithm>
 

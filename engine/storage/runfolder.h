@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/corpus/spacing.h"
-#include "engine/corpus/subwordmodel.h"
-#include "engine/corpus/vocabulary.h"
+#include "engine/corpus/tokens/subwordmodel.h"
+#include "engine/corpus/tokens/vocabulary.h"
 #include "engine/storage/configjson.h"
 #include "engine/storage/metricslog.h"
 #include "engine/storage/runlock.h"
@@ -12,7 +12,7 @@
 #include "engine/storage/savewriter.h"
 #include "engine/storage/watchedlog.h"
 #include "engine/types/configuration.h"
-#include "engine/types/corpus.h"
+#include "engine/types/data.h"
 #include "engine/types/error.h"
 #include "engine/types/training.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/runlock.h"
 
-#include "engine/storage/files.h"
+#include "engine/storage/files/files.h"
 
 #include <array>
 #include <cerrno>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/savedsize.h"
 
-#include "engine/corpus/messages.h"
-#include "engine/model/weightcount.h"
-#include "engine/storage/files.h"
-#include "engine/storage/safetensors.h"
-#include "engine/storage/safetensorsheader.h"
+#include "engine/corpus/files/messages.h"
+#include "engine/settings/weightcount.h"
+#include "engine/storage/files/files.h"
+#include "engine/storage/files/safetensors.h"
+#include "engine/storage/files/safetensorsheader.h"
 
 #include <unistd.h>
 

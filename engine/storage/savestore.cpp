@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/savestore.h"
 
-#include "engine/storage/files.h"
+#include "engine/storage/files/files.h"
 #include "engine/storage/weightsfile.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/savewriter.h"
 
-#include "engine/storage/files.h"
+#include "engine/storage/files/files.h"
 
 namespace attentoscope {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/snapshotline.h"
 
-#include "engine/storage/jsonlimits.h"
+#include "engine/storage/files/jsonlimits.h"
 
 #include <nlohmann/json.hpp>
 

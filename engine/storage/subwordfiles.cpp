@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/subwordfiles.h"
 
-#include "engine/corpus/fnv.h"
-#include "engine/storage/files.h"
+#include "engine/reproducible/fnv.h"
+#include "engine/storage/files/files.h"
 
 #include <algorithm>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/subwordmodel.h"
-#include "engine/corpus/vocabulary.h"
+#include "engine/corpus/tokens/subwordmodel.h"
+#include "engine/corpus/tokens/vocabulary.h"
 #include "engine/storage/configjson.h"
-#include "engine/storage/filesystem.h"
+#include "engine/storage/files/filesystem.h"
 
 namespace attentoscope {
 

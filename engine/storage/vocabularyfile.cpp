@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/vocabularyfile.h"
 
-#include "engine/corpus/messages.h"
-#include "engine/corpus/unicodetext.h"
-#include "engine/storage/files.h"
+#include "engine/corpus/files/messages.h"
+#include "engine/corpus/text/unicodetext.h"
+#include "engine/storage/files/files.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/corpus/spacing.h"
-#include "engine/corpus/vocabulary.h"
+#include "engine/corpus/tokens/vocabulary.h"
 #include "engine/types/error.h"
 
 #include <filesystem>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/watchedlog.h"
 
-#include "engine/corpus/messages.h"
-#include "engine/storage/linereader.h"
+#include "engine/corpus/files/messages.h"
+#include "engine/storage/files/linereader.h"
 #include "engine/storage/snapshotline.h"
 
 #include <cerrno>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/storage/linelog.h"
+#include "engine/storage/files/linelog.h"
 #include "engine/types/training.h"
 
 #include <vector>

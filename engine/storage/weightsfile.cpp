@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/weightsfile.h"
 
-#include "engine/corpus/messages.h"
-#include "engine/storage/files.h"
+#include "engine/corpus/files/messages.h"
+#include "engine/storage/files/files.h"
 
 #include <algorithm>
 #include <cstring>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/optimizer.h"
 
-#include "engine/storage/tensors.h"
+#include "engine/model/tensors.h"
 #include "engine/training/updates.h"
 
 #include <cmath>

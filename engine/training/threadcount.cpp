@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/threadcount.h"
 
-#include "engine/training/lanes.h"
+#include "engine/training/replicas.h"
 
 #include <algorithm>
 #include <string>

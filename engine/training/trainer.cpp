@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/trainer.h"
 
-#include "engine/model/settingrows.h"
-#include "engine/storage/tensors.h"
+#include "engine/model/tensors.h"
+#include "engine/settings/settingrows.h"
 #include "engine/training/updates.h"
 
 #include <algorithm>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/random.h"
 #include "engine/model/translationmodel.h"
-#include "engine/training/batchslices.h"
-#include "engine/training/lanes.h"
+#include "engine/reproducible/random.h"
+#include "engine/training/microbatches.h"
 #include "engine/training/optimizer.h"
+#include "engine/training/replicas.h"
 
 #include <optional>
 

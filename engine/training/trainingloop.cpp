@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/trainingloop.h"
 
-#include "engine/guarded.h"
+#include "engine/arithmetic/guarded.h"
 #include "engine/training/schedule.h"
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // How TrainingLoop saves: copies between two batches, which a thread of their own writes, and the end of training.
-#include "engine/guarded.h"
-#include "engine/storage/files.h"
+#include "engine/arithmetic/guarded.h"
+#include "engine/storage/files/files.h"
 #include "engine/training/trainingloop.h"
 
 #include <utility>

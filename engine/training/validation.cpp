@@ -3,7 +3,7 @@
 #include "engine/training/validation.h"
 
 #include "engine/decoding/greedydecoder.h"
-#include "engine/evaluation/bleu.h"
+#include "engine/metrics/bleu.h"
 #include "engine/model/evaluationmode.h"
 #include "engine/training/validationsamples.h"
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
-#include "engine/corpus/random.h"
 #include "engine/model/translationmodel.h"
+#include "engine/reproducible/random.h"
 #include "engine/types/training.h"
 
 namespace attentoscope {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/corpus.h"
+#include "engine/types/data.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/types/configuration.h"
-#include "engine/types/corpus.h"
+#include "engine/types/data.h"
 
 #include <chrono>
 #include <string>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/unshuffle/articletask.h"
 
-#include "engine/corpus/samples/numbers.h"
-#include "engine/guarded.h"
+#include "engine/arithmetic/guarded.h"
+#include "engine/corpus/samples/numbersample.h"
 #include "engine/model/moduleweights.h"
-#include "engine/storage/tensors.h"
+#include "engine/model/tensors.h"
 
 #include <cmath>
 

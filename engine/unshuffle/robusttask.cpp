@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/unshuffle/robusttask.h"
 
-#include "engine/corpus/samples/numbers.h"
-#include "engine/storage/tensors.h"
+#include "engine/corpus/samples/numbersample.h"
+#include "engine/model/tensors.h"
 
 #include <algorithm>
 #include <cmath>

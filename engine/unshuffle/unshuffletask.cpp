@@ -3,8 +3,8 @@
 #include "engine/unshuffle/unshuffletask.h"
 
 #include "engine/model/moduleweights.h"
-#include "engine/model/settingrows.h"
-#include "engine/storage/tensors.h"
+#include "engine/model/tensors.h"
+#include "engine/settings/settingrows.h"
 #include "engine/unshuffle/articletask.h"
 #include "engine/unshuffle/robusttask.h"
 #include "engine/unshuffle/vectordecoder.h"

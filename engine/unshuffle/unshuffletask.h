@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/random.h"
+#include "engine/reproducible/random.h"
 #include "engine/training/optimizer.h"
 #include "engine/training/trainingtask.h"
 #include "engine/unshuffle/vectormodel.h"

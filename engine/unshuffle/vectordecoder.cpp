@@ -3,7 +3,7 @@
 #include "engine/unshuffle/vectordecoder.h"
 
 #include "engine/model/evaluationmode.h"
-#include "engine/storage/tensors.h"
+#include "engine/model/tensors.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/evaluation/alignment.h"
+#include "engine/metrics/alignment.h"
 #include "engine/types/evaluation.h"
 #include "engine/unshuffle/vectormodel.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/unshuffle/vectormodel.h"
 
-#include "engine/corpus/random.h"
+#include "engine/reproducible/random.h"
 
 #include <cmath>
 #include <numbers>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/storage/safetensors.h"
+#include "engine/storage/files/safetensors.h"
 #include "engine/unshuffle/vectorattention.h"
 #include "engine/unshuffle/vectorbatch.h"
 

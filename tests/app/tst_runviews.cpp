@@ -3,9 +3,9 @@
 #include "app/runviewfile.h"
 #include "app/runviewkeeper.h"
 #include "tests/support/fakesession.h"
-#include "ui/panels/translationbox.h"
-#include "ui/plots/attentionview.h"
+#include "ui/plots/view/attentionview.h"
 #include "ui/timeline/timeline.h"
+#include "ui/translation/translationbox.h"
 #include "ui/window/stage.h"
 
 #include <QDir>

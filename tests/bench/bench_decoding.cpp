@@ -5,7 +5,7 @@
 //   bench_decoding RUN FILE.tsv [THREADS]
 // All sentences of the file in batches, greedily and with a beam of five, then those of twelve words one by one, as
 // somebody types them. The model of the run decides how long its translations are, so compare times of one run only.
-#include "engine/session.h"
+#include "engine/session/session.h"
 
 #include <algorithm>
 #include <chrono>

@@ -7,7 +7,7 @@
 // that takes the cores; they are as nice as the engine is. Prints the time that passed and the processor time of the
 // GUI thread.
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/attentionview.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -5,8 +5,8 @@
 //   QT_QPA_PLATFORM=offscreen bench_lossplot [POINTS]
 // Prints, in milliseconds, what a report of 30 steps costs to take in, a drawing, a move of the pointer, and a change
 // of smoothing, with as many points as given (a million without).
-#include "ui/plots/losscanvas.h"
-#include "ui/plots/lossplot.h"
+#include "ui/plots/loss/losscanvas.h"
+#include "ui/plots/loss/lossplot.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

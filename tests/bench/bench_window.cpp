@@ -9,7 +9,7 @@
 #include "app/application.h"
 #include "app/enginemodule.h"
 #include "tests/bench/timings.h"
-#include "ui/panels/translationbox.h"
+#include "ui/translation/translationbox.h"
 #include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
 

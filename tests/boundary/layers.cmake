@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Who may include whom, as ARCHITECTURE.md draws it. A rule names a folder and everything its files may include;
-# the rule with the longest folder wins. What no rule allows is refused, so a new library needs a line here.
+# Who may include whom, as ARCHITECTURE.md draws it. A rule names a folder and everything its files may include beside
+# what order() gives it; the rule with the longest folder wins. What no rule allows is refused, so a new folder needs a
+# place in an order and a rule.
 
 set(standard "<[a-z_0-9]+>") # <vector>, <cstdint>
 set(system "<(dlfcn|fcntl|malloc|poll|pthread|sched|signal|spawn|stdlib|strings|unistd)\\.h>" "<sys/[a-z]+\\.h>")
@@ -20,26 +21,48 @@ set(plot "<qcustomplot\\.h>" "\"qcustomplot\\.h\"")
 set(values "\"engine/types/.+\"")
 set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 
-layer(engine/types ${standard} ${values})
-layer(engine ${standard} ${system} ${torch} ${onednn} ${openmp} ${icu} ${json} "\"engine/.+\"")
-layer(engine/corpus ${standard} ${system} ${icu} ${json} ${packing} ${values} "\"engine/(corpus|model/settings)[./].+\"")
-layer(engine/storage ${standard} ${system} ${torch} ${archive} ${json} "\"engine/.+\"")
-layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session\\.h)\"")
-layer(ui ${standard} ${qt} ${plot} ${values} "\"ui/.+\"")
-layer(ui/animation ${standard} ${qt} ${webp} ${values} "\"ui/.+\"")
-set(tables "\"engine/(corpus/samples/samples|model/presets|model/settings|storage/runarchive)\\.h\"") # torch-free, asked before torch is loaded
-set(text "\"engine/corpus/textfile\\.h\"") # torch-free too
+# From the lowest folder to the highest. A file includes what its own folder has and what the folders before it have, so no
+# two folders include each other.
+order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
+  settings storage/files storage storage/archive metrics arithmetic recurrent model/attention model decoding evaluation
+  training unshuffle session)
+order(ui theme widgets plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
+  files settings data training translation validation sentences timeline animation comparison dissection window)
+
+layer(engine/types ${standard})
+layer(engine/machine ${standard} ${system})
+layer(engine/reproducible ${standard})
+foreach(folder corpus corpus/text corpus/files corpus/tokens corpus/samples corpus/samples/tinyfrench)
+  layer(engine/${folder} ${standard} ${system} ${icu} ${json} ${packing})
+endforeach()
+layer(engine/settings ${standard})
+foreach(folder storage storage/files storage/archive)
+  layer(engine/${folder} ${standard} ${system} ${archive} ${json})
+endforeach()
+layer(engine/metrics ${standard} ${system} ${json})
+layer(engine ${torch}) # its only header
+foreach(folder arithmetic recurrent model model/attention decoding evaluation training unshuffle session)
+  layer(engine/${folder} ${standard} ${system} ${torch} ${onednn} ${openmp} ${json})
+endforeach()
+layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session/session\\.h)\"")
+foreach(folder theme widgets files settings data training translation validation sentences timeline comparison dissection window
+    plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
+  layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
+endforeach()
+layer(ui/animation ${standard} ${qt} ${webp} ${values})
+set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/runarchive)\\.h\"") # torch-free, asked before torch is loaded
+set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-  "\"engine/(session|arithmetic/openblas|storage/(interruptedruns|runrecord))\\.h\"")
+  "\"engine/(session/session|machine/openblas|storage/(interruptedruns|runrecordreader))\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
-  "\"app/((clicommands|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"engine/(session|storage/(kernelsjson|runarchive|runfolder))\\.h\"")
+  "\"app/((clicommands|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"engine/(session/session|storage/(kernelsjson|runfolder))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/plots ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/window ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")
-layer(tests/qt ${standard} ${beside} ${system} ${qt} ${values} "\"(engine/qt|tests)/.+\"" "\"engine/session\\.h\"")
+layer(tests/qt ${standard} ${beside} ${system} ${qt} ${values} "\"(engine/qt|tests)/.+\"" "\"engine/session/session\\.h\"")
 layer(tests/engine ${standard} ${beside} ${system} ${archive} ${qt} ${torch} ${onednn} ${icu} ${json} ${packing} ${sentencepiece} "\"(engine|tests)/.+\"")

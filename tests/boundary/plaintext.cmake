@@ -22,7 +22,7 @@ forbid("new QLabel[^A-Za-z0-9_]|[^A-Za-z0-9_]QLabel( [a-z][A-Za-z0-9]*)?[({]|pub
 forbid("Qt::(RichText|AutoText|MarkdownText)" "${label}")
 forbid("QTextDocument|QTextBrowser|QTextEdit|QStaticText|QGraphicsTextItem|(set|insert|append)Html" "${label}")
 forbid("QMessageBox::(information|warning|critical|question|about)|QInputDialog|QErrorMessage|QWhatsThis"
-  "ask through Dialogs, whose message box has plain text (ui/window/dialogs.h)")
+  "ask through Dialogs, whose message box has plain text (ui/widgets/dialogs.h)")
 
 # The last argument, or the one before it, is what a person reads.
 set(calls "set(ToolTip|StatusTip|WhatsThis|WindowTitle)|QToolTip::showText")

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline.h"
+#include "runcommand.h"
 
 #include <QDir>
 #include <QFile>

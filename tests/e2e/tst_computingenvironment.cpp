@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline.h"
-#include "engine/arithmetic/openblascores.h"
+#include "engine/machine/openblascores.h"
+#include "runcommand.h"
 
 #include <QFile>
 #include <QJsonDocument>

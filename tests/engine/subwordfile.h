@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/protobuf.h"
+#include "engine/corpus/tokens/protobuf.h"
 
 #include <string>
 #include <vector>

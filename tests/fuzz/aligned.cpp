@@ -3,8 +3,8 @@
 #include "memoryfile.h"
 #include "targets.h"
 
-#include "engine/evaluation/otherattention.h"
-#include "engine/evaluation/sentencepairs.h"
+#include "engine/metrics/otherattention.h"
+#include "engine/metrics/sentencepairs.h"
 
 #include <cstdlib>
 

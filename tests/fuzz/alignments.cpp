@@ -3,7 +3,7 @@
 #include "memoryfile.h"
 #include "targets.h"
 
-#include "engine/evaluation/alignment.h"
+#include "engine/metrics/alignment.h"
 
 namespace attentoscope::fuzz {
 

@@ -4,7 +4,7 @@
 #include "targets.h"
 #include "temporaryfolder.h"
 
-#include "engine/storage/runarchive.h"
+#include "engine/storage/archive/runarchive.h"
 
 #include <cstdlib>
 #include <filesystem>

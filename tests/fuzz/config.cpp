@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "targets.h"
 
-#include "engine/model/weightcount.h"
+#include "engine/settings/weightcount.h"
 #include "engine/storage/configjson.h"
 
 #include <cstdlib>

@@ -5,9 +5,9 @@
 
 #include "app/clicommands/linebatches.h"
 #include "engine/corpus/sentencelimit.h"
-#include "engine/corpus/textpipeline.h"
-#include "engine/corpus/unicodetext.h"
-#include "engine/corpus/vocabulary.h"
+#include "engine/corpus/text/unicodetext.h"
+#include "engine/corpus/tokens/textpipeline.h"
+#include "engine/corpus/tokens/vocabulary.h"
 
 #include <cstdlib>
 

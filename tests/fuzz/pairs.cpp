@@ -3,7 +3,7 @@
 #include "memoryfile.h"
 #include "targets.h"
 
-#include "engine/corpus/pairreader.h"
+#include "engine/corpus/files/pairreader.h"
 
 namespace attentoscope::fuzz {
 

@@ -3,7 +3,7 @@
 #include "targets.h"
 #include "temporaryfolder.h"
 
-#include "engine/storage/runrecord.h"
+#include "engine/storage/runrecordreader.h"
 #include "engine/storage/savedmodel.h"
 #include "engine/storage/savedsize.h"
 

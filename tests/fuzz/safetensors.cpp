@@ -3,7 +3,7 @@
 #include "memoryfile.h"
 #include "targets.h"
 
-#include "engine/storage/safetensors.h"
+#include "engine/storage/files/safetensors.h"
 
 #include <cstdlib>
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "targets.h"
 
-#include "engine/corpus/subwordmodel.h"
-#include "engine/corpus/unicodetext.h"
+#include "engine/corpus/text/unicodetext.h"
+#include "engine/corpus/tokens/subwordmodel.h"
 
 #include <cstdlib>
 #include <string>

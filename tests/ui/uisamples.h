@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/types/catalogue.h"
-#include "engine/types/corpus.h"
+#include "engine/types/data.h"
 #include "engine/types/enginestate.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"

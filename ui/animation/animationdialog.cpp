@@ -5,7 +5,7 @@
 #include "ui/animation/animationexport.h"
 #include "ui/animation/animationformats.h"
 #include "ui/animation/timeanimation.h"
-#include "ui/plots/exportform.h"
+#include "ui/plots/export/exportform.h"
 #include "ui/timeline/timeline.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/animation/framewriter.h"
-#include "ui/plots/plotexport.h"
+#include "ui/plots/export/plotexport.h"
 
 #include <QString>
 

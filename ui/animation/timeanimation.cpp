@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/animation/timeanimation.h"
 
-#include "ui/plots/plotexport.h"
+#include "ui/plots/export/plotexport.h"
 #include "ui/timeline/timeline.h"
 #include "ui/widgets/numbers.h"
 

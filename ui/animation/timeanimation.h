@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/exportable.h"
+#include "ui/plots/style/exportable.h"
 
 #include <QImage>
 

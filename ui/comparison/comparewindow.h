@@ -4,8 +4,8 @@
 
 #include "engine/types/comparison.h"
 #include "ui/comparison/modelpicker.h"
-#include "ui/plots/attentionoptions.h"
-#include "ui/plots/exportable.h"
+#include "ui/plots/attention/attentionoptions.h"
+#include "ui/plots/style/exportable.h"
 
 #include <QDialog>
 

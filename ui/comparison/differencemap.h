@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/comparison/tokenmatch.h"
-#include "ui/plots/heatmapcontent.h"
+#include "ui/plots/attention/heatmapcontent.h"
 
 #include <QByteArray>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/comparison/differenceview.h"
 
-#include "ui/plots/attentiontable.h"
-#include "ui/plots/heatmapplot.h"
-#include "ui/plots/wholewords.h"
+#include "ui/plots/attention/wholewords.h"
+#include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/view/attentiontable.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ui/comparison/differencemap.h"
-#include "ui/plots/attentionoptions.h"
-#include "ui/plots/exportable.h"
+#include "ui/plots/attention/attentionoptions.h"
+#include "ui/plots/style/exportable.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 #include "ui/comparison/linkedviews.h"
 
 #include "ui/comparison/differenceview.h"
-#include "ui/plots/attentionview.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QLocale>
 #include <QScopedValueRollback>

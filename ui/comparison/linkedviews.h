@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ui/comparison/tokenmatch.h"
-#include "ui/plots/heatmapcontent.h"
-#include "ui/plots/wordselection.h"
+#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/wordselection.h"
 
 #include <QObject>
 

@@ -4,7 +4,7 @@
 
 #include "ui/comparison/namedrun.h"
 #include "ui/comparison/runtable.h"
-#include "ui/plots/lossoverlays.h"
+#include "ui/plots/loss/lossoverlays.h"
 
 #include <QDialog>
 

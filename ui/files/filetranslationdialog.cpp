@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/filetranslationdialog.h"
 
-#include "ui/panels/abilities.h"
 #include "ui/theme/grid.h"
+#include "ui/widgets/abilities.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/taborder.h"

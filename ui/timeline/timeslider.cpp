@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timeline/timeslider.h"
 
-#include "ui/plots/plotstyle.h"
+#include "ui/plots/style/plotstyle.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/palettes.h"
 

@@ -3,14 +3,14 @@
 #pragma once
 
 #include "engine/types/catalogue.h"
-#include "engine/types/corpus.h"
+#include "engine/types/data.h"
 #include "engine/types/dissection.h"
 #include "engine/types/enginestate.h"
 #include "engine/types/error.h"
 #include "engine/types/matrixkernels.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
-#include "ui/window/dialogs.h"
+#include "ui/widgets/dialogs.h"
 #include "ui/window/recentitems.h"
 #include "ui/window/windowmemory.h"
 

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What the window has to do with comparing models and runs: where runs are chosen from, and the way to the windows.
-#include "ui/comparison/comparisons.h"
-#include "ui/comparison/earlierruns.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/lossplot.h"
-#include "ui/window/dialogs.h"
+#include "ui/comparison/comparisoncontroller.h"
+#include "ui/comparison/earlierrunscontroller.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/widgets/dialogs.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/pictureexports.h"
 #include "ui/window/recentitems.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What the person is asked for, presses and drops.
-#include "ui/panels/rundestination.h"
-#include "ui/panels/trainingpanel.h"
+#include "ui/training/rundestination.h"
+#include "ui/training/trainingpanel.h"
+#include "ui/widgets/dialogs.h"
 #include "ui/widgets/taborder.h"
-#include "ui/window/dialogs.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/presentation.h"
 #include "ui/window/sidebar.h"

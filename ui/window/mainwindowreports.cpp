@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What the window does with what the engine has done.
-#include "ui/dissection/dissections.h"
-#include "ui/panels/datapanel.h"
-#include "ui/panels/trainingpanel.h"
-#include "ui/panels/translationbox.h"
-#include "ui/plots/lossplot.h"
-#include "ui/sentences/sentences.h"
+#include "ui/data/datapanel.h"
+#include "ui/dissection/dissectioncontroller.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/sentences/sentencecontroller.h"
+#include "ui/training/trainingpanel.h"
+#include "ui/translation/translationbox.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/numbers.h"

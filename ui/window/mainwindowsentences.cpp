@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How the table of sentences and gold links belong to the window.
-#include "ui/plots/attentionview.h"
-#include "ui/sentences/sentences.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/sentences/sentencecontroller.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/stage.h"

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How the window is laid out, and what it remembers.
-#include "ui/panels/datapanel.h"
-#include "ui/panels/trainingpanel.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/lossplot.h"
+#include "ui/data/datapanel.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/view/attentionview.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/training/trainingpanel.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "engine/types/training.h"
-#include "ui/plots/attentionoptions.h"
-#include "ui/plots/heatmapcontent.h"
-#include "ui/plots/wordselection.h"
+#include "ui/plots/attention/attentionoptions.h"
+#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/wordselection.h"
 #include "ui/window/stageheader.h"
 
 #include <cstdint>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/sidebar.h"
 
-#include "ui/panels/datapanel.h"
-#include "ui/panels/trainingpanel.h"
+#include "ui/data/datapanel.h"
 #include "ui/theme/grid.h"
+#include "ui/training/trainingpanel.h"
 
 #include <QFrame>
 #include <QScrollArea>

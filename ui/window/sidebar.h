@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/panels/runcontrols.h"
+#include "ui/training/runcontrols.h"
 
 #include <QWidget>
 

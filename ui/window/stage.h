@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/corpus.h"
+#include "engine/types/data.h"
 #include "engine/types/enginestate.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
-#include "ui/plots/lossoptions.h"
+#include "ui/plots/loss/lossoptions.h"
 #include "ui/window/runview.h"
 #include "ui/window/stageheader.h"
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/stageheader.h"
 
-#include "ui/panels/watchedbar.h"
-#include "ui/plots/wholewords.h"
+#include "ui/plots/attention/wholewords.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/training/watchedbar.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // What a person was looking at, to be kept with the run, and back again; and what stays of it before a class.
-#include "ui/panels/translationbox.h"
-#include "ui/panels/watchedbar.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/lossplot.h"
-#include "ui/plots/smoothingslider.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/loss/smoothingslider.h"
+#include "ui/plots/view/attentionview.h"
 #include "ui/timeline/timeline.h"
+#include "ui/training/watchedbar.h"
+#include "ui/translation/translationbox.h"
 #include "ui/window/runview.h"
 #include "ui/window/stage.h"
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Sentences of the validation set: all of them as cards, or one in the large heatmap.
-#include "ui/plots/attentionview.h"
-#include "ui/samples/samplebar.h"
-#include "ui/samples/samplehistory.h"
-#include "ui/samples/samplesview.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/validation/samplebar.h"
+#include "ui/validation/samplehistory.h"
+#include "ui/validation/samplesview.h"
 #include "ui/window/stage.h"
 
 #include <QKeyEvent>

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Watched sentences through training time: what the slider, the loss plot's cursor and the heatmap have in common.
-#include "ui/panels/abilities.h"
-#include "ui/panels/watchedbar.h"
-#include "ui/panels/watcheddialog.h"
-#include "ui/plots/lossplot.h"
+#include "ui/plots/loss/lossplot.h"
 #include "ui/theme/icons.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
+#include "ui/training/watchedbar.h"
+#include "ui/training/watcheddialog.h"
+#include "ui/widgets/abilities.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/plaintext.h"
 #include "ui/window/stage.h"

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/windowactions.h"
 
-#include "ui/panels/abilities.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/abilities.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QActionGroup>

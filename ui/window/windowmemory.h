@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/attentionoptions.h"
+#include "ui/plots/attention/attentionoptions.h"
 #include "ui/theme/theme.h"
 #include "ui/window/stage.h"
 

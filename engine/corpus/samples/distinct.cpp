@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/samples/distinct.h"
 
-#include "engine/corpus/fnv.h"
+#include "engine/reproducible/fnv.h"
 
 namespace attentoscope {
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/corpus/random.h"
 #include "engine/corpus/samples/samples.h"
+#include "engine/reproducible/random.h"
 
 #include <string_view>
 

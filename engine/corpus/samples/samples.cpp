@@ -4,7 +4,7 @@
 
 #include "engine/corpus/samples/dates.h"
 #include "engine/corpus/samples/distinct.h"
-#include "engine/corpus/samples/numbers.h"
+#include "engine/corpus/samples/numbersample.h"
 #include "engine/corpus/samples/symbols.h"
 #include "engine/corpus/samples/tinyfrench/sentence.h"
 

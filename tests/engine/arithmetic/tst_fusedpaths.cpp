@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/model/presets.h"
+#include "engine/settings/presets.h"
 #include "engine/training/trainer.h"
 #include "tests/support/tinymodels.h"
 

@@ -5,7 +5,7 @@
 #include "engine/arithmetic/dropout.h"
 #include "engine/arithmetic/fusedattention.h"
 #include "engine/arithmetic/linear.h"
-#include "engine/arithmetic/processor.h"
+#include "engine/machine/processor.h"
 #include "tests/support/tinymodels.h"
 
 #include <ATen/Parallel.h>

@@ -3,7 +3,7 @@
 #include "badinput.h"
 
 #include "engine/corpus/corpus.h"
-#include "engine/evaluation/alignment.h"
+#include "engine/metrics/alignment.h"
 
 namespace attentoscope::tests {
 

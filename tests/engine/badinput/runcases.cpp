@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "badinput.h"
 
-#include "engine/storage/linelog.h"
+#include "engine/storage/files/linelog.h"
 #include "engine/storage/savedsize.h"
 #include "tests/engine/storage/faultyfiles.h"
 #include "tests/engine/storage/runsamples.h"

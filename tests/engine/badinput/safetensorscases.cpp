@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "badinput.h"
 
-#include "engine/storage/safetensors.h"
+#include "engine/storage/files/safetensors.h"
 
 namespace attentoscope::tests {
 

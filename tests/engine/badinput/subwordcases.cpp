@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "badinput.h"
 
-#include "engine/corpus/subwordmodel.h"
+#include "engine/corpus/tokens/subwordmodel.h"
 #include "tests/engine/subwordfile.h"
 
 #include <limits>

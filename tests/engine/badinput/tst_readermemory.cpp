@@ -3,9 +3,9 @@
 #include "badinput.h"
 
 #include "engine/corpus/corpus.h"
-#include "engine/corpus/subwordmodel.h"
-#include "engine/evaluation/alignmentfile.h"
-#include "engine/storage/runrecord.h"
+#include "engine/corpus/tokens/subwordmodel.h"
+#include "engine/metrics/alignmentfile.h"
+#include "engine/storage/runrecordreader.h"
 #include "tests/engine/storage/runsamples.h"
 #include "tests/engine/subwordfile.h"
 #include "tests/support/childcost.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/corpus/filebytes.h"
-#include "engine/corpus/subwordmodel.h"
+#include "engine/corpus/files/filebytes.h"
+#include "engine/corpus/tokens/subwordmodel.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>

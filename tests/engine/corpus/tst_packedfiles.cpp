@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
-#include "engine/corpus/textfile.h"
-#include "engine/corpus/unpacking.h"
+#include "engine/corpus/files/textfile.h"
+#include "engine/corpus/files/unpacking.h"
 #include "packing.h"
 
 #include <QTest>

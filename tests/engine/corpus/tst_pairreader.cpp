@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
-#include "engine/corpus/pairreader.h"
+#include "engine/corpus/files/pairreader.h"
 #include "engine/corpus/samples/samples.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/spacinglearner.h"
-#include "engine/corpus/tokenizer.h"
-#include "engine/corpus/wordtable.h"
+#include "engine/corpus/tokens/tokenizer.h"
+#include "engine/corpus/tokens/wordtable.h"
 
 #include <QTest>
 

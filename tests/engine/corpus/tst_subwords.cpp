@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
-#include "engine/corpus/subwordmodel.h"
-#include "engine/corpus/textpipeline.h"
-#include "engine/corpus/tokenizer.h"
+#include "engine/corpus/tokens/subwordmodel.h"
+#include "engine/corpus/tokens/textpipeline.h"
+#include "engine/corpus/tokens/tokenizer.h"
 #include "tests/engine/subwordfile.h"
 
 #include <QElapsedTimer>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/corpus/normalizer.h"
-#include "engine/corpus/textpipeline.h"
-#include "engine/corpus/tutorialrecipe.h"
+#include "engine/corpus/text/normalizer.h"
+#include "engine/corpus/tokens/textpipeline.h"
+#include "engine/corpus/tokens/tutorialrecipe.h"
 
 #include <QTest>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
-#include "engine/corpus/asciiwords.h"
-#include "engine/corpus/charactertokenizer.h"
-#include "engine/corpus/textboundaries.h"
-#include "engine/corpus/textfile.h"
-#include "engine/corpus/unicodetext.h"
-#include "engine/corpus/wordtokenizer.h"
+#include "engine/corpus/files/textfile.h"
+#include "engine/corpus/text/asciiwords.h"
+#include "engine/corpus/text/textboundaries.h"
+#include "engine/corpus/text/unicodetext.h"
+#include "engine/corpus/tokens/charactertokenizer.h"
+#include "engine/corpus/tokens/wordtokenizer.h"
 
 #include <QTest>
 

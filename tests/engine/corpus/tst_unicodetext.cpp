@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/corpus/unicodetext.h"
+#include "engine/corpus/text/unicodetext.h"
 
 #include <QTest>
 #include <unicode/uchar.h>

@@ -207,7 +207,8 @@ void TestAttentionKinds::equationStandsInAHeader()
 {
     QFETCH(QString, kind);
     QStringList comments;
-    for (QDirIterator headers(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../engine/model"), {QStringLiteral("*.h")});
+    for (QDirIterator headers(
+             QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../engine/model/attention"), {QStringLiteral("*.h")});
         headers.hasNext();) {
         QFile header(headers.next());
         QVERIFY(header.open(QIODevice::ReadOnly));

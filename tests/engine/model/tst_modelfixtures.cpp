@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/storage/safetensors.h"
-#include "engine/storage/tensors.h"
+#include "engine/model/tensors.h"
+#include "engine/storage/files/safetensors.h"
 #include "engine/training/optimizer.h"
 #include "tests/support/tinymodels.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/operations.h"
-#include "engine/model/presets.h"
+#include "engine/settings/presets.h"
 
 #include <QTest>
 

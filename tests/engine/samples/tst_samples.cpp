@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/corpus/random.h"
 #include "engine/corpus/samples/distinct.h"
 #include "engine/corpus/samples/samples.h"
+#include "engine/reproducible/random.h"
 
 #include <QDate>
 #include <QLocale>

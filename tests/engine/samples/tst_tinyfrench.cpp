@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/corpus/random.h"
 #include "engine/corpus/samples/tinyfrench/sentence.h"
+#include "engine/reproducible/random.h"
 #include "wordpair.h"
 
 #include <QTest>

@@ -6,8 +6,8 @@
 #include "tests/engine/storage/runsamples.h"
 
 #include "engine/corpus/corpus.h"
-#include "engine/model/weightcount.h"
-#include "engine/storage/runarchive.h"
+#include "engine/settings/weightcount.h"
+#include "engine/storage/archive/runarchive.h"
 
 namespace attentoscope {
 

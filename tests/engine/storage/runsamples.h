@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/model/presets.h"
+#include "engine/settings/presets.h"
 #include "engine/storage/runfolder.h"
 
 #include <cstring>

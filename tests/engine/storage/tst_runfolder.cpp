@@ -3,7 +3,7 @@
 #include "faultyfiles.h"
 #include "runsamples.h"
 
-#include "engine/model/settings.h"
+#include "engine/settings/settings.h"
 
 #include <QDir>
 #include <QFile>

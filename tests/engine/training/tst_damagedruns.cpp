@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/session.h"
-#include "engine/storage/safetensors.h"
+#include "engine/session/session.h"
+#include "engine/storage/files/safetensors.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QDir>

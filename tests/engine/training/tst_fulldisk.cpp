@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/corpus.h"
-#include "engine/loadedmodel.h"
-#include "engine/model/presets.h"
-#include "engine/rundescription.h"
+#include "engine/session/loadedmodel.h"
+#include "engine/session/rundescription.h"
+#include "engine/settings/presets.h"
 #include "engine/storage/savefolders.h"
 #include "engine/training/trainingrun.h"
 #include "tests/engine/storage/faultyfiles.h"

@@ -4,7 +4,7 @@
 // A training that is killed again and again, at chosen calls to the system and at random moments, and goes on each
 // time. The short form takes some of the calls; tests/soak/kills.sh asks for more by ATTENTOSCOPE_KILLED_CALLS (how
 // many, one after the other) and ATTENTOSCOPE_RANDOM_KILLS.
-#include "engine/session.h"
+#include "engine/session/session.h"
 #include "engine/storage/runfolder.h"
 #include "tests/engine/storage/killingfiles.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Memory that runs out in the middle of a step, in a child process that may have no more of it.
-#include "engine/session.h"
+#include "engine/session/session.h"
 
 #include <QCoreApplication>
 #include <QProcess>

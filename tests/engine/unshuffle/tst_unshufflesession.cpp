@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/session.h"
+#include "engine/session/session.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QTemporaryDir>

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/corpus/samples/numbers.h"
+#include "engine/corpus/samples/numbersample.h"
 #include "engine/model/moduleweights.h"
-#include "engine/model/presets.h"
-#include "engine/storage/safetensors.h"
-#include "engine/storage/tensors.h"
+#include "engine/model/tensors.h"
+#include "engine/settings/presets.h"
+#include "engine/storage/files/safetensors.h"
 #include "engine/training/schedule.h"
 #include "engine/unshuffle/articletask.h"
 #include "engine/unshuffle/robusttask.h"

@@ -7,8 +7,8 @@
 #include "ui/animation/pngwriter.h"
 #include "ui/animation/timeanimation.h"
 #include "ui/animation/webpwriter.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/exportform.h"
+#include "ui/plots/export/exportform.h"
+#include "ui/plots/view/attentionview.h"
 #include "ui/theme/theme.h"
 #include "ui/timeline/timeline.h"
 

@@ -3,11 +3,11 @@
 #include "comparedsamples.h"
 #include "ui/comparison/comparedside.h"
 #include "ui/comparison/comparewindow.h"
-#include "ui/comparison/comparisons.h"
+#include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/differenceview.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/heatmapplot.h"
-#include "ui/plots/readoutline.h"
+#include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/style/readoutline.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

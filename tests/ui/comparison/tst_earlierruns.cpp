@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
-#include "ui/comparison/earlierruns.h"
+#include "ui/comparison/earlierrunscontroller.h"
 #include "ui/comparison/runswindow.h"
-#include "ui/plots/losscanvas.h"
-#include "ui/plots/lossplot.h"
-#include "ui/plots/plotexport.h"
-#include "ui/plots/readoutline.h"
+#include "ui/plots/export/plotexport.h"
+#include "ui/plots/loss/losscanvas.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/style/readoutline.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

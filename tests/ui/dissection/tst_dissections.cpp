@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
 #include "ui/dissection/contextview.h"
-#include "ui/dissection/dissections.h"
+#include "ui/dissection/dissectioncontroller.h"
 #include "ui/dissection/dissectionwindow.h"
 #include "ui/dissection/numberstrip.h"
 #include "ui/dissection/rowview.h"
 #include "ui/dissection/termsview.h"
-#include "ui/plots/attentionview.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
-#include "ui/panels/datapanel.h"
-#include "ui/panels/pairsmodel.h"
-#include "ui/panels/pairsview.h"
-#include "ui/panels/settingsmodel.h"
-#include "ui/panels/subwordform.h"
+#include "ui/data/datapanel.h"
+#include "ui/data/pairsmodel.h"
+#include "ui/data/pairsview.h"
+#include "ui/data/subwordform.h"
+#include "ui/settings/settingsmodel.h"
 #include "ui/widgets/labels.h"
 
 #include <QAbstractItemModelTester>

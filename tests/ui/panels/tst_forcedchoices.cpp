@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
-#include "ui/panels/forcedchoices.h"
+#include "ui/translation/forcedchoices.h"
 
 #include <QTest>
 

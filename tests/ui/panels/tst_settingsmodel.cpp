@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
-#include "ui/panels/settingdelegate.h"
-#include "ui/panels/settingeditor.h"
-#include "ui/panels/settingsdialog.h"
-#include "ui/panels/settingsform.h"
-#include "ui/panels/settingsmodel.h"
+#include "ui/settings/settingdelegate.h"
+#include "ui/settings/settingeditor.h"
+#include "ui/settings/settingsdialog.h"
+#include "ui/settings/settingsform.h"
+#include "ui/settings/settingsmodel.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
-#include "ui/panels/presetchooser.h"
-#include "ui/panels/rundestination.h"
-#include "ui/panels/settingeditor.h"
-#include "ui/panels/settingsform.h"
-#include "ui/panels/settingsmodel.h"
-#include "ui/panels/trainingpanel.h"
+#include "ui/settings/presetchooser.h"
+#include "ui/settings/settingeditor.h"
+#include "ui/settings/settingsform.h"
+#include "ui/settings/settingsmodel.h"
+#include "ui/training/rundestination.h"
+#include "ui/training/trainingpanel.h"
 
 #include <QAction>
 #include <QDir>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
-#include "ui/panels/translationbox.h"
-#include "ui/panels/watchedbar.h"
+#include "ui/training/watchedbar.h"
+#include "ui/translation/translationbox.h"
 #include "ui/widgets/wordstrip.h"
 
 #include <QComboBox>

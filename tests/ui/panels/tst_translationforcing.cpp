@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/beamsample.h"
-#include "ui/panels/alternativespopup.h"
-#include "ui/panels/beambar.h"
-#include "ui/panels/beamwindow.h"
-#include "ui/panels/translationbox.h"
-#include "ui/plots/beamtree.h"
+#include "ui/plots/beam/beamtree.h"
+#include "ui/translation/alternativespopup.h"
+#include "ui/translation/beambar.h"
+#include "ui/translation/beamwindow.h"
+#include "ui/translation/translationbox.h"
 #include "ui/widgets/wordstrip.h"
 
 #include <QComboBox>

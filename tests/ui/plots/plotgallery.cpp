@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws both plots as the window shows them, at many sizes, light and dark, into a folder: for people to look at.
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/batchexportdialog.h"
-#include "ui/plots/exportdialog.h"
-#include "ui/plots/lossplot.h"
-#include "ui/plots/plotexport.h"
+#include "ui/plots/export/batchexportdialog.h"
+#include "ui/plots/export/exportdialog.h"
+#include "ui/plots/export/plotexport.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QApplication>
 #include <QDir>

@@ -3,8 +3,8 @@
 //
 // What a screen reader finds of an attention map, asked through the accessibility interface alone.
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/accessibleattention.h"
-#include "ui/plots/attentionview.h"
+#include "ui/plots/view/accessibleattention.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QAccessible>
 #include <QMenu>

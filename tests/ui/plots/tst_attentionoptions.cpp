@@ -3,10 +3,10 @@
 //
 // What a person chooses to see of attention: scale, share, special tokens, sums of words.
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/carriedcells.h"
-#include "ui/plots/heatmapplot.h"
-#include "ui/plots/readoutline.h"
+#include "ui/plots/attention/carriedcells.h"
+#include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/style/readoutline.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QMenu>
 #include <QSignalSpy>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/batchexport.h"
-#include "ui/plots/batchexportdialog.h"
+#include "ui/plots/export/batchexport.h"
+#include "ui/plots/export/batchexportdialog.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QAccessible>
 #include <QDialogButtonBox>

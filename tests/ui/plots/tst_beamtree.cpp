@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/beamsample.h"
-#include "ui/plots/beamtree.h"
+#include "ui/plots/beam/beamtree.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/plots/colormap.h"
-#include "ui/plots/lossoverlays.h"
-#include "ui/plots/plotstyle.h"
+#include "ui/plots/loss/lossoverlays.h"
+#include "ui/plots/style/colormap.h"
+#include "ui/plots/style/plotstyle.h"
 
 #include <QPalette>
 #include <QTest>

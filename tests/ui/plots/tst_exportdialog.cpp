@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/exportdialog.h"
+#include "ui/plots/export/exportdialog.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QAccessible>
 #include <QClipboard>

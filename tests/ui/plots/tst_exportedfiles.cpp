@@ -3,12 +3,12 @@
 //
 // Exported drawings as other programs read them: librsvg and poppler.
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/heatmaplayout.h"
-#include "ui/plots/heatmapplot.h"
-#include "ui/plots/linesplot.h"
-#include "ui/plots/lossplot.h"
-#include "ui/plots/plotexport.h"
+#include "ui/plots/export/plotexport.h"
+#include "ui/plots/heatmap/heatmaplayout.h"
+#include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/lines/linesplot.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QProcess>
 #include <QStandardPaths>

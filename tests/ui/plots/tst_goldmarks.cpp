@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/attentionreading.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/goldcells.h"
-#include "ui/plots/goldmarks.h"
-#include "ui/plots/heatmapplot.h"
-#include "ui/plots/plotexport.h"
+#include "ui/plots/attention/attentionreading.h"
+#include "ui/plots/attention/goldcells.h"
+#include "ui/plots/export/plotexport.h"
+#include "ui/plots/heatmap/goldmarks.h"
+#include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QAccessible>
 #include <QJsonArray>

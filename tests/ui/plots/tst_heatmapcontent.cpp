@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/attentiontable.h"
-#include "ui/plots/heatmapcontent.h"
+#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/view/attentiontable.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

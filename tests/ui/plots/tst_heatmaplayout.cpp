@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/heatmaplayout.h"
-#include "ui/plots/tokenlabels.h"
+#include "ui/plots/heatmap/heatmaplayout.h"
+#include "ui/plots/heatmap/tokenlabels.h"
 
 #include <QTest>
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/lineslayout.h"
-#include "ui/plots/linesplot.h"
-#include "ui/plots/plotexport.h"
-#include "ui/plots/readoutline.h"
+#include "ui/plots/export/plotexport.h"
+#include "ui/plots/lines/lineslayout.h"
+#include "ui/plots/lines/linesplot.h"
+#include "ui/plots/style/readoutline.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/losscanvas.h"
-#include "ui/plots/lossplot.h"
+#include "ui/plots/loss/losscanvas.h"
+#include "ui/plots/loss/lossplot.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/losscanvas.h"
-#include "ui/plots/lossmarks.h"
-#include "ui/plots/lossplot.h"
-#include "ui/plots/readoutline.h"
-#include "ui/plots/smoothingslider.h"
+#include "ui/plots/loss/losscanvas.h"
+#include "ui/plots/loss/lossmarks.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/loss/smoothingslider.h"
+#include "ui/plots/style/readoutline.h"
 
 #include <QLabel>
 #include <QSignalSpy>

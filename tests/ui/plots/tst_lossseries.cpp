@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/lossseries.h"
-#include "ui/plots/losstable.h"
+#include "ui/plots/loss/lossseries.h"
+#include "ui/plots/loss/losstable.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

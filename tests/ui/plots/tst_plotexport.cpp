@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/plotsamples.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/heatmaplayout.h"
-#include "ui/plots/heatmapplot.h"
-#include "ui/plots/lossplot.h"
-#include "ui/plots/plotexport.h"
+#include "ui/plots/export/plotexport.h"
+#include "ui/plots/heatmap/heatmaplayout.h"
+#include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QSvgRenderer>
 #include <QTemporaryDir>

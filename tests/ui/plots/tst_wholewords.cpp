@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/plots/attentionview.h"
-#include "ui/plots/heatmapplot.h"
-#include "ui/plots/readoutline.h"
+#include "ui/plots/heatmap/heatmapplot.h"
+#include "ui/plots/style/readoutline.h"
+#include "ui/plots/view/attentionview.h"
 
 #include <QSignalSpy>
 #include <QTest>

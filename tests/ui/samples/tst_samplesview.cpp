@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
-#include "ui/plots/attentionview.h"
-#include "ui/samples/samplebar.h"
-#include "ui/samples/samplecard.h"
-#include "ui/samples/samplehistory.h"
-#include "ui/samples/samplesview.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/validation/samplebar.h"
+#include "ui/validation/samplecard.h"
+#include "ui/validation/samplehistory.h"
+#include "ui/validation/samplesview.h"
 #include "ui/window/stage.h"
 
 #include <QAccessible>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
-#include "ui/panels/watchedbar.h"
-#include "ui/panels/watcheddialog.h"
 #include "ui/theme/theme.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeplayer.h"
 #include "ui/timeline/timeslider.h"
+#include "ui/training/watchedbar.h"
+#include "ui/training/watcheddialog.h"
 
 #include <QAccessible>
 #include <QLineEdit>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/window/dialogs.h"
+#include "ui/widgets/dialogs.h"
 
 #include <QStringList>
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/types/comparison.h"
-#include "engine/types/corpus.h"
+#include "engine/types/data.h"
 #include "engine/types/dissection.h"
 #include "engine/types/interruptedrun.h"
 #include "engine/types/runrecord.h"

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/scriptedwindow.h"
-#include "ui/panels/runcontrols.h"
-#include "ui/panels/settingsmodel.h"
-#include "ui/panels/trainingpanel.h"
-#include "ui/panels/translationbox.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/lossplot.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/settings/settingsmodel.h"
+#include "ui/training/runcontrols.h"
+#include "ui/training/trainingpanel.h"
+#include "ui/translation/translationbox.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/stage.h"

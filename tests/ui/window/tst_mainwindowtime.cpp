@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/scriptedwindow.h"
-#include "ui/panels/watchedbar.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/lossplot.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/view/attentionview.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeslider.h"
+#include "ui/training/watchedbar.h"
 #include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
 

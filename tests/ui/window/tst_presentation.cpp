@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
-#include "ui/panels/translationbox.h"
-#include "ui/plots/attentionview.h"
-#include "ui/plots/lossplot.h"
+#include "ui/plots/loss/lossplot.h"
+#include "ui/plots/view/attentionview.h"
 #include "ui/theme/theme.h"
+#include "ui/translation/translationbox.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/stage.h"

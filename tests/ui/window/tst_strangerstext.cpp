@@ -5,7 +5,7 @@
 #include "tests/ui/window/strangersscenes.h"
 #include "tests/ui/window/strangersvalues.h"
 #include "ui/theme/theme.h"
-#include "ui/window/dialogs.h"
+#include "ui/widgets/dialogs.h"
 
 #include <QApplication>
 #include <QDir>

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/arithmetic/guarded.h"
+
+#include <c10/util/Exception.h>
+#include <oneapi/dnnl/dnnl.hpp>
+
+#include <new>
+
+namespace attentoscope {
+
+Error errorOf(const std::exception& exception)
+{
+    const auto* torchError = dynamic_cast<const c10::Error*>(&exception);
+    const std::string message = torchError ? torchError->what_without_backtrace() : exception.what();
+    const auto* dnnlError = dynamic_cast<const dnnl::error*>(&exception);
+    const bool outOfMemory = dynamic_cast<const std::bad_alloc*>(&exception)
+        || (dnnlError && dnnlError->status == dnnl_out_of_memory) || message.contains("DefaultCPUAllocator")
+        || message.contains("not enough memory");
+    if (outOfMemory)
+        return {ErrorCode::OutOfMemory,
+            "There is not enough memory for this. Try a smaller batch_size, shorter sentences or a smaller model.",
+            exception.what()};
+    return {ErrorCode::Internal, "The engine failed: " + message, exception.what()};
+}
+
+} // namespace attentoscope

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/arithmetic/sharedweight.h"
+
+#include "engine/arithmetic/columnsums.h"
+
+#include <torch/csrc/autograd/custom_function.h>
+
+namespace attentoscope {
+
+namespace {
+
+using torch::autograd::AutogradContext;
+using torch::autograd::variable_list;
+
+StepWeight::Handle handleOf(const c10::IValue& value)
+{
+    return c10::static_intrusive_pointer_cast<StepWeight::Shared>(value.toCapsule());
+}
+
+class TicketNode : public torch::autograd::Function<TicketNode>
+{
+public:
+    static torch::Tensor forward(
+        AutogradContext* context, const torch::Tensor& weight, const torch::Tensor&, const StepWeight::Handle& shared)
+    {
+        context->saved_data["shared"] = c10::IValue::make_capsule(shared);
+        return torch::zeros({1}, weight.options());
+    }
+
+    static variable_list backward(AutogradContext* context, const variable_list&)
+    {
+        auto [weight, bias] = handleOf(context->saved_data["shared"])->gradients();
+        return {weight, bias, {}};
+    }
+};
+
+} // namespace
+
+StepWeight::StepWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision)
+    : StepWeight(weight, std::move(bias), precision, {0, weight.size(0)})
+{
+}
+
+StepWeight::StepWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision, RowRange rows)
+    : m_shared(c10::make_intrusive<Shared>(weight, std::move(bias), precision, rows))
+{
+}
+
+void StepWeight::multiplyAs(const StepWeight& owner)
+{
+    m_shared->multiplyAs(*owner.m_shared);
+}
+
+torch::Tensor StepWeight::ticket()
+{
+    const auto& weight = m_shared->wholeWeight();
+    if (!torch::GradMode::is_enabled() || !weight.requires_grad())
+        return {};
+    if (m_shared->isSpent() || m_ticketVersion != weight._version()) {
+        m_shared->begin();
+        // An autograd function takes no undefined tensors.
+        const auto& bias = m_shared->wholeBias();
+        m_ticket = TicketNode::apply(weight, bias.defined() ? bias : torch::empty({0}), m_shared);
+        m_ticketVersion = static_cast<std::uint32_t>(weight._version());
+    }
+    return m_ticket;
+}
+
+void StepWeight::Shared::begin()
+{
+    m_gradients.clear();
+    m_inputs.clear();
+    m_weightGradient.reset();
+    m_biasGradient.reset();
+    m_spent = false;
+}
+
+const PackedMatrix& StepWeight::Shared::hold(Held& held, PackedWeight::Copy (PackedWeight::*get)())
+{
+    const std::uint32_t version = m_packed->version();
+    if (!held.copy || held.version != version) {
+        held.copy.reset(); // the old one goes before the new one comes
+        held = {((*m_packed).*get)(), version};
+    }
+    return *held.copy;
+}
+
+void StepWeight::Shared::multiply(const torch::Tensor& rows, const torch::Tensor& result, Accumulation accumulation)
+{
+    hold(m_forward, &PackedWeight::forward)
+        .multiply(rows, result, accumulation, accumulation == Accumulation::Add ? torch::Tensor() : bias());
+}
+
+void StepWeight::Shared::multiplyBack(
+    const torch::Tensor& gradient, const torch::Tensor& result, Accumulation accumulation, PackedCopies copies)
+{
+    if (copies == PackedCopies::One)
+        m_forward.copy.reset();
+    hold(m_backward, &PackedWeight::back).multiply(gradient, result, accumulation);
+}
+
+void StepWeight::Shared::unpack()
+{
+    m_forward.copy.reset();
+    m_backward.copy.reset();
+}
+
+void StepWeight::Shared::addRows(torch::Tensor gradient, torch::Tensor input)
+{
+    constexpr std::int64_t manyRows = 512;
+    if (gradient.size(0) >= manyRows) {
+        addProduct(gradient, input);
+        return;
+    }
+    m_gradients.push_back(std::move(gradient));
+    m_inputs.push_back(std::move(input));
+}
+
+void StepWeight::Shared::addProduct(const torch::Tensor& gradient, const torch::Tensor& input)
+{
+    const auto options = m_weight.options().requires_grad(false);
+    const bool whole = m_rows.count == m_weight.size(0), first = !m_weightGradient.defined();
+    if (first)
+        m_weightGradient = whole ? torch::empty(m_weight.sizes(), options) : torch::zeros(m_weight.sizes(), options);
+    attentoscope::multiply(
+        gradient.t(), input, ownRows(m_weightGradient), first ? Accumulation::Replace : Accumulation::Add, m_precision);
+}
+
+void StepWeight::Shared::addBiasRows(const torch::Tensor& gradient)
+{
+    if (!m_bias.defined())
+        return;
+    if (!m_biasGradient.defined())
+        m_biasGradient = torch::zeros(m_bias.sizes(), m_bias.options().requires_grad(false));
+    addColumnSums(gradient, ownRows(m_biasGradient));
+}
+
+std::pair<torch::Tensor, torch::Tensor> StepWeight::Shared::gradients()
+{
+    m_spent = true;
+    if (m_gradients.size() == 1)
+        addProduct(m_gradients.front(), m_inputs.front());
+    else if (m_gradients.size() > 1)
+        addProduct(torch::cat(m_gradients, 0), torch::cat(m_inputs, 0));
+    m_gradients.clear();
+    m_inputs.clear();
+    m_backward.copy.reset();
+    return {std::exchange(m_weightGradient, {}), std::exchange(m_biasGradient, {})};
+}
+
+} // namespace attentoscope

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/files/bytesource.h"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <string>
+
+namespace attentoscope {
+
+/// The bytes of a file as they stand there; of a pipe or a device too, which nobody may ever write. Missing files and
+/// folders are refused. Reading waits for the next bytes until `stop` is requested, but not long for a pipe that no
+/// program has opened to write, nor where nothing can stop it.
+class FileBytes final : public ByteSource
+{
+public:
+    static constexpr std::chrono::seconds patienceForAWriter{2};
+    static constexpr std::chrono::seconds patience{30}; ///< where no `stop` can be requested
+
+    static Result<std::unique_ptr<FileBytes>> open(const std::string& path, std::stop_token stop = {});
+    ~FileBytes() override;
+    FileBytes(const FileBytes&) = delete;
+    FileBytes& operator=(const FileBytes&) = delete;
+
+    Result<std::size_t> read(std::span<char> room) override;
+    double done() const override;
+    std::uint64_t size() const { return m_size; } ///< 0 when it is not known
+
+private:
+    FileBytes(std::string path, int descriptor, std::stop_token stop);
+    Result<void> waitForMore(); ///< until there is something to read, or the end
+    Error unreadable(int problem) const;
+
+    std::string m_path;
+    int m_descriptor;
+    std::stop_token m_stop;
+    bool m_isPipe = false;
+    bool m_wasWritten = false; ///< somebody had it open for writing
+    std::uint64_t m_size = 0;
+    std::uint64_t m_bytesRead = 0;
+};
+
+} // namespace attentoscope

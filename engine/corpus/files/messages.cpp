@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/files/messages.h"
+
+namespace attentoscope {
+
+std::string grouped(std::size_t number)
+{
+    std::string text = std::to_string(number);
+    for (std::size_t at = text.size(); at > 3; at -= 3)
+        text.insert(at - 3, 1, ',');
+    return text;
+}
+
+std::string counted(std::size_t number, std::string_view noun)
+{
+    return grouped(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
+}
+
+std::string shortened(std::string_view text)
+{
+    constexpr std::size_t longest = 60;
+    if (text.size() <= longest)
+        return std::string(text);
+    std::size_t end = longest;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80)
+        --end;
+    return std::string(text.substr(0, end)) + "…";
+}
+
+Error loadingCancelled()
+{
+    return {ErrorCode::NotReady, "Loading was cancelled.", {}};
+}
+
+} // namespace attentoscope

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/files/lineproblems.h"
+#include "engine/types/data.h"
+#include "engine/types/error.h"
+
+#include <functional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attentoscope {
+
+/// A line of the data as it stands there: two sentences, or what is wrong with it.
+struct RawPair
+{
+    std::size_t line = 0; ///< counted from one
+    std::string_view first;
+    std::string_view second;
+    LineFault fault = LineFault::None;
+    double done = 0.0; ///< share of the data that is read, in 0–1
+};
+
+/// Receives every line, the faulty ones too; returning false ends the reading.
+using PairSink = std::function<bool(const RawPair&)>;
+
+struct PairSourceFacts
+{
+    std::string name; ///< of the data, for people
+    std::vector<std::string> notices;
+    bool hasGoldAlignments = false;
+};
+
+/// Reads what the request names, in one pass and constant memory: a file of pairs, two parallel files or a
+/// built-in sample; `stop` ends waiting for a pipe. What is wrong with the whole file is an error; what is wrong with a
+/// line is the sink's matter.
+Result<PairSourceFacts> readPairs(const DataRequest& request, const PairSink& sink, std::stop_token stop = {});
+
+} // namespace attentoscope

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/files/recordreader.h"
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::size_t linesLookedAt = 200;
+constexpr std::size_t bytesLookedAt = 1024 * 1024;
+
+} // namespace
+
+Result<RecordReader> RecordReader::open(const std::string& path, std::stop_token stop)
+{
+    auto file = TextFile::open(path, std::move(stop));
+    if (!file)
+        return std::unexpected(file.error());
+    RecordReader reader(std::move(*file));
+    if (auto read = reader.readAhead(); !read)
+        return std::unexpected(read.error());
+    return reader;
+}
+
+Result<void> RecordReader::readAhead()
+{
+    std::vector<std::string> lines;
+    for (std::size_t bytes = 0; lines.size() < linesLookedAt && bytes < bytesLookedAt;) {
+        const auto more = hold();
+        if (!more)
+            return std::unexpected(more.error());
+        if (!*more)
+            break;
+        lines.push_back(m_held.back().text);
+        bytes += lines.back().size();
+    }
+    m_layout = layoutOf(lines);
+    m_held.erase(m_held.begin(), m_held.begin() + static_cast<std::ptrdiff_t>(m_layout.headerLines));
+    return {};
+}
+
+Result<bool> RecordReader::hold()
+{
+    auto more = m_file.next();
+    if (more && *more)
+        m_held.push_back({std::string(m_file.line()), m_file.number(), m_file.isTooLong()});
+    return more;
+}
+
+Result<bool> RecordReader::next()
+{
+    m_openQuote = false;
+    if (m_held.empty() && m_layout.quotes == Quotes::Text) { // as it stands in the file, without a copy
+        auto more = m_file.next();
+        if (more && *more) {
+            m_text = m_file.line();
+            m_line = m_file.number();
+            m_tooLong = m_file.isTooLong();
+        }
+        return more;
+    }
+    if (m_held.empty())
+        if (auto more = hold(); !more || !*more)
+            return more;
+    m_current = std::move(m_held.front());
+    m_held.pop_front();
+    m_text = m_current.text;
+    m_line = m_current.number;
+    m_tooLong = m_current.tooLong;
+    return m_layout.quotes == Quotes::Text || m_tooLong ? Result<bool>(true) : joinLines();
+}
+
+/// Adds lines until all quotes are closed. Where they do not close soon, the first line stands alone, so that one slip
+/// costs one line.
+Result<bool> RecordReader::joinLines()
+{
+    const char separator = characterOf(m_layout.separator);
+    std::string record = m_current.text;
+    for (std::size_t lines = 0;; ++lines) {
+        if (cutRecord(record, separator, m_layout.quotes, m_fields) == RecordEnd::Whole) {
+            m_held.erase(m_held.begin(), m_held.begin() + static_cast<std::ptrdiff_t>(lines));
+            return true;
+        }
+        if (lines + 1 == mostLines || record.size() > mostBytes)
+            break;
+        if (lines == m_held.size()) {
+            const auto more = hold();
+            if (!more)
+                return more;
+            if (!*more)
+                break;
+        }
+        if (m_held[lines].tooLong)
+            break;
+        record += '\n' + m_held[lines].text;
+    }
+    m_openQuote = true;
+    return true;
+}
+
+} // namespace attentoscope

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/files/columnlayout.h"
+#include "engine/corpus/files/textfile.h"
+
+#include <deque>
+#include <vector>
+
+namespace attentoscope {
+
+/// Reads the records of a file of columns. A record is a line, or several where a quoted field has line breaks. How the
+/// columns are to be read is decided by the first lines.
+class RecordReader
+{
+public:
+    static constexpr std::size_t mostLines = 50; ///< of a record; a quotation mark may be a slip
+    static constexpr std::size_t mostBytes = 1024 * 1024; ///< of a record of several lines
+
+    static Result<RecordReader> open(const std::string& path, std::stop_token stop = {});
+
+    Result<bool> next(); ///< goes to the next record; false at the end of the file
+    std::size_t line() const { return m_line; } ///< the record's first, counted from one
+    bool isTooLong() const { return m_tooLong; }
+    bool hasOpenQuote() const { return m_openQuote; } ///< then the record is this line alone, and not cut
+    std::string_view text() const { return m_text; } ///< of a record without quotes
+    const std::vector<Field>& fields() const { return m_fields; } ///< of a record with quotes
+    const ColumnLayout& layout() const { return m_layout; }
+    double done() const { return m_file.done(); }
+
+private:
+    struct HeldLine
+    {
+        std::string text;
+        std::size_t number = 0;
+        bool tooLong = false;
+    };
+
+    explicit RecordReader(TextFile file) : m_file(std::move(file)) { }
+    Result<void> readAhead();
+    Result<bool> hold(); ///< one more line; false at the end
+    Result<bool> joinLines();
+
+    TextFile m_file;
+    ColumnLayout m_layout;
+    std::deque<HeldLine> m_held;
+    HeldLine m_current;
+    std::vector<Field> m_fields;
+    std::string_view m_text;
+    std::size_t m_line = 0;
+    bool m_tooLong = false;
+    bool m_openQuote = false;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/files/textfile.h"
+
+#include "engine/corpus/files/filebytes.h"
+#include "engine/corpus/files/messages.h"
+#include "engine/corpus/files/unpacking.h"
+#include "engine/corpus/files/utf16text.h"
+#include "engine/corpus/text/unicodetext.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::size_t textBlock = 256 * 1024;
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+/// What packed the file, where that is nothing that is unpacked here; otherwise empty.
+std::string_view otherPacking(std::string_view start)
+{
+    constexpr std::pair<std::string_view, std::string_view> marks[] = {
+        {"PK\x03\x04", "zip"}, {"\x28\xB5\x2F\xFD", "Zstandard"}, {"7z\xBC\xAF", "7-Zip"}};
+    for (const auto& [mark, name] : marks)
+        if (start.starts_with(mark))
+            return name;
+    return start.starts_with("BZh") && start.substr(3).find("1AY&SY") == 1 ? "bzip2" : "";
+}
+
+std::string binaryMessage(const std::string& path, std::string_view start)
+{
+    if (const auto packing = otherPacking(start); !packing.empty())
+        return path + " is packed with " + std::string(packing)
+            + ", which is not read here. Unpack it first, or pack it with gzip or xz.";
+    if (isPacked(start))
+        return path + " is packed twice. Unpack it once and try again.";
+    return path + " is not a text file. Choose a text file with a sentence pair on each line.";
+}
+
+/// The line with its first ill-formed byte replaced, cut to a length that fits into a message.
+std::string shownLine(std::string_view line, std::size_t invalid)
+{
+    constexpr std::size_t context = 30;
+    std::size_t begin = invalid > context ? invalid - context : 0;
+    while (begin > 0 && begin < invalid && (static_cast<unsigned char>(line[begin]) & 0xC0) == 0x80)
+        ++begin;
+    std::string shown = (begin > 0 ? "…" : "") + std::string(line.substr(begin, invalid - begin)) + "\uFFFD";
+    for (const char c : line.substr(invalid + 1, context)) {
+        if (static_cast<unsigned char>(c) >= 0x80)
+            break;
+        shown += c;
+    }
+    return shown;
+}
+
+} // namespace
+
+Result<TextFile> TextFile::open(const std::string& path, std::stop_token stop)
+{
+    auto bytes = FileBytes::open(path, std::move(stop));
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    TextFile file;
+    file.m_path = path;
+    const auto size = (*bytes)->size();
+    file.m_source = std::move(*bytes);
+    if (auto chosen = file.chooseSource(size); !chosen)
+        return std::unexpected(chosen.error());
+    const std::string_view start = file.m_buffer;
+    if (start.empty())
+        return failure(ErrorCode::BadData, path + " is empty. Choose a text file with a sentence pair on each line.");
+    if (start.contains('\0') || isPacked(start) || !otherPacking(start).empty())
+        return failure(ErrorCode::BadData, binaryMessage(path, start));
+    file.m_position = start.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
+    // A last CR may belong to a line feed that is not read yet.
+    if (!start.contains('\n') && start.substr(0, start.size() - 1).contains('\r'))
+        file.m_lineEnd = '\r';
+    return file;
+}
+
+/// Looks at how the file begins, and puts what unpacks or converts it between the file and the lines.
+Result<void> TextFile::chooseSource(std::uint64_t fileSize)
+{
+    m_size = fileSize;
+    const auto filledAnew = [this](std::unique_ptr<ByteSource> source) {
+        m_source = std::move(source);
+        m_size = 0;
+        return fill();
+    };
+    auto filled = fill();
+    if (filled && isPacked(m_buffer))
+        filled = filledAnew(unpacked(m_path, std::move(m_source), std::exchange(m_buffer, {})));
+    if (filled && isUtf16(m_buffer)) {
+        m_encoding = "UTF-16";
+        filled = filledAnew(utf16AsUtf8(std::move(m_source), std::exchange(m_buffer, {})));
+    }
+    return filled ? Result<void>() : std::unexpected(filled.error());
+}
+
+/// Makes room and reads another block behind what is left; false at the end of the file.
+Result<bool> TextFile::fill()
+{
+    m_buffer.erase(0, m_position);
+    m_position = 0;
+    const std::size_t kept = m_buffer.size();
+    m_buffer.resize(kept + textBlock);
+    const auto got = m_source->read(std::span(m_buffer).subspan(kept));
+    m_buffer.resize(kept + got.value_or(0));
+    if (!got)
+        return std::unexpected(got.error());
+    m_bytesRead += *got;
+    m_atEnd = *got == 0;
+    return !m_atEnd;
+}
+
+Result<bool> TextFile::next()
+{
+    m_tooLong = false;
+    std::size_t searched = 0;
+    for (;;) {
+        const std::size_t end = m_buffer.find(m_lineEnd, m_position + searched);
+        if (end != std::string::npos || (m_atEnd && m_position < m_buffer.size())) {
+            const std::size_t stop = end == std::string::npos ? m_buffer.size() : end;
+            m_line = std::string_view(m_buffer).substr(m_position, stop - m_position);
+            m_position = end == std::string::npos ? stop : end + 1;
+            ++m_number;
+            return checkLine();
+        }
+        if (m_atEnd)
+            return m_tooLong ? (++m_number, checkLine()) : Result<bool>(false);
+        searched = m_buffer.size() - m_position;
+        if (searched > longestLine) {
+            m_tooLong = true;
+            m_position = m_buffer.size();
+            searched = 0;
+        }
+        if (const auto filled = fill(); !filled)
+            return filled;
+    }
+}
+
+Result<bool> TextFile::checkLine()
+{
+    if (m_tooLong || m_line.size() > longestLine) {
+        m_tooLong = true;
+        m_line = {};
+        return true;
+    }
+    if (m_line.ends_with('\r'))
+        m_line.remove_suffix(1);
+    if (m_line.contains('\0'))
+        return failure(ErrorCode::BadData,
+            m_path + ", line " + grouped(m_number) + ": a zero byte, so this is not a text file. Choose another file.");
+    if (const auto invalid = firstInvalidByte(m_line)) {
+        const std::size_t column = characterCount(m_line.substr(0, *invalid)) + 1;
+        return failure(ErrorCode::BadData,
+            m_path + ", line " + grouped(m_number) + ", column " + grouped(column) + ": not " + m_encoding + " text: \""
+                + shownLine(m_line, *invalid) + "\". Convert the file to UTF-8 and try again.");
+    }
+    return true;
+}
+
+double TextFile::done() const
+{
+    if (m_size == 0)
+        return m_source->done();
+    const auto used = static_cast<double>(m_bytesRead - (m_buffer.size() - m_position));
+    return std::min(1.0, used / static_cast<double>(m_size));
+}
+
+} // namespace attentoscope

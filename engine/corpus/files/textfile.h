@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/files/bytesource.h"
+#include "engine/types/data.h"
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <string_view>
+
+namespace attentoscope {
+
+/// Reads a text file line by line in constant memory, whatever the file holds: UTF-8, or UTF-16 with a byte order
+/// mark, either packed with gzip or xz, all told by what the file holds and not by its name. Lines end with LF or CRLF,
+/// or with CR where the file begins with such lines; a byte order mark is skipped. Refused, by name and line: files
+/// that are missing, folders, empty, binary or not UTF-8. A pipe can be read too.
+class TextFile
+{
+public:
+    static constexpr std::size_t longestLine = longestTextLine; ///< bytes; longer lines are flagged, not kept
+
+    static Result<TextFile> open(const std::string& path, std::stop_token stop = {}); ///< `stop`: see FileBytes
+
+    Result<bool> next(); ///< goes to the next line; false at the end of the file
+    std::string_view line() const { return m_line; } ///< without its end; valid until the next call
+    bool isTooLong() const { return m_tooLong; } ///< then line() is empty
+    std::size_t number() const { return m_number; } ///< of the line, counted from one
+    double done() const; ///< share of the file that is read, in 0–1; 0 when its size is not known
+
+private:
+    Result<void> chooseSource(std::uint64_t fileSize);
+    Result<bool> fill();
+    Result<bool> checkLine();
+
+    std::string m_path;
+    std::unique_ptr<ByteSource> m_source;
+    std::uint64_t m_size = 0; ///< 0: not known, or the file is not read as it stands
+    std::uint64_t m_bytesRead = 0;
+    std::string m_encoding = "UTF-8";
+    std::string m_buffer; ///< what is read and not yet handed out begins at m_position
+    std::size_t m_position = 0;
+    std::string_view m_line;
+    std::size_t m_number = 0;
+    char m_lineEnd = '\n';
+    bool m_atEnd = false;
+    bool m_tooLong = false;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/files/unpacking.h"
+
+#include "engine/corpus/files/messages.h"
+
+#include <array>
+
+namespace attentoscope {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::size_t packedBlock = 64 * 1024;
+
+struct PackingKind
+{
+    std::string_view name;
+    std::string_view start;
+    std::unique_ptr<Unpacker> (*make)();
+};
+
+constexpr std::array packings{
+    PackingKind{"gzip", "\x1F\x8B"sv, makeGzipUnpacker},
+    PackingKind{"xz",
+        "\xFD"
+        "7zXZ\0"sv,
+        makeXzUnpacker},
+};
+
+const PackingKind* packingOf(std::string_view start)
+{
+    for (const auto& packing : packings)
+        if (start.starts_with(packing.start))
+            return &packing;
+    return nullptr;
+}
+
+class UnpackedBytes final : public ByteSource
+{
+public:
+    UnpackedBytes(std::string path, std::unique_ptr<ByteSource> packed, std::string start)
+        : m_path(std::move(path))
+        , m_source(std::move(packed))
+        , m_buffer(std::move(start))
+        , m_packing(*packingOf(m_buffer))
+        , m_unpacker(m_packing.make())
+        , m_left(m_buffer)
+        , m_packedBytes(m_buffer.size())
+    {
+    }
+
+    Result<std::size_t> read(std::span<char> room) override
+    {
+        auto free = room;
+        while (free.size() == room.size() && !m_atEnd) {
+            if (auto stepped = step(free); !stepped)
+                return std::unexpected(stepped.error());
+            if (free.size() == room.size() && m_left.empty()) // nothing is held back, so more has to be read
+                if (const auto filled = fill(); !filled)
+                    return filled;
+        }
+        const std::size_t got = room.size() - free.size();
+        m_unpackedBytes += got;
+        if (m_unpackedBytes > freelyUnpacked && m_unpackedBytes / mostUnpackedPerByte > m_packedBytes)
+            return refuse("unpacks to more than " + grouped(mostUnpackedPerByte)
+                + " times its size, which no text does, so the rest was not read. If it is what you want, unpack it "
+                  "first and open the unpacked file.");
+        return got;
+    }
+
+    double done() const override { return m_source->done(); }
+
+private:
+    /// Reads on; the end is only where a packed piece has ended.
+    Result<std::size_t> fill()
+    {
+        m_buffer.resize(packedBlock);
+        const auto got = m_source->read(m_buffer);
+        if (!got)
+            return got;
+        m_packedBytes += *got;
+        m_left = std::span(m_buffer).first(*got);
+        if (*got == 0 && !m_betweenPieces)
+            return refuse("ends too early: the packed data is cut off. Copy or download the file anew.");
+        m_atEnd = *got == 0;
+        return got;
+    }
+
+    Result<void> step(std::span<char>& free)
+    {
+        if (m_betweenPieces) {
+            while (!m_left.empty() && m_left.front() == '\0') // padding, as tapes have it
+                m_left = m_left.subspan(1);
+            if (m_left.empty())
+                return {};
+            m_unpacker->restart();
+            m_betweenPieces = false;
+        }
+        switch (m_unpacker->unpack(m_left, free)) {
+        case Unpacker::State::More:
+            return {};
+        case Unpacker::State::Ended:
+            m_betweenPieces = true;
+            return {};
+        case Unpacker::State::TooLarge:
+            return refuse("wants more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the "
+                          "unpacked file.");
+        case Unpacker::State::Damaged:
+            break;
+        }
+        return refuse("is damaged: its packed data does not fit together after " + grouped(m_unpackedBytes)
+            + " bytes of text. Copy or download the file anew.");
+    }
+
+    std::unexpected<Error> refuse(const std::string& what) const
+    {
+        return failure(ErrorCode::BadData, m_path + " is packed with " + std::string(m_packing.name) + " and " + what);
+    }
+
+    std::string m_path;
+    std::unique_ptr<ByteSource> m_source;
+    std::string m_buffer;
+    const PackingKind& m_packing;
+    std::unique_ptr<Unpacker> m_unpacker;
+    std::span<const char> m_left; ///< of the buffer
+    std::uint64_t m_packedBytes = 0;
+    std::uint64_t m_unpackedBytes = 0;
+    bool m_betweenPieces = false;
+    bool m_atEnd = false;
+};
+
+} // namespace
+
+bool isPacked(std::string_view start)
+{
+    return packingOf(start) != nullptr;
+}
+
+std::unique_ptr<ByteSource> unpacked(std::string path, std::unique_ptr<ByteSource> packed, std::string start)
+{
+    return std::make_unique<UnpackedBytes>(std::move(path), std::move(packed), std::move(start));
+}
+
+} // namespace attentoscope

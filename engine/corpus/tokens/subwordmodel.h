@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/tokens/subwordcutter.h"
+
+#include <memory>
+#include <span>
+#include <stop_token>
+
+namespace attentoscope {
+
+/// A SentencePiece model: cuts words into pieces. Read and used by our own code, which a hostile file cannot harm; only
+/// learning is SentencePiece's. Can be used from several threads at once.
+class SubwordModel
+{
+public:
+    /// Learns at most `size` pieces from sentences, by BPE or unigram, in a process of its own.
+    static Result<std::shared_ptr<const SubwordModel>> learn(
+        TokenizerKind kind, int size, std::span<const std::string> sentences, const std::stop_token& stop = {});
+    static Result<std::shared_ptr<const SubwordModel>> open(const std::string& path);
+    /// From the bytes of a .model file; `name` is for messages.
+    static Result<std::shared_ptr<const SubwordModel>> fromBytes(std::string_view bytes, const std::string& name);
+
+    TokenizerKind kind() const { return m_pieces.kind; }
+    bool marksFirstWord() const { return m_pieces.marksFirstWord; }
+    const std::string& bytes() const { return m_bytes; } ///< a .model file with what is used of the original
+    std::vector<std::string> words() const; ///< all pieces, in the model's order
+    /// Pieces of a word in UTF-8, which begins with "▁" where one is written before it.
+    std::vector<std::string> cut(std::string_view word) const { return m_cutter.cut(word); }
+
+private:
+    SubwordModel(SubwordPieces pieces, std::string bytes);
+
+    SubwordPieces m_pieces;
+    std::string m_bytes;
+    SubwordCutter m_cutter;
+};
+
+using SharedSubwords = std::shared_ptr<const SubwordModel>;
+
+/// Each side has its own model; null where the tokenizer needs none.
+struct SubwordSides
+{
+    SharedSubwords source;
+    SharedSubwords target;
+};
+
+// How they are called in a run folder.
+inline constexpr const char* sourceSubwordsFile = "subwords.source.model";
+inline constexpr const char* targetSubwordsFile = "subwords.target.model";
+
+} // namespace attentoscope

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/tokens/textpipeline.h"
+
+#include "engine/corpus/text/normalizer.h"
+#include "engine/corpus/tokens/tutorialrecipe.h"
+
+namespace attentoscope {
+
+TextPipeline::TextPipeline(const DataConfiguration& configuration, std::shared_ptr<const SubwordModel> subwords)
+    : m_configuration(configuration), m_tokenizer(makeTokenizer(configuration.tokenizer, std::move(subwords)))
+{
+}
+
+TextPipeline::~TextPipeline() = default;
+TextPipeline::TextPipeline(TextPipeline&&) noexcept = default;
+TextPipeline& TextPipeline::operator=(TextPipeline&&) noexcept = default;
+
+std::string TextPipeline::normalize(std::string_view line) const
+{
+    std::string text = composed(line);
+    if (m_configuration.recipe == DataRecipe::Tutorial)
+        text = tutorialText(text);
+    if (m_configuration.lowercase)
+        text = lowercased(text);
+    if (m_configuration.stripAccents)
+        text = withoutAccents(text);
+    return text;
+}
+
+std::vector<TextToken> TextPipeline::split(std::string_view normalized) const
+{
+    return m_tokenizer->split(normalized);
+}
+
+std::vector<TextToken> TextPipeline::tokens(std::string_view line) const
+{
+    return split(normalize(line));
+}
+
+} // namespace attentoscope

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/tokens/vocabulary.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <functional>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::array<std::string_view, Vocabulary::firstWord> specialTokens{"<pad>", "<sos>", "<eos>", "<unk>"};
+
+} // namespace
+
+Vocabulary::Vocabulary() : m_words(specialTokens.begin(), specialTokens.end()) { }
+
+bool Vocabulary::isSpecial(std::string_view word)
+{
+    return std::ranges::find(specialTokens, word) != specialTokens.end();
+}
+
+Result<Vocabulary> Vocabulary::fromWords(std::vector<std::string> words)
+{
+    for (const auto& word : words)
+        if (isSpecial(word))
+            return failure(ErrorCode::BadData,
+                "The vocabulary holds the word \"" + word + "\", which is reserved for a special token; take it out.");
+    Vocabulary vocabulary;
+    vocabulary.m_words = std::move(words);
+    vocabulary.m_words.insert(vocabulary.m_words.begin(), specialTokens.begin(), specialTokens.end());
+    vocabulary.m_slots.resize(std::bit_ceil(vocabulary.m_words.size() + vocabulary.m_words.size() / 2));
+    for (std::size_t id = firstWord; id < vocabulary.m_words.size(); ++id) {
+        const auto& word = vocabulary.m_words[id];
+        auto& slot = vocabulary.m_slots[vocabulary.slotOf(word)];
+        if (slot != 0)
+            return failure(ErrorCode::BadData,
+                "The vocabulary holds the word \"" + word + "\" twice; every word may stand there once.");
+        slot = static_cast<std::int32_t>(id);
+    }
+    return vocabulary;
+}
+
+std::size_t Vocabulary::slotOf(std::string_view word) const
+{
+    const std::size_t last = m_slots.size() - 1; // a power of two less one
+    auto slot = std::hash<std::string_view>{}(word)&last;
+    while (m_slots[slot] != 0 && m_words[static_cast<std::size_t>(m_slots[slot])] != word)
+        slot = (slot + 1) & last;
+    return slot;
+}
+
+std::int32_t Vocabulary::id(std::string_view word) const
+{
+    const auto id = m_slots.empty() ? 0 : m_slots[slotOf(word)];
+    return id == 0 ? unknown : id;
+}
+
+} // namespace attentoscope

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/text/asciiwords.h"
+#include "engine/corpus/text/textboundaries.h"
+#include "engine/corpus/tokens/tokenizer.h"
+
+namespace attentoscope {
+
+/// Words and punctuation by Unicode's word boundaries, white space dropped, French elisions apart. White space is
+/// looked at first, because some of it (the narrow no-break space before French punctuation) counts as part of a
+/// word by the boundary rules.
+class WordTokenizer : public Tokenizer
+{
+public:
+    /// Rules::Icu leaves the fast path out; the tokens are the same.
+    enum class Rules : std::uint8_t { Fastest, Icu };
+
+    explicit WordTokenizer(Rules rules = Rules::Fastest);
+    std::vector<TextToken> split(std::string_view text) const override;
+
+private:
+    void splitPiece(std::string_view piece, std::vector<TextToken>& tokens) const;
+
+    Rules m_rules;
+    mutable TextBoundaries m_boundaries;
+    AsciiWords m_ascii;
+};
+
+} // namespace attentoscope

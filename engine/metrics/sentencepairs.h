@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+#include "engine/metrics/alignmentline.h"
+#include "engine/types/sentences.h"
+
+namespace attentoscope {
+
+/// Sentence pairs with what is known of them before a model sees them.
+struct SentencePairs
+{
+    std::vector<SentencePair> text; ///< as written, source first
+    std::vector<std::size_t> lines; ///< of the data, counted from one
+    std::vector<GoldAlignment> gold; ///< by line; empty: none
+    std::vector<AlignmentLine> other; ///< another system's attention by line; empty: none
+    std::vector<std::string> notices;
+    Direction direction = Direction::AsWritten;
+    std::size_t lineCount = 0; ///< of the data
+    DataRequest data; ///< what the lines are of
+};
+
+inline constexpr std::size_t mostSentences = 10'000; ///< of a file; a table of more serves nobody
+
+/// What the request names: pairs of the loaded data, which may be null, or of a file; and the files that belong to
+/// them. Every file must have one line for each line of the data.
+Result<SentencePairs> readSentences(
+    const SentencesRequest& request, const Corpus* corpus, Direction direction, std::stop_token stop);
+
+} // namespace attentoscope

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/attention/additiveattention.h"
+
+#include "engine/model/attention/additivescore.h"
+#include "engine/model/attention/termlist.h"
+
+namespace attentoscope {
+
+AdditiveAttention::AdditiveAttention(const AttentionSizes& sizes)
+    : m_state(register_module("state", Linear(sizes.state, sizes.inner, sizes.arithmetic, sizes.bias)))
+    , m_annotation(
+          register_module("annotation", Linear(sizes.annotation, sizes.inner, sizes.arithmetic, Bias::Without)))
+    , m_v(register_parameter("v", torch::empty({sizes.inner})))
+{
+}
+
+torch::Tensor AdditiveAttention::keys(const torch::Tensor& annotations)
+{
+    return m_annotation->forward(annotations);
+}
+
+torch::Tensor AdditiveAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
+{
+    return additiveScore(m_state->forward(query.state), memory, m_v);
+}
+
+std::vector<DissectionTerm> AdditiveAttention::explainScore(
+    const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
+{
+    TermList terms;
+    const auto state = terms.given("s(t−1)", "the decoder's state before this step", query.state[0][0]);
+    const auto annotation = terms.given("h(j)", "the annotation of the source word", memory.annotations[0][position]);
+    const auto asked = terms.projected("W s(t−1)", "what the state asks for", m_state->forward(query.state), state);
+    const auto key = terms.projected("U h(j)", "what the word offers", memory.keys[0][position], annotation);
+    terms.additiveScore(asked, key, m_v);
+    return terms.take();
+}
+
+AttentionKindInfo AdditiveAttention::information()
+{
+    return {
+        .id = "additive",
+        .name = "Additive (Bahdanau)",
+        .help = "A small neural network compares the decoder's previous state with each annotation. The classic: it "
+                "decides where to look before the next word is read.",
+        .equation = "e(t,j) = v · tanh(W s(t−1) + U h(j))\n" + std::string(weightsEquation),
+        .symbols = {{"s(t−1)", "the decoder's state before this step"}, {"h(j)", "the annotation of source word j"},
+            {"W, U, v", "learned weights"}, {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
+        .paper = "Bahdanau, Cho and Bengio 2015: Neural machine translation by jointly learning to align and translate",
+        .paperUrl = "https://arxiv.org/abs/1409.0473",
+        .reads = ReadsState::Previous,
+        .rowSum = RowSum::One,
+    };
+}
+
+} // namespace attentoscope

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/attention/attention.h"
+
+namespace attentoscope {
+
+/// Dot-product attention (Luong, Pham and Manning 2015, section 3.1), on the current state:
+///   e(t,j) = s(t) · h(j)
+///   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
+/// It has no weights; states and annotations must be of one size (A = H).
+class DotAttention final : public Attention
+{
+public:
+    explicit DotAttention(const AttentionSizes& sizes);
+    torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
+    std::vector<DissectionTerm> explainScore(
+        const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
+
+    static AttentionKindInfo information();
+    static AttentionOperations operations(const AttentionSizes& sizes)
+    {
+        return {0.0, 0.0, productOperations(sizes.state, 1)};
+    }
+};
+
+} // namespace attentoscope

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/attention/attention.h"
+
+namespace attentoscope {
+
+/// What Luong's two local kinds share (Luong, Pham and Manning 2015, section 3.2): the general score, inside a window
+///   e(t,j) = s(t) · (W h(j)) where |j − p(t)| ≤ D
+/// Positions j count from 0. Where to look, p(t), is the subclass's.
+class LocalAttention : public Attention
+{
+public:
+    torch::Tensor keys(const torch::Tensor& annotations) override;
+    torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
+    std::vector<DissectionTerm> explainScore(
+        const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
+    RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory) override;
+
+protected:
+    explicit LocalAttention(const AttentionSizes& sizes);
+    Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory) override;
+
+    /// p(t) for each step, (B, T), so near the sentence that its window holds a word, from the lengths (B, 1).
+    virtual torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) = 0;
+    /// What the weights (B, T, S) become by their distance from the centre, (B, T, S).
+    virtual torch::Tensor shaped(const torch::Tensor& weights, const torch::Tensor& /*distances*/) { return weights; }
+    double radius() const { return m_radius; }
+
+private:
+    struct Windowed
+    {
+        torch::Tensor scores; ///< (B, T, S), minus infinity outside the window
+        torch::Tensor distances; ///< (B, T, S), from the centre
+        torch::Tensor centres; ///< (B, T)
+    };
+    Windowed windowed(const AttentionQuery& query, const AttentionMemory& memory);
+
+    Linear m_annotation{nullptr}; ///< W
+    double m_radius; ///< D
+};
+
+/// Monotonic alignment:
+///   p(t) = t
+///   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
+/// p(t) is at most the last word, so that the window always holds a word.
+class LocalMonotonicAttention final : public LocalAttention
+{
+public:
+    explicit LocalMonotonicAttention(const AttentionSizes& sizes) : LocalAttention(sizes) { }
+    static AttentionKindInfo information();
+    static AttentionOperations operations(const AttentionSizes& sizes)
+    {
+        return {productOperations(sizes.annotation, sizes.state), 0.0, productOperations(sizes.state, 1)};
+    }
+
+protected:
+    torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) override;
+};
+
+/// Predictive alignment, for a source of S tokens:
+///   p(t) = S · sigmoid(v · tanh(W_p s(t)))
+///   a(t,·) = softmax over j of e(t,j)
+///   α(t,j) = a(t,j) exp(−(j − p(t))² / 2σ²),   σ = D / 2
+///   c(t) = Σ α(t,j) h(j)
+/// The weights are not normalised again, so a row sums to at most one. The gradient reaches p(t) through the bell.
+class LocalPredictiveAttention final : public LocalAttention
+{
+public:
+    explicit LocalPredictiveAttention(const AttentionSizes& sizes);
+    static AttentionKindInfo information();
+    static AttentionOperations operations(const AttentionSizes& sizes)
+    {
+        return {productOperations(sizes.annotation, sizes.state), productOperations(sizes.state, sizes.inner + 1),
+            productOperations(sizes.state, 1)};
+    }
+
+protected:
+    torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) override;
+    torch::Tensor shaped(const torch::Tensor& weights, const torch::Tensor& distances) override;
+
+private:
+    Linear m_position{nullptr}; ///< W_p
+    torch::Tensor m_v;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/attention/attention.h"
+
+namespace attentoscope {
+
+/// Location attention (Luong, Pham and Manning 2015, section 3.1, equation 8, as the PyTorch translation tutorial
+/// builds it), from the previous state:
+///   e(t,j) = w(j) · [y(t−1); s(t−1)] + b(j)
+///   α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)
+/// W, the rows w(j), is (P, E + H) for P = attention_positions. The annotations are not looked at. Masked, the
+/// softmax runs over the sentence; unmasked over all P positions, and beyond the sentence nothing is read, so that a
+/// row sums to at most one.
+class LocationAttention final : public Attention
+{
+public:
+    explicit LocationAttention(const AttentionSizes& sizes);
+    /// (B, T, P), one score a position.
+    torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
+    std::vector<DissectionTerm> explainScore(
+        const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
+    RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory) override;
+
+    static AttentionKindInfo information();
+    static AttentionOperations operations(const AttentionSizes& sizes)
+    {
+        return {0.0, productOperations(sizes.embedding + sizes.state, sizes.positions), 0.0};
+    }
+
+protected:
+    Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory) override;
+
+private:
+    Linear m_position{nullptr}; ///< W and b
+    PositionMask m_mask;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/reproducible/random.h"
+#include "engine/types/configuration.h"
+
+#include <torch/types.h>
+
+#include <vector>
+
+namespace attentoscope {
+
+/// Which previous words of a batch are the true ones. Where they are not, the model is fed its own likeliest word.
+struct Forcing
+{
+    std::vector<bool> steps; ///< T; true where the whole batch is forced; the first always is
+    torch::Tensor words; ///< (T, B), true where one word is forced; undefined: `steps` says it for all sentences
+    FreeRunningEnd end = FreeRunningEnd::Target;
+
+    static Forcing all(std::int64_t steps) { return {std::vector<bool>(static_cast<std::size_t>(steps), true), {}}; }
+};
+
+/// Throws the coins of one batch of T steps and B sentences: each says "forced" with probability `probability`.
+Forcing throwCoins(std::int64_t steps, std::int64_t sentences, double probability, ForcingCoin coin, Random& coins);
+
+/// The probability of teacher forcing at optimiser step `step`, counted from one. With p the first value, q the last
+/// and k = forcing_steps: constant p; linear p + (q − p) · min(1, step / k); inverse sigmoid
+/// q + (p − q) · k / (k + exp(step / k)) (Bengio, Vinyals, Jaitly and Shazeer 2015, section 2.4).
+double forcingProbability(const TrainingConfiguration& configuration, std::int64_t step);
+
+} // namespace attentoscope

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/tensors.h"
+
+#include <cstring>
+#include <sstream>
+
+namespace attentoscope {
+
+namespace {
+
+TensorType typeOf(const torch::Tensor& tensor)
+{
+    switch (tensor.scalar_type()) {
+    case torch::kFloat64:
+        return TensorType::Float64;
+    case torch::kInt64:
+        return TensorType::Int64;
+    case torch::kUInt8:
+        return TensorType::UInt8;
+    default:
+        TORCH_CHECK(tensor.scalar_type() == torch::kFloat32, "tensors of this type are not stored");
+        return TensorType::Float32;
+    }
+}
+
+std::string shapeText(at::IntArrayRef shape)
+{
+    std::ostringstream text;
+    text << shape;
+    return text.str();
+}
+
+} // namespace
+
+StoredTensor toStored(std::string name, const torch::Tensor& tensor)
+{
+    const auto plain = tensor.detach().contiguous();
+    const auto* first = static_cast<const std::byte*>(plain.data_ptr());
+    return {std::move(name), typeOf(plain), plain.sizes().vec(), std::vector<std::byte>(first, first + plain.nbytes())};
+}
+
+Result<torch::Tensor> fromStored(const StoredTensors& stored, const std::string& name, const torch::Tensor& like)
+{
+    const auto* found = stored.find(name);
+    if (!found)
+        return failure(ErrorCode::BadRun,
+            "The run folder lacks the tensor \"" + name + "\"; it is damaged or of another version.");
+    if (at::IntArrayRef(found->shape) != like.sizes() || found->type != typeOf(like))
+        return failure(ErrorCode::BadRun,
+            "The tensor \"" + name + "\" has shape " + shapeText(found->shape) + " where the configuration asks for "
+                + shapeText(like.sizes()) + "; the run folder is damaged or was edited.");
+    auto tensor = torch::empty_like(like, like.options().requires_grad(false));
+    if (!found->bytes.empty())
+        std::memcpy(tensor.data_ptr(), found->bytes.data(), found->bytes.size());
+    return tensor;
+}
+
+torch::Tensor toTensor(const std::vector<std::uint64_t>& words)
+{
+    auto tensor = torch::empty({static_cast<std::int64_t>(words.size())}, torch::kInt64);
+    std::memcpy(tensor.data_ptr(), words.data(), words.size() * sizeof(std::uint64_t));
+    return tensor;
+}
+
+std::vector<std::uint64_t> toWords(const torch::Tensor& tensor)
+{
+    std::vector<std::uint64_t> words(static_cast<std::size_t>(tensor.numel()));
+    std::memcpy(words.data(), tensor.data_ptr(), words.size() * sizeof(std::uint64_t));
+    return words;
+}
+
+std::shared_ptr<const std::vector<float>> toFloats(const torch::Tensor& tensor)
+{
+    const auto plain = tensor.detach().to(torch::kFloat32).contiguous();
+    const auto* first = plain.data_ptr<float>();
+    return std::make_shared<const std::vector<float>>(first, first + plain.numel());
+}
+
+} // namespace attentoscope

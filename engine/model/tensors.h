@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/storage/files/safetensors.h"
+
+#include <torch/types.h>
+
+namespace attentoscope {
+
+/// A copy of the tensor's numbers, with its name.
+StoredTensor toStored(std::string name, const torch::Tensor& tensor);
+
+/// The tensor of that name, with the shape and type of `like`; anything else is a BadRun error that names it.
+Result<torch::Tensor> fromStored(const StoredTensors& stored, const std::string& name, const torch::Tensor& like);
+
+/// The state of a random generator as a tensor (words), to be stored, and back.
+torch::Tensor toTensor(const std::vector<std::uint64_t>& words);
+std::vector<std::uint64_t> toWords(const torch::Tensor& tensor);
+
+/// Weights (rows × columns) as plain numbers: the way out of torch.
+std::shared_ptr<const std::vector<float>> toFloats(const torch::Tensor& tensor);
+
+} // namespace attentoscope

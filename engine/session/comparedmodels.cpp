@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/session/comparedmodels.h"
+
+#include "engine/arithmetic/guarded.h"
+#include "engine/storage/savedsize.h"
+
+#include <algorithm>
+
+namespace attentoscope {
+
+namespace {
+
+Result<void> checkTask(const Configuration& configuration, const std::string& who)
+{
+    if (configuration.task == Task::Sentences)
+        return {};
+    return failure(ErrorCode::BadRun,
+        who + " was trained to put vectors in order (preset " + configuration.preset
+            + ") and knows no words. Choose a run of sentence pairs.");
+}
+
+Result<std::shared_ptr<LoadedModel>> readModel(const ComparedModel& choice, SavePlace& place)
+{
+    const auto folder = RunFolder::open(choice.folder);
+    if (!folder)
+        return std::unexpected(folder.error());
+    if (auto checked = checkTask(folder->identity().configuration, "\"" + choice.folder + "\""); !checked)
+        return std::unexpected(checked.error());
+    const auto saved = readSavedModel(
+        choice, [&](const std::filesystem::path& file) { return checkModelSize(folder->identity(), file); });
+    if (!saved)
+        return std::unexpected(saved.error());
+    auto model = LoadedModel::make(*folder);
+    if (!model)
+        return std::unexpected(model.error());
+    if (auto set = (*model)->setWeights(saved->weights, saved->place.step); !set)
+        return std::unexpected(set.error());
+    place = saved->place;
+    return model;
+}
+
+/// All words of a translation, so that another model goes through them one by one. Each is looked up as it is: putting
+/// the text together and cutting it again might give others.
+void force(TranslationRequest& request, const Translation& translation)
+{
+    for (std::size_t position = 0; position < translation.target.size(); ++position)
+        request.constraints.words.push_back({position, translation.target[position].text, ChosenBy::Person});
+    request.maximumLength = static_cast<int>(translation.target.size());
+}
+
+Result<void> checkWords(const Translation& forced, const Translation& wanted)
+{
+    for (std::size_t position = 0; position < wanted.target.size(); ++position) {
+        const auto& word = wanted.target[position].text;
+        const auto became = position < forced.target.size() ? forced.target[position].text : std::string();
+        if (became != word)
+            return failure(ErrorCode::InvalidSetting,
+                "Model B cannot be given A's words: its tokenizer or its cleaning of text makes \"" + became
+                    + "\" of \"" + word
+                    + "\". Let each write its own translation, or choose a run with the same data settings.");
+    }
+    return {};
+}
+
+} // namespace
+
+Result<LoadedModel*> ComparedModels::modelFor(const ComparedModel& choice, LoadedModel* inMemory)
+{
+    if (choice.folder.empty()) {
+        if (!inMemory)
+            return failure(
+                ErrorCode::NotReady, "There is no model in memory. Train one or open a run, or choose a run here.");
+        if (auto checked = checkTask(inMemory->configuration(), "The model in memory"); !checked)
+            return std::unexpected(checked.error());
+        return inMemory;
+    }
+    const auto known = std::ranges::find(m_opened, choice, &Opened::choice);
+    if (known != m_opened.end()) {
+        const auto place = findSave(choice);
+        if (place && *place == known->place)
+            return known->model.get();
+        m_opened.erase(known); // it was trained further, or is gone
+    }
+    SavePlace place;
+    auto model = readModel(choice, place);
+    if (!model)
+        return std::unexpected(model.error());
+    m_opened.push_back({choice, std::move(place), std::move(*model)});
+    return m_opened.back().model.get();
+}
+
+ComparedTranslation ComparedModels::translate(
+    const ComparedModel& choice, LoadedModel* inMemory, const TranslationRequest& request, std::stop_token stop)
+{
+    ComparedTranslation answer;
+    auto translation = guarded([&]() -> Result<Translation> {
+        const auto model = modelFor(choice, inMemory);
+        if (!model)
+            return std::unexpected(model.error());
+        answer.preset = (*model)->configuration().preset;
+        return (*model)->translate(request, {}, stop);
+    });
+    if (translation)
+        answer.translation = std::move(*translation);
+    else
+        answer.error = translation.error();
+    return answer;
+}
+
+Comparison ComparedModels::compare(const ComparisonRequest& request, LoadedModel* inMemory, std::stop_token stop)
+{
+    // Before others are read, so that there are never more than two.
+    std::erase_if(m_opened,
+        [&](const Opened& opened) { return opened.choice != request.first && opened.choice != request.second; });
+    Comparison comparison{.request = request, .first = {}, .second = {}};
+    TranslationRequest wanted{.id = request.id, .source = request.source, .forcedTarget = {}, .constraints = {}};
+    comparison.first = translate(request.first, inMemory, wanted, stop);
+    const bool forces = request.words == ComparedWords::OfFirst && !comparison.first.error;
+    const Translation& words = comparison.first.translation;
+    if (forces)
+        force(wanted, words);
+    auto& second = comparison.second;
+    second = translate(request.second, inMemory, wanted, stop);
+    if (!forces || second.error || second.translation.end == TranslationEnd::Cancelled)
+        return comparison;
+    if (auto checked = checkWords(second.translation, words); !checked) {
+        second.error = checked.error();
+        second.translation = {};
+    }
+    second.translation.forced = true;
+    second.translation.choices.clear(); // nobody chose them one by one
+    second.translation.end = words.end;
+    return comparison;
+}
+
+} // namespace attentoscope

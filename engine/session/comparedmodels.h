@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/session/loadedmodel.h"
+#include "engine/storage/savedmodel.h"
+#include "engine/types/comparison.h"
+
+namespace attentoscope {
+
+/// The models of a comparison that were read from run folders, beside the one that the session holds and perhaps
+/// trains. Each has its own weights and random generator, so that nothing of a training notices them. They stay in
+/// memory from one sentence to the next, until others are chosen or close() forgets them.
+class ComparedModels
+{
+public:
+    /// Translates with both. `inMemory` is the session's own model and may be null. What is wrong with one side is
+    /// said there and leaves the other as it is.
+    Comparison compare(const ComparisonRequest& request, LoadedModel* inMemory, std::stop_token stop);
+
+    void close() { m_opened.clear(); }
+    std::size_t count() const { return m_opened.size(); } ///< of models in memory
+
+private:
+    struct Opened
+    {
+        ComparedModel choice;
+        SavePlace place;
+        std::shared_ptr<LoadedModel> model;
+    };
+
+    Result<LoadedModel*> modelFor(const ComparedModel& choice, LoadedModel* inMemory);
+    ComparedTranslation translate(
+        const ComparedModel& choice, LoadedModel* inMemory, const TranslationRequest& request, std::stop_token stop);
+
+    std::vector<Opened> m_opened;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/session/loadedmodel.h"
+
+#include "engine/session/sentencemodel.h"
+#include "engine/session/unshufflemodel.h"
+
+namespace attentoscope {
+
+Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunIdentity& identity)
+{
+    if (identity.configuration.task == Task::Unshuffle)
+        return std::make_shared<UnshuffleModel>(identity.configuration);
+    auto model = TranslationModel::make(
+        identity.configuration, identity.source, identity.target, identity.targetSpacing, identity.subwords);
+    if (!model)
+        return std::unexpected(model.error());
+    return std::make_shared<SentenceModel>(std::move(*model));
+}
+
+Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunFolder& run)
+{
+    auto model = make(run.identity());
+    if (!model && model.error().code == ErrorCode::InvalidSetting) {
+        const auto config = (run.path() / "config.json").string();
+        return failure(
+            ErrorCode::BadRun, '"' + config + "\" cannot be used. " + model.error().message, model.error().detail);
+    }
+    return model;
+}
+
+} // namespace attentoscope

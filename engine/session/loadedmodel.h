@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/session/session.h"
+#include "engine/storage/runfolder.h"
+#include "engine/training/trainingtask.h"
+
+namespace attentoscope {
+
+struct Corpus;
+class TranslationModel;
+
+/// The model that a session holds: what can be asked of it, whatever it has learned. The methods that Session has too
+/// do what is said there.
+class LoadedModel
+{
+public:
+    using TokenSink = Session::TokenSink;
+    using Alignments = std::vector<std::vector<AlignmentLink>>;
+
+    /// A new model with weights drawn from the configuration's seed, of the configuration's task.
+    static Result<std::shared_ptr<LoadedModel>> make(const RunIdentity& identity);
+    /// The same for a run: what its config.json asks for and cannot be is a BadRun error that names the file.
+    static Result<std::shared_ptr<LoadedModel>> make(const RunFolder& run);
+
+    LoadedModel() = default;
+    LoadedModel(const LoadedModel&) = delete;
+    LoadedModel& operator=(const LoadedModel&) = delete;
+    virtual ~LoadedModel() = default;
+
+    virtual const Configuration& configuration() const = 0;
+    virtual std::int64_t parameterCount() const = 0;
+    virtual std::size_t sourceVocabulary() const = 0; ///< words, special tokens included; 0 without words
+    virtual std::size_t targetVocabulary() const = 0;
+
+    /// For what is asked of sentences alone; null where the model knows no words.
+    virtual std::shared_ptr<TranslationModel> translationModel() const { return nullptr; }
+
+    virtual Result<void> setWeights(const StoredTensors& weights, std::int64_t step) = 0;
+
+    /// Trains this very model; `corpus` may be null for a task that needs none. Data that the model cannot take is an
+    /// error.
+    virtual Result<std::unique_ptr<TrainingTask>> makeTask(std::shared_ptr<const Corpus> corpus) = 0;
+
+    virtual Result<Translation> translate(
+        const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) = 0;
+    virtual Result<std::vector<Translation>> translateAll(
+        const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) = 0;
+    virtual Result<Dissection> dissect(const DissectionRequest& request) = 0;
+    virtual Result<EvaluationReport> evaluate(
+        const EvaluationRequest& request, const Progress& progress, std::stop_token stop) = 0;
+    /// Times training steps, which change the weights. `corpus` as for makeTask.
+    virtual Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
+        const Progress& progress, std::stop_token stop) = 0;
+    virtual Result<Alignments> align(const DataRequest& data, const Progress& progress, std::stop_token stop) = 0;
+};
+
+} // namespace attentoscope

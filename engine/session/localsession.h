@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/arithmetic/busywaiting.h"
+#include "engine/corpus/corpus.h"
+#include "engine/evaluation/sentencetable.h"
+#include "engine/session/comparedmodels.h"
+#include "engine/session/loadedmodel.h"
+#include "engine/training/threadcount.h"
+#include "engine/training/trainingrun.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+namespace attentoscope {
+
+/// The session that computes in this process, on LibTorch.
+class LocalSession final : public Session
+{
+public:
+    explicit LocalSession(const SessionOptions& options);
+
+    Catalogue catalogue() const override;
+    Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<RunDescription> startTraining(const TrainingRequest& request) override;
+    Result<RunDescription> resumeTraining(
+        const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override;
+    Result<RunDescription> openRun(const std::string& folder, RunDetail detail) override;
+    Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) override;
+    Result<TrainingReports> finishTraining(TrainingEnd why) override;
+    Result<SaveReport> save() override;
+    Result<void> discardTraining() override;
+    Result<void> validateNow() override;
+    void setLearningRate(double rate) override;
+    void setTeacherForcing(double probability) override;
+    void setLimit(const TrainingLimit& limit) override;
+    void setWatched(const std::vector<WatchedSentence>& watched) override;
+    Result<Translation> translate(
+        const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;
+    Result<std::vector<Translation>> translateAll(
+        const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
+    Result<Dissection> dissect(const DissectionRequest& request) override;
+    Comparison compare(const ComparisonRequest& request, std::stop_token stop) override
+    {
+        return m_compared.compare(request, m_model.get(), std::move(stop));
+    }
+    void endComparison() override { m_compared.close(); }
+    Result<EvaluationReport> evaluate(
+        const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<void> measureSentences(const SentencesRequest& request, std::stop_token stop) override;
+    Result<MeasuredSentences> advanceSentences(std::chrono::milliseconds budget, std::stop_token stop) override;
+    Result<BenchmarkReport> benchmark(
+        const BenchmarkRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<std::vector<std::vector<AlignmentLink>>> align(
+        const DataRequest& data, const Progress& progress, std::stop_token stop) override;
+
+private:
+    /// What a new run is, with the threads that it will compute on.
+    Result<RunIdentity> identityFor(const TrainingRequest& request) const;
+    void endRun();
+    Result<RunDescription> beginRun(std::shared_ptr<LoadedModel> model, TrainingRunParts parts);
+    int threadsFor(const Configuration& configuration) const;
+    ThreadChoice threadsOf(const LoadedModel& run) const; ///< of one that goes on
+
+    SessionOptions m_options;
+    BusyWaiting m_waiting;
+    std::shared_ptr<const Corpus> m_corpus;
+    std::shared_ptr<LoadedModel> m_model;
+    std::unique_ptr<TrainingRun> m_run;
+    std::unique_ptr<SentenceTable> m_sentences; ///< that are being measured; null: none
+    ComparedModels m_compared;
+    std::optional<std::filesystem::path> m_trainedFolder; ///< of the run that was trained last; empty: it has none
+};
+
+} // namespace attentoscope

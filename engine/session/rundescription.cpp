@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/session/rundescription.h"
+
+#include "engine/model/attentionkinds.h"
+#include "engine/settings/settings.h"
+#include "engine/storage/dataofrun.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <string_view>
+
+namespace attentoscope {
+
+namespace {
+
+/// Empty where it has very many digits, as no setting has.
+std::string digitsOf(double value)
+{
+    std::array<char, 64> text{};
+    const auto [end, problem] = std::to_chars(text.data(), text.data() + text.size(), value, std::chars_format::fixed);
+    return problem == std::errc() ? std::string(text.data(), end) : std::string();
+}
+
+/// The configuration with what a person last changed while the run was trained, as forms show it. The metrics may say
+/// anything: what no setting can be is passed over.
+Configuration withChanges(Configuration configuration, const std::vector<ChangeReport>& changes)
+{
+    constexpr std::string_view changeable[] = {"learning_rate", "teacher_forcing", "epochs", "steps"};
+    for (const auto& change : changes)
+        if (std::ranges::find(changeable, change.key) != std::end(changeable))
+            (void)applySetting(configuration, {change.key, digitsOf(change.value)});
+    return configuration;
+}
+
+} // namespace
+
+RunIdentity identityOf(const Configuration& configuration, const Corpus& corpus)
+{
+    return {configuration, corpus.source, corpus.target, corpus.targetSpacing, corpus.subwords, corpus.summary.request,
+        corpus.fingerprint, corpus.validationFingerprint, corpus.training.size()};
+}
+
+RunIdentity identityWithoutData(const Configuration& configuration, const std::vector<KeyValue>& settings)
+{
+    RunIdentity identity{
+        .configuration = configuration, .source = {}, .target = {}, .targetSpacing = {}, .subwords = {}, .data = {}};
+    identity.data.settings = settings;
+    return identity;
+}
+
+Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
+{
+    if (isDataOf(identity, corpus))
+        return {};
+    return failure(ErrorCode::BadRun,
+        "This run was trained on other sentence pairs (" + std::to_string(identity.trainingPairs)
+            + ") than the loaded ones (" + std::to_string(corpus.training.size()) + " of " + corpus.summary.name
+            + "). Load the file it was trained on, with the same data settings, or start a new run.");
+}
+
+std::optional<std::string> otherKernelsNote(
+    const std::optional<MatrixKernels>& begun, const std::optional<MatrixKernels>& now)
+{
+    if (!begun || !now || (begun->library == now->library && begun->core == now->core))
+        return std::nullopt;
+    return "This run was begun with the kernels of " + begun->library + " for " + begun->core
+        + " and goes on with those of " + now->library + " for " + now->core
+        + ": its numbers differ in their last digits from those of a run that was never interrupted. "
+          "OPENBLAS_CORETYPE="
+        + begun->core + " in the environment chooses the earlier core.";
+}
+
+Result<RunDescription> describe(
+    const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder, RunDetail detail)
+{
+    RunDescription description{
+        .folder = folder ? folder->path().string() : std::string(),
+        .configuration = model.configuration(),
+        .values = settingValues(model.configuration()),
+        .step = position.step,
+        .epoch = static_cast<double>(position.epoch),
+        .seconds = position.seconds,
+        .parameters = model.parameterCount(),
+        .sourceVocabulary = model.sourceVocabulary(),
+        .targetVocabulary = model.targetVocabulary(),
+        .notes = heatmapNotes(model.configuration().model),
+        .steps = {},
+        .validations = {},
+        .snapshots = {},
+        .changes = {},
+        .saves = folder ? folder->saves() : std::vector<std::int64_t>(),
+    };
+    if (folder && position.step > 0 && detail == RunDetail::History) {
+        auto history = folder->readMetrics();
+        if (!history)
+            return std::unexpected(history.error());
+        if (history->every > 1)
+            description.notes.push_back(
+                "This run has so many steps that each " + std::to_string(history->every) + "th of them is shown.");
+        description.steps = std::move(history->steps);
+        description.validations = std::move(history->validations);
+        // Nothing depends on these; what is wrong with them is said where the pictures would be.
+        if (auto watched = folder->readWatched(); !watched)
+            description.notes.push_back(watched.error().message);
+        else if (!watched->empty())
+            description.snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(std::move(*watched));
+        description.changes = std::move(history->changes);
+        description.values = settingValues(withChanges(model.configuration(), description.changes));
+    }
+    return description;
+}
+
+} // namespace attentoscope

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+#include "engine/session/loadedmodel.h"
+#include "engine/types/matrixkernels.h"
+
+namespace attentoscope {
+
+/// What a new run on this data writes down about itself.
+RunIdentity identityOf(const Configuration& configuration, const Corpus& corpus);
+
+/// The same for a task without data; `settings` are those that a person gave.
+RunIdentity identityWithoutData(const Configuration& configuration, const std::vector<KeyValue>& settings);
+
+/// Refuses to resume a run on other sentence pairs than it was trained on; the message says how they differ.
+Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus);
+
+/// What to say when a run goes on with other kernels than it was begun with: its numbers are no longer those of a run
+/// that was never interrupted. Nothing when they are the same, or not known.
+std::optional<std::string> otherKernelsNote(
+    const std::optional<MatrixKernels>& begun, const std::optional<MatrixKernels>& now);
+
+/// A loaded model for the window, with the history of its folder if it has one and that is asked for.
+Result<RunDescription> describe(
+    const LoadedModel& model, const RunPosition& position, const std::optional<RunFolder>& folder, RunDetail detail);
+
+} // namespace attentoscope

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/session/sentencemodel.h"
+
+#include "engine/corpus/corpus.h"
+#include "engine/corpus/sentencelimit.h"
+#include "engine/corpus/text/unicodetext.h"
+#include "engine/decoding/dissector.h"
+#include "engine/decoding/forceddecoder.h"
+#include "engine/decoding/search.h"
+#include "engine/evaluation/evaluator.h"
+#include "engine/metrics/goldlinks.h"
+#include "engine/model/sourcelimit.h"
+#include "engine/training/sentencetask.h"
+#include "engine/training/stepbenchmark.h"
+#include "engine/types/wordlinks.h"
+
+#include <algorithm>
+
+namespace attentoscope {
+
+namespace {
+
+/// Words are cut by characters, and an answer may become JSON.
+Result<void> checkText(const std::string& text)
+{
+    if (firstInvalidByte(text))
+        return failure(ErrorCode::BadData, "This is not UTF-8 text. Convert it, for example with iconv -t UTF-8.");
+    return checkSentenceBytes(text);
+}
+
+/// Of a request with this sentence.
+Result<DecodingOptions> decodingOptions(
+    const TranslationModel& model, const TranslationRequest& request, const PreparedSentence& source)
+{
+    DecodingOptions options{request.maximumLength, request.unknownWords, request.beam,
+        static_cast<std::size_t>(std::max(0, request.alternatives)), request.beamAnswer};
+    if (request.constraints.isEmpty())
+        return options;
+    if (request.forcedTarget)
+        return failure(ErrorCode::InvalidSetting,
+            "All words of the translation are given, so no single one can be forced: leave one of the two out.");
+    auto constraints = prepare(model, request.constraints, source);
+    if (!constraints)
+        return std::unexpected(constraints.error());
+    options.constraints = std::move(*constraints);
+    return options;
+}
+
+} // namespace
+
+Result<void> SentenceModel::setWeights(const StoredTensors& weights, std::int64_t step)
+{
+    auto set = m_model->setWeights(weights);
+    if (set)
+        m_model->step = step;
+    return set;
+}
+
+Result<std::unique_ptr<TrainingTask>> SentenceModel::makeTask(std::shared_ptr<const Corpus> corpus)
+{
+    auto usable = withinSourceLimit(std::move(corpus), m_model->configuration().model);
+    if (!usable)
+        return std::unexpected(usable.error());
+    return std::make_unique<SentenceTask>(m_model, std::move(*usable));
+}
+
+Result<BenchmarkReport> SentenceModel::benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
+    const Progress& progress, std::stop_token stop)
+{
+    const auto usable = withinSourceLimit(std::move(corpus), m_model->configuration().model);
+    if (!usable)
+        return std::unexpected(usable.error());
+    return timeTraining(m_model, **usable, request, progress, stop);
+}
+
+Result<Translation> SentenceModel::translate(
+    const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
+{
+    if (auto checked = checkText(request.source); !checked)
+        return std::unexpected(checked.error());
+    const std::vector source{prepare(*m_model, m_model->source(), request.source)};
+    if (source.front().ids.empty())
+        return failure(ErrorCode::BadData, "The sentence is empty: type at least one word.");
+    if (auto checked = checkSourceLength(m_model->configuration().model, source.front().ids.size()); !checked)
+        return std::unexpected(checked.error());
+    const auto options = decodingOptions(*m_model, request, source.front());
+    if (!options)
+        return std::unexpected(options.error());
+    std::vector<Translation> decoded;
+    if (request.forcedTarget) {
+        if (auto checked = checkSentenceBytes(*request.forcedTarget); !checked)
+            return std::unexpected(checked.error());
+        const std::vector target{prepare(*m_model, m_model->target(), *request.forcedTarget)};
+        if (auto few = checkSentenceTokens(target.front().ids.size()); !few)
+            return std::unexpected(few.error());
+        decoded = decodeForced(*m_model, source, target);
+    } else {
+        const StepSink stepSink = [&](const std::vector<Translation>& soFar) {
+            auto partial = soFar.front();
+            partial.id = request.id;
+            sink(partial);
+        };
+        decoded = searchTranslations(*m_model, source, *options, sink ? stepSink : StepSink(), stop);
+    }
+    decoded.front().id = request.id;
+    return std::move(decoded.front());
+}
+
+Result<std::vector<Translation>> SentenceModel::translateAll(
+    const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop)
+{
+    if (requests.empty())
+        return std::vector<Translation>{};
+    std::vector<PreparedSentence> sentences;
+    for (const auto& request : requests)
+        if (auto checked = checkText(request.source); !checked)
+            return std::unexpected(checked.error());
+    if (!requests.front().constraints.isEmpty())
+        return failure(ErrorCode::InvalidSetting,
+            "Words and attention can be forced in one sentence at a time: translate it alone.");
+    for (const auto& request : requests)
+        sentences.push_back(prepare(*m_model, m_model->source(), request.source));
+    for (std::size_t index = 0; index < sentences.size(); ++index)
+        if (auto checked = checkSourceLength(m_model->configuration().model, sentences[index].ids.size()); !checked)
+            return sentences.size() == 1 ? std::unexpected(checked.error())
+                                         : failure(checked.error().code,
+                                               "Sentence " + std::to_string(index + 1) + " of "
+                                                   + std::to_string(sentences.size()) + ": " + checked.error().message);
+    const auto options = decodingOptions(*m_model, requests.front(), sentences.front());
+    if (!options)
+        return std::unexpected(options.error());
+    auto translations = translateSentences(*m_model, sentences, *options, progress, stop);
+    for (std::size_t index = 0; index < translations.size(); ++index)
+        translations[index].id = requests[index].id;
+    return translations;
+}
+
+Result<Dissection> SentenceModel::dissect(const DissectionRequest& request)
+{
+    return attentoscope::dissect(*m_model, request);
+}
+
+Result<TextPairs> SentenceModel::readPairs(const DataRequest& data, std::stop_token stop) const
+{
+    auto pairs = loadPairs(
+        data, m_model->configuration().data, m_model->source(), m_model->target(), {}, stop, m_model->subwords());
+    if (!pairs)
+        return pairs;
+    auto usable = withinSourceLimit(std::move(*pairs), m_model->configuration().model);
+    if (usable.text.empty())
+        return failure(ErrorCode::BadData,
+            "No pair of \"" + data.source + "\" can be measured: all are empty, or longer than the model reads.");
+    return usable;
+}
+
+Result<std::vector<GoldAlignment>> SentenceModel::readGold(
+    const EvaluationRequest& request, const TextPairs& pairs) const
+{
+    if (request.goldFile.empty())
+        return std::vector<GoldAlignment>{};
+    return goldLinks({request.goldFile, request.goldFirstIndex, request.data, pairs.lineCount,
+        m_model->configuration().data.direction});
+}
+
+Result<EvaluationReport> SentenceModel::evaluate(
+    const EvaluationRequest& request, const Progress& progress, std::stop_token stop)
+{
+    const auto pairs = readPairs(request.data, stop);
+    if (!pairs)
+        return std::unexpected(pairs.error());
+    const auto gold = readGold(request, *pairs);
+    if (!gold)
+        return std::unexpected(gold.error());
+    return evaluatePairs(*m_model, *pairs, request, *gold, progress, stop);
+}
+
+Result<LoadedModel::Alignments> SentenceModel::align(
+    const DataRequest& data, const Progress& progress, std::stop_token stop)
+{
+    const auto pairs = readPairs(data, stop);
+    if (!pairs)
+        return std::unexpected(pairs.error());
+    const auto forced = alignPairs(*m_model, *pairs, progress, stop);
+    Alignments links(pairs->lineCount);
+    for (std::size_t index = 0; index < forced.size(); ++index)
+        links[pairs->lines[index] - 1] = linksFromAttention(forced[index]);
+    return links;
+}
+
+} // namespace attentoscope

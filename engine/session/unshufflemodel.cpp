@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/session/unshufflemodel.h"
+
+#include "engine/corpus/corpus.h"
+#include "engine/model/moduleweights.h"
+#include "engine/types/wordlinks.h"
+#include "engine/unshuffle/unshuffletask.h"
+#include "engine/unshuffle/vectordecoder.h"
+#include "engine/unshuffle/vectorevaluation.h"
+
+namespace attentoscope {
+
+namespace {
+
+Error atLine(const std::string& where, Error error)
+{
+    error.message = where + ": " + error.message;
+    return error;
+}
+
+/// The pairs of a file as vectors; empty ones for lines that hold no pair.
+Result<std::vector<VectorPair>> readVectorPairs(const DataRequest& data, std::stop_token stop)
+{
+    const auto pairs = loadPairs(data, {}, {}, {}, {}, stop);
+    if (!pairs)
+        return std::unexpected(pairs.error());
+    std::vector<VectorPair> read(pairs->lineCount);
+    for (std::size_t index = 0; index < pairs->text.size(); ++index) {
+        const auto line = pairs->lines[index];
+        auto source = readVectors(pairs->text[index].source);
+        auto target = readVectors(pairs->text[index].target);
+        if (!source || !target)
+            return std::unexpected(atLine(data.source + data.sample + ", line " + std::to_string(line),
+                !source ? source.error() : target.error()));
+        read[line - 1] = {std::move(*source), std::move(*target)};
+    }
+    return read;
+}
+
+} // namespace
+
+std::int64_t UnshuffleModel::parameterCount() const
+{
+    std::int64_t count = 0;
+    for (const auto& weight : m_model->network().parameters())
+        count += weight.numel();
+    return count;
+}
+
+Result<void> UnshuffleModel::setWeights(const StoredTensors& weights, std::int64_t step)
+{
+    auto set = setWeightsOf(m_model->network(), weights);
+    if (set)
+        m_model->step = step;
+    return set;
+}
+
+Result<std::unique_ptr<TrainingTask>> UnshuffleModel::makeTask(std::shared_ptr<const Corpus>)
+{
+    return UnshuffleTask::make(m_model);
+}
+
+Result<BenchmarkReport> UnshuffleModel::benchmark(
+    std::shared_ptr<const Corpus>, const BenchmarkRequest&, const Progress&, std::stop_token)
+{
+    return failure(ErrorCode::InvalidSetting,
+        "The benchmark counts tokens, and vectors have none: choose a preset for sentence pairs.");
+}
+
+Result<Translation> UnshuffleModel::translate(
+    const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
+{
+    if (request.beam > 1)
+        return failure(ErrorCode::InvalidSetting,
+            "Vectors are put in order one by one, without a choice among words; use a beam of 1.");
+    if (!request.constraints.isEmpty())
+        return failure(ErrorCode::InvalidSetting,
+            "Vectors are put in order without a choice among words, so that there is none to force.");
+    const auto source = readVectors(request.source);
+    if (!source)
+        return std::unexpected(source.error());
+    if (request.forcedTarget) {
+        const auto target = readVectors(*request.forcedTarget);
+        if (!target)
+            return std::unexpected(target.error());
+        auto forced = forceVectors(*m_model, *source, target->vectors);
+        forced.id = request.id;
+        return forced;
+    }
+    const VectorSink vectorSink = [&](const Translation& soFar) {
+        auto partial = soFar;
+        partial.id = request.id;
+        sink(partial);
+    };
+    auto decoded = decodeVectors(*m_model, *source, request.maximumLength, sink ? vectorSink : VectorSink(), stop);
+    decoded.id = request.id;
+    return decoded;
+}
+
+Result<std::vector<Translation>> UnshuffleModel::translateAll(
+    const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop)
+{
+    std::vector<Translation> translations;
+    for (const auto& request : requests) {
+        if (stop.stop_requested())
+            break;
+        auto translation = translate(request, {}, stop);
+        if (!translation && requests.size() > 1)
+            return std::unexpected(atLine("Line " + std::to_string(translations.size() + 1), translation.error()));
+        if (!translation)
+            return std::unexpected(translation.error());
+        translations.push_back(std::move(*translation));
+        if (progress)
+            progress(static_cast<double>(translations.size()) / static_cast<double>(requests.size()));
+    }
+    return translations;
+}
+
+Result<Dissection> UnshuffleModel::dissect(const DissectionRequest&)
+{
+    return failure(
+        ErrorCode::InvalidSetting, "The model of vectors cannot be taken apart here; choose a preset for sentences.");
+}
+
+Result<EvaluationReport> UnshuffleModel::evaluate(
+    const EvaluationRequest& request, const Progress& progress, std::stop_token stop)
+{
+    const auto pairs = readVectorPairs(request.data, stop);
+    if (!pairs)
+        return std::unexpected(pairs.error());
+    std::vector<GoldAlignment> gold;
+    if (!request.goldFile.empty()) {
+        auto read = readAlignments(request.goldFile, request.goldFirstIndex, pairs->size());
+        if (!read)
+            return std::unexpected(read.error());
+        gold = std::move(*read);
+        if (gold.size() != pairs->size())
+            return failure(ErrorCode::BadData,
+                request.goldFile + " has " + std::to_string(gold.size()) + " lines and " + request.data.source + " has "
+                    + std::to_string(pairs->size()) + "; there must be one line of links a pair.");
+    }
+    return evaluateVectors(*m_model, *pairs, gold, progress, stop);
+}
+
+Result<LoadedModel::Alignments> UnshuffleModel::align(
+    const DataRequest& data, const Progress& progress, std::stop_token stop)
+{
+    const auto pairs = readVectorPairs(data, stop);
+    if (!pairs)
+        return std::unexpected(pairs.error());
+    Alignments links(pairs->size());
+    for (std::size_t line = 0; line < pairs->size() && !stop.stop_requested(); ++line) {
+        const auto& [source, target] = (*pairs)[line];
+        if (!source.vectors.empty())
+            links[line] = linksFromAttention(forceVectors(*m_model, source, target.vectors));
+        if (progress)
+            progress(static_cast<double>(line + 1) / static_cast<double>(pairs->size()));
+    }
+    return links;
+}
+
+} // namespace attentoscope

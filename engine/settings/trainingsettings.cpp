@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/settings/settingrows.h"
+
+namespace attentoscope::settingrows {
+
+namespace {
+
+using Training = TrainingConfiguration;
+
+std::vector<Setting> optimisationRows()
+{
+    return {
+        choiceRow({"optimizer", "Optimiser",
+                      "How weights follow the gradient. Adadelta finds its own step lengths: give it a learning rate "
+                      "of 1."},
+            &Training::optimizer,
+            {{"adam", OptimizerKind::Adam}, {"sgd", OptimizerKind::Sgd}, {"adadelta", OptimizerKind::Adadelta}}),
+        realRow({"learning_rate", "Learning rate", "Length of a training step."}, &Training::learningRate, 1e-9, 100.0),
+        choiceRow(
+            {"schedule", "Schedule",
+                "How the learning rate changes: not at all, in a straight line down to the end of training, with one "
+                "over the square root of the step, halved when validation stops improving, or up to the rate given "
+                "and down again in one cycle."},
+            &Training::schedule,
+            {{"constant", ScheduleKind::Constant}, {"linear", ScheduleKind::Linear},
+                {"inverse-square-root", ScheduleKind::InverseSquareRoot}, {"plateau", ScheduleKind::Plateau},
+                {"one-cycle", ScheduleKind::OneCycle}}),
+        integerRow({"warmup_steps", "Warm-up steps", "Steps in which the learning rate grows from zero."},
+            &Training::warmupSteps, 0, 10'000'000),
+        realRow({"momentum", "Momentum", "Share of the last step that SGD keeps; Adam does not use it."},
+            &Training::momentum, 0.0, 0.999),
+        realRow({"clip_norm", "Clip gradient at", "Longest gradient that is followed as it is. 0: no limit."},
+            &Training::clipNorm, 0.0, 1e6),
+        realRow({"label_smoothing", "Label smoothing",
+                    "Share of the probability that is asked for all words instead of the right one."},
+            &Training::labelSmoothing, 0.0, 0.9),
+        choiceRow(
+            {"loss_average", "Average the loss over",
+                "What a step makes small: the mean over all target tokens of the batch, or the mean over its pairs, "
+                "where long sentences count for more. The loss that is shown is always per token."},
+            &Training::lossAverage, {{"tokens", LossAverage::Tokens}, {"pairs", LossAverage::Pairs}}),
+        integerRow({"batch_size", "Batch size", "Sentence pairs in one training step, at most."}, &Training::batchSize,
+            1, 65'536),
+        integerRow({"batch_tokens", "Batch tokens",
+                       "Target tokens in one training step, padding included, at most: batches of long sentences then "
+                       "hold fewer pairs. 0: the batch size alone decides."},
+            &Training::batchTokens, 0, 1'000'000),
+        realRow({"initial_range", "Initial range",
+                    "Draw all first weights evenly from minus to plus this number. 0: PyTorch's own rule for "
+                    "each layer."},
+            &Training::initialRange, 0.0, 10.0),
+        choiceRow({"initialization", "First weights",
+                      "Where no initial range is given: each layer as PyTorch fills it, or as the 2014 paper does "
+                      "(orthogonal recurrent matrices, tiny scores, small normal weights)."},
+            &Training::initialization,
+            {{"pytorch", Initialization::PyTorch}, {"bahdanau-2014", Initialization::Bahdanau2014}}),
+        choiceRow({"recipe", "Recipe",
+                      "Of the unshuffle task: the article's loop exactly as printed, or ours, which learns reliably."},
+            &Training::recipe, {{"article", UnshuffleRecipe::Article}, {"robust", UnshuffleRecipe::Robust}}),
+    };
+}
+
+std::vector<Setting> forcingRows()
+{
+    return {
+        realRow({"teacher_forcing", "Teacher forcing",
+                    "How often the decoder is fed the true previous word instead of its own guess while it "
+                    "trains: 1 always, 0 never."},
+            &Training::teacherForcing, 0.0, 1.0),
+        realRow({"validation_forcing", "Forcing in validation", "The same while validating."},
+            &Training::validationForcing, 0.0, 1.0),
+        choiceRow({"forcing_coin", "One coin for",
+                      "What one coin decides: a time step of the whole batch, a whole sentence pair, or a single word "
+                      "of a single sentence (scheduled sampling)."},
+            &Training::forcingCoin,
+            {{"step", ForcingCoin::Step}, {"pair", ForcingCoin::Pair}, {"word", ForcingCoin::Word}}),
+        choiceRow({"forcing_schedule", "Forcing schedule",
+                      "Teacher forcing stays as it is, falls in a straight line, or falls along an inverse sigmoid "
+                      "(Bengio and others 2015)."},
+            &Training::forcingSchedule,
+            {{"constant", ForcingSchedule::Constant}, {"linear", ForcingSchedule::Linear},
+                {"inverse-sigmoid", ForcingSchedule::InverseSigmoid}}),
+        realRow({"forcing_final", "Final forcing", "Where a falling teacher forcing ends."}, &Training::finalForcing,
+            0.0, 1.0),
+        integerRow({"forcing_steps", "Forcing steps",
+                       "Linear: steps until the final value. Inverse sigmoid: its k; the middle of the fall is near "
+                       "k times the logarithm of k."},
+            &Training::forcingSteps, 1, 1'000'000'000),
+        choiceRow({"free_running_end", "Free running ends",
+                      "Of pairs that are not forced: count the loss to the end of the target, or stop where the model "
+                      "ends the sentence itself."},
+            &Training::freeRunningEnd, {{"target", FreeRunningEnd::Target}, {"own-end", FreeRunningEnd::OwnEnd}}),
+    };
+}
+
+std::vector<Setting> courseRows()
+{
+    return {
+        integerRow(
+            {"epochs", "Epochs", "How often all training pairs are gone through."}, &Training::epochs, 1, 1'000'000),
+        integerRow({"steps", "Steps", "How many batches to train on. 0: the epochs decide."}, &Training::steps, 0,
+            2'000'000'000),
+        integerRow({"patience", "Patience", "Stop after this many validations in a row without improvement. 0: never."},
+            &Training::patience, 0, 1'000'000),
+        realRow({"validation_epochs", "Validate every",
+                    "Epochs between two validations; 0.25 validates four times an epoch."},
+            &Training::validationEpochs, 0.001, 1e6),
+        realRow({"autosave_seconds", "Save every", "Seconds of training between two saves."},
+            &Training::autosaveSeconds, 0.1, 86'400.0),
+        seedRow({"seed", "Seed", "Where random numbers start: the same seed gives the same run."}, &Training::seed),
+        integerRow(
+            {"threads", "Threads", "Processor threads that compute. 0: all cores."}, &Training::threads, 0, 1024),
+    };
+}
+
+} // namespace
+
+std::vector<Setting> trainingRows()
+{
+    return concatenated({optimisationRows(), forcingRows(), courseRows()});
+}
+
+} // namespace attentoscope::settingrows

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/settings/unshufflesettings.h"
+
+#include "engine/settings/suggestion.h"
+
+#include <algorithm>
+
+namespace attentoscope {
+
+std::vector<std::string> unshuffleSettingKeys(UnshuffleRecipe recipe)
+{
+    std::vector<std::string> keys{"recipe", "attention_size", "learning_rate", "schedule", "warmup_steps", "momentum"};
+    if (recipe == UnshuffleRecipe::Robust)
+        keys.insert(keys.end(), {"optimizer", "clip_norm", "batch_size"});
+    keys.insert(keys.end(), {"steps", "autosave_seconds", "seed", "threads"});
+    return keys;
+}
+
+Result<void> checkUnshuffleSettings(UnshuffleRecipe recipe, const std::vector<KeyValue>& settings)
+{
+    const auto keys = unshuffleSettingKeys(recipe);
+    for (const auto& setting : settings)
+        if (std::ranges::find(keys, setting.key) == keys.end())
+            return failure(ErrorCode::InvalidSetting,
+                "The setting \"" + setting.key + "\" changes nothing about the preset unshuffle with recipe="
+                    + (recipe == UnshuffleRecipe::Article ? "article" : "robust")
+                    + "; leave it out. Those that do: " + joined(keys) + ".");
+    return {};
+}
+
+} // namespace attentoscope

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/archive/zipreader.h"
+
+#include "engine/corpus/files/messages.h"
+#include "engine/storage/archive/archiveentries.h"
+
+#include <archive.h>
+#include <archive_entry.h>
+
+#include <string_view>
+
+namespace attentoscope {
+
+namespace {
+
+/// Stored or deflated. libarchive also knows bzip2, lzma, xz, zstd and ppmd: decoders that a stranger need not reach.
+/// It tells the method of the entry that it is at by its name alone.
+bool isPackedPlainly(struct ::archive* zip)
+{
+    const char* format = archive_format_name(zip);
+    const std::string_view name = format ? format : "";
+    return name.ends_with("(uncompressed)") || name.ends_with("(deflation)");
+}
+
+} // namespace
+
+ZipReader::ZipReader(const std::filesystem::path& path) : m_path(path), m_archive(archive_read_new())
+{
+    constexpr std::size_t blockSize = 1 << 16;
+    // No other format and no filter: less that a stranger's file could reach.
+    m_isOpen = m_archive && archive_read_support_format_zip_seekable(m_archive) == ARCHIVE_OK
+        && archive_read_open_filename(m_archive, path.c_str(), blockSize) == ARCHIVE_OK;
+}
+
+ZipReader::~ZipReader()
+{
+    archive_read_free(m_archive);
+}
+
+Error ZipReader::problem() const
+{
+    auto error = unusableArchive(m_path, "is no packed run, or was cut short or damaged on its way");
+    if (const char* text = m_archive ? archive_error_string(m_archive) : nullptr)
+        error.detail = text;
+    return error;
+}
+
+Result<std::optional<ZipEntry>> ZipReader::next()
+{
+    if (!m_isOpen)
+        return std::unexpected(problem());
+    struct ::archive_entry* entry = nullptr;
+    const int answer = archive_read_next_header(m_archive, &entry);
+    if (answer == ARCHIVE_EOF)
+        return std::nullopt;
+    if (answer != ARCHIVE_OK)
+        return std::unexpected(problem());
+    const char* name = archive_entry_pathname(entry);
+    ZipEntry found;
+    found.name = name ? name : "";
+    found.isFolder = archive_entry_filetype(entry) == AE_IFDIR;
+    found.isFile =
+        archive_entry_filetype(entry) == AE_IFREG && !archive_entry_hardlink(entry) && !archive_entry_symlink(entry);
+    found.isEncrypted = archive_entry_is_encrypted(entry) != 0;
+    if (!found.isEncrypted && !isPackedPlainly(m_archive))
+        return std::unexpected(unusableArchive(m_path,
+            "packs \"" + shortened(found.name) + "\" in a way that no run is packed; only deflate and store are read"));
+    if (archive_entry_size_is_set(entry) && archive_entry_size(entry) >= 0)
+        found.size = static_cast<std::uint64_t>(archive_entry_size(entry));
+    return found;
+}
+
+Result<std::size_t> ZipReader::read(std::span<char> bytes)
+{
+    const auto taken = archive_read_data(m_archive, bytes.data(), bytes.size());
+    if (taken < 0)
+        return std::unexpected(problem());
+    return static_cast<std::size_t>(taken);
+}
+
+} // namespace attentoscope

@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/files/files.h"
+
+#include "engine/corpus/files/messages.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <fstream>
+#include <system_error>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr std::array fullDiskReasons = {ENOSPC, EDQUOT};
+
+std::string errnoDetail(int reason)
+{
+    return "errno " + std::to_string(reason);
+}
+
+std::string advice(int reason)
+{
+    if (std::ranges::find(fullDiskReasons, reason) != fullDiskReasons.end())
+        return "Free some space, or choose another folder.";
+    if (reason == EACCES || reason == EPERM || reason == EROFS)
+        return "Choose a folder that you may write to.";
+    if (reason == ELOOP)
+        return "It is a link; remove it, and a file of its own is made.";
+    if (reason == EFBIG)
+        return "Files may not grow that large here (ulimit -f). Raise the limit, or choose another folder.";
+    if (reason == ENOENT)
+        return "Its folder was moved or removed: put it back, or choose another folder.";
+    return "Check the disk, or choose another folder.";
+}
+
+} // namespace
+
+Error unwritable(const std::filesystem::path& path, int reason)
+{
+    const auto why = std::generic_category().message(reason);
+    return {ErrorCode::Unwritable, "\"" + path.string() + "\" cannot be written: " + why + ". " + advice(reason),
+        errnoDetail(reason)};
+}
+
+bool isLackOfRoom(const Error& error)
+{
+    return error.code == ErrorCode::Unwritable
+        && std::ranges::any_of(fullDiskReasons, [&](int reason) { return error.detail == errnoDetail(reason); });
+}
+
+Error unreadable(const std::filesystem::path& path, int reason)
+{
+    const auto why = reason == 0 ? std::string("the system does not say why") : std::generic_category().message(reason);
+    const bool isForbidden = reason == EACCES || reason == EPERM;
+    return {ErrorCode::BadRun,
+        "\"" + path.string() + "\" cannot be read: " + why + ". "
+            + (isForbidden ? "Ask whom it belongs to for the right to read it (chmod u+r)."
+                           : "Check the disk, or copy the run folder anew from where it was whole."),
+        errnoDetail(reason)};
+}
+
+Error damaged(const std::filesystem::path& path, const std::string& what)
+{
+    return {ErrorCode::BadRun,
+        "\"" + path.string() + "\" " + what + ". Copy the run folder anew from where it was whole.", {}};
+}
+
+OutputFile::OutputFile(FileSystem& files, std::filesystem::path path, int descriptor)
+    : m_files(&files), m_path(std::move(path)), m_descriptor(descriptor)
+{
+}
+
+OutputFile::OutputFile(OutputFile&& other) noexcept
+    : m_files(other.m_files), m_path(std::move(other.m_path)), m_descriptor(std::exchange(other.m_descriptor, -1))
+{
+}
+
+OutputFile& OutputFile::operator=(OutputFile&& other) noexcept
+{
+    std::swap(m_files, other.m_files);
+    std::swap(m_path, other.m_path);
+    std::swap(m_descriptor, other.m_descriptor);
+    return *this;
+}
+
+OutputFile::~OutputFile()
+{
+    if (m_descriptor >= 0)
+        m_files->close(m_descriptor);
+}
+
+Result<OutputFile> OutputFile::open(FileSystem& files, const std::filesystem::path& path, int flags)
+{
+    // Without O_NONBLOCK a pipe of this name would hold us until somebody reads from it.
+    const int descriptor = files.open(path, flags | O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK);
+    if (descriptor < 0)
+        return std::unexpected(unwritable(path, errno));
+    OutputFile file(files, path, descriptor);
+    struct stat status = {};
+    if (::fstat(descriptor, &status) == 0 && S_ISFIFO(status.st_mode))
+        return failure(ErrorCode::Unwritable,
+            "\"" + path.string() + "\" is a pipe, not a file. Remove it, or choose another place.");
+    return file;
+}
+
+Result<OutputFile> OutputFile::create(FileSystem& files, const std::filesystem::path& path)
+{
+    return open(files, path, O_TRUNC);
+}
+
+Result<OutputFile> OutputFile::createNew(FileSystem& files, const std::filesystem::path& path)
+{
+    return open(files, path, O_EXCL);
+}
+
+Result<OutputFile> OutputFile::openToAppend(FileSystem& files, const std::filesystem::path& path)
+{
+    return open(files, path, O_APPEND);
+}
+
+Result<void> OutputFile::checked(int answer) const
+{
+    if (answer < 0)
+        return std::unexpected(unwritable(m_path, errno));
+    return {};
+}
+
+Result<std::size_t> OutputFile::writeSome(Bytes bytes)
+{
+    ssize_t written = -1;
+    do
+        written = m_files->write(m_descriptor, bytes.data(), bytes.size());
+    while (written < 0 && errno == EINTR);
+    if (written < 0)
+        return std::unexpected(unwritable(m_path, errno));
+    if (written == 0 && !bytes.empty())
+        return std::unexpected(unwritable(m_path, ENOSPC));
+    return static_cast<std::size_t>(written);
+}
+
+Result<void> OutputFile::write(Bytes bytes)
+{
+    while (!bytes.empty()) {
+        const auto written = writeSome(bytes);
+        if (!written)
+            return std::unexpected(written.error());
+        bytes = bytes.subspan(*written);
+    }
+    return {};
+}
+
+Result<void> OutputFile::sync()
+{
+    return checked(m_files->sync(m_descriptor));
+}
+
+Result<void> OutputFile::truncate(std::uint64_t size)
+{
+    return checked(m_files->truncate(m_descriptor, size));
+}
+
+bool OutputFile::holds(std::uint64_t size) const
+{
+    struct stat status = {};
+    return ::fstat(m_descriptor, &status) == 0 && status.st_nlink > 0
+        && static_cast<std::uint64_t>(status.st_size) >= size;
+}
+
+Result<void> OutputFile::close()
+{
+    // Even a close that fails has let go of the descriptor.
+    return checked(m_files->close(std::exchange(m_descriptor, -1)));
+}
+
+namespace {
+
+Result<void> fillAndClose(Result<OutputFile> file, std::span<const Bytes> parts)
+{
+    if (!file)
+        return std::unexpected(file.error());
+    for (const auto& part : parts)
+        if (auto written = file->write(part); !written)
+            return written;
+    if (auto synced = file->sync(); !synced)
+        return synced;
+    return file->close();
+}
+
+} // namespace
+
+Result<void> writeFile(FileSystem& files, const std::filesystem::path& path, std::span<const Bytes> parts)
+{
+    return fillAndClose(OutputFile::create(files, path), parts);
+}
+
+Result<void> replaceFile(FileSystem& files, const std::filesystem::path& path, std::string_view text)
+{
+    auto beside = path;
+    beside += ".tmp";
+    const Bytes whole = std::as_bytes(std::span(text));
+    // Into a file of our own: in one that lay there already, its owner could write afterwards.
+    if (files.remove(beside) < 0)
+        return std::unexpected(unwritable(beside, errno));
+    if (auto written = fillAndClose(OutputFile::createNew(files, beside), {&whole, 1}); !written)
+        return written;
+    if (files.rename(beside, path) < 0)
+        return std::unexpected(unwritable(path, errno));
+    return syncFolder(files, path.parent_path());
+}
+
+Result<void> syncFolder(FileSystem& files, const std::filesystem::path& path)
+{
+    const auto folder = path.empty() ? std::filesystem::path(".") : path;
+    const int descriptor = files.open(folder, O_RDONLY | O_DIRECTORY);
+    if (descriptor < 0)
+        return std::unexpected(unwritable(folder, errno));
+    // Some network file systems cannot sync a folder and say EINVAL.
+    const int failed = files.sync(descriptor) < 0 && errno != EINVAL ? errno : 0;
+    files.close(descriptor);
+    if (failed != 0)
+        return std::unexpected(unwritable(folder, failed));
+    return {};
+}
+
+Result<std::string> readTextFile(const std::filesystem::path& path, std::uint64_t limit)
+{
+    std::error_code problem;
+    if (!std::filesystem::exists(path, problem))
+        return std::unexpected(damaged(path, "is missing"));
+    if (!std::filesystem::is_regular_file(path, problem))
+        return std::unexpected(damaged(path, "is not a file"));
+    const auto size = std::filesystem::file_size(path, problem);
+    if (problem || size > limit)
+        return std::unexpected(damaged(
+            path, "has " + grouped(size) + " bytes, which cannot be right: at most " + grouped(limit) + " are read"));
+    std::string text(size, '\0');
+    errno = 0;
+    std::ifstream file(path, std::ios::binary);
+    if (!file.is_open())
+        return std::unexpected(unreadable(path, errno));
+    if (!file.read(text.data(), static_cast<std::streamsize>(size)))
+        return std::unexpected(damaged(path, "could not be read to its end"));
+    return text;
+}
+
+} // namespace attentoscope

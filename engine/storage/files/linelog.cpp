@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/files/linelog.h"
+
+#include <fstream>
+#include <span>
+#include <system_error>
+
+namespace attentoscope {
+
+namespace {
+
+/// More than the longest line has: what a crash tears is one.
+constexpr std::uint64_t longestTorn = 64U << 20U;
+
+/// The length up to and with the last line end. A file without one for very long is none of ours.
+Result<std::uint64_t> wholeLines(const std::filesystem::path& path, std::uint64_t size)
+{
+    constexpr std::uint64_t blockSize = 1U << 16U;
+    std::ifstream file(path, std::ios::binary);
+    std::string block;
+    for (auto end = size; end > 0;) {
+        if (size - end > longestTorn)
+            return std::unexpected(damaged(
+                path, "is no text in lines: its last " + std::to_string(longestTorn >> 20U) + " MiB have no line end"));
+        const auto begin = end > blockSize ? end - blockSize : 0;
+        block.resize(end - begin);
+        file.seekg(static_cast<std::streamoff>(begin));
+        if (!file.read(block.data(), static_cast<std::streamsize>(block.size())))
+            return std::unexpected(damaged(path, "cannot be read"));
+        if (const auto at = block.rfind('\n'); at != std::string::npos)
+            return begin + at + 1;
+        end = begin;
+    }
+    return 0;
+}
+
+} // namespace
+
+LineLog::LineLog(FileSystem& files, std::filesystem::path path) : m_files(&files), m_path(std::move(path)) { }
+
+Result<OutputFile*> LineLog::file()
+{
+    if (m_file && m_file->holds(m_length))
+        return &*m_file;
+    m_wasLost = m_wasLost || m_file;
+    m_file.reset();
+    auto file = OutputFile::openToAppend(*m_files, m_path);
+    if (!file)
+        return std::unexpected(file.error());
+    std::error_code problem;
+    const auto size = std::filesystem::file_size(m_path, problem);
+    if (problem)
+        return std::unexpected(unwritable(m_path, problem.value()));
+    const auto whole = wholeLines(m_path, size);
+    if (!whole)
+        return std::unexpected(whole.error());
+    m_length = *whole;
+    if (m_length < size)
+        if (auto cut = file->truncate(m_length); !cut)
+            return std::unexpected(cut.error());
+    return &m_file.emplace(std::move(*file));
+}
+
+Result<void> LineLog::append(const std::string& lines)
+{
+    if (m_pending.size() + lines.size() <= longestPending || m_pending.empty())
+        m_pending += lines;
+    const auto open = file();
+    if (!open)
+        return std::unexpected(open.error());
+    while (!m_pending.empty()) {
+        const auto written = (*open)->writeSome(std::as_bytes(std::span(m_pending)));
+        if (!written)
+            return std::unexpected(written.error());
+        m_pending.erase(0, *written);
+        m_length += *written;
+    }
+    return {};
+}
+
+Result<std::uint64_t> LineLog::handOver()
+{
+    if (auto written = append(std::string()); !written)
+        return std::unexpected(written.error());
+    return m_length;
+}
+
+Result<void> LineLog::truncate(std::uint64_t bytes)
+{
+    const auto open = file();
+    if (!open)
+        return std::unexpected(open.error());
+    m_pending.clear();
+    if (bytes >= m_length)
+        return {};
+    const auto whole = wholeLines(m_path, bytes);
+    if (!whole)
+        return std::unexpected(whole.error());
+    if (auto cut = (*open)->truncate(*whole); !cut)
+        return cut;
+    m_length = *whole;
+    return {};
+}
+
+} // namespace attentoscope

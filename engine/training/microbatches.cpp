@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/microbatches.h"
+
+#include <algorithm>
+
+namespace attentoscope {
+
+namespace {
+
+std::int64_t divideUp(std::int64_t number, std::int64_t divisor)
+{
+    return (number + divisor - 1) / divisor;
+}
+
+/// Every `stride`th sentence from `first` on.
+struct Sentences
+{
+    std::int64_t first, end, stride;
+};
+
+torch::Tensor part(const torch::Tensor& lengths, Sentences sentences)
+{
+    return lengths.slice(0, sentences.first, sentences.end, sentences.stride).contiguous();
+}
+
+/// (time, sentences) of a tensor (T, B).
+torch::Tensor part(const torch::Tensor& tensor, std::int64_t times, Sentences sentences)
+{
+    return tensor.narrow(0, 0, times).slice(1, sentences.first, sentences.end, sentences.stride).contiguous();
+}
+
+BatchSlice slice(const BatchTensors& batch, const Forcing& forcing, Sentences sentences)
+{
+    const auto sourceLengths = part(batch.sourceLengths, sentences),
+               targetLengths = part(batch.targetLengths, sentences);
+    const auto sources = sourceLengths.max().item<std::int64_t>(), targets = targetLengths.max().item<std::int64_t>();
+    const std::vector<bool> steps(forcing.steps.begin(), forcing.steps.begin() + targets);
+    return {{part(batch.source, sources, sentences), sourceLengths, part(batch.targetInput, targets, sentences),
+                part(batch.targetOutput, targets, sentences), targetLengths, targetLengths.sum().item<std::int64_t>()},
+        {steps, forcing.words.defined() ? part(forcing.words, targets, sentences) : torch::Tensor(), forcing.end}};
+}
+
+} // namespace
+
+std::int64_t SliceLimit::slices(const BatchTensors& batch, const ModelConfiguration& configuration) const
+{
+    constexpr std::int64_t fewest = 16;
+    const std::int64_t positions = batch.source.size(0) + batch.targetInput.size(0);
+    return divideUp(batch.source.size(1),
+        std::max(fewest, numbers / (positions * configuration.hiddenSize * configuration.layers)));
+}
+
+std::vector<BatchSlice> dealBatch(const BatchTensors& batch, const Forcing& forcing, int count)
+{
+    if (count == 1)
+        return {{batch, forcing}};
+    std::vector<BatchSlice> parts;
+    for (int first = 0; first < count; ++first)
+        parts.push_back(slice(batch, forcing, {first, batch.source.size(1), count}));
+    return parts;
+}
+
+std::vector<BatchSlice> cutBatch(const BatchTensors& batch, const Forcing& forcing, std::int64_t count)
+{
+    constexpr std::int64_t multiple = 16; // oneDNN compiles a kernel for every number of rows
+    const std::int64_t all = batch.source.size(1);
+    if (count == 1)
+        return {{batch, forcing}};
+    const std::int64_t size = divideUp(divideUp(all, count), multiple) * multiple;
+    std::vector<BatchSlice> slices;
+    for (std::int64_t first = 0; first < all; first += size)
+        slices.push_back(slice(batch, forcing, {first, std::min(first + size, all), 1}));
+    return slices;
+}
+
+} // namespace attentoscope

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/machine/openblas.h"
+#include "engine/machine/processor.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QProcessEnvironment>
+#include <QTest>
+
+#include <cstdio>
+#include <cstdlib>
+
+using namespace attentoscope;
+
+namespace {
+
+constexpr auto asChild = "--ask-the-library";
+constexpr auto wrongChoice = "WRONG_CHOICE"; ///< the core that the child's library takes as if by itself
+
+QString text(const std::string& value)
+{
+    return QString::fromStdString(value);
+}
+
+/// In a process of its own, because the library reads the environment once: loads it, and prints what it took, what
+/// would be named instead and what is told of it.
+int printAnswers()
+{
+    const char* wrong = std::getenv(wrongChoice);
+    if (wrong)
+        setenv(coreTypeVariable, wrong, 1);
+    const auto library = OpenBlas::find(OpenBlas::Find::OrLoad);
+    if (wrong)
+        unsetenv(coreTypeVariable);
+    QJsonObject answers;
+    if (library)
+        answers.insert(QStringLiteral("taken"), text(library->core()));
+    if (const auto replacement = findBetterCore())
+        answers.insert(QStringLiteral("better"), text(replacement->better));
+    if (const auto kernels = matrixKernels()) {
+        answers.insert(QStringLiteral("library"), text(kernels->library));
+        answers.insert(QStringLiteral("chosenBy"), static_cast<int>(kernels->chosenBy));
+        answers.insert(QStringLiteral("insteadOf"), text(kernels->insteadOf));
+    }
+    std::puts(QJsonDocument(answers).toJson(QJsonDocument::Compact).constData());
+    return 0;
+}
+
+QJsonObject ask(const QMap<QString, QString>& variables)
+{
+    auto environment = QProcessEnvironment::systemEnvironment();
+    for (const auto* name : {coreTypeVariable, replacedCoreVariable, wrongChoice})
+        environment.remove(QString::fromLatin1(name));
+    for (auto variable = variables.begin(); variable != variables.end(); ++variable)
+        environment.insert(variable.key(), variable.value());
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QCoreApplication::applicationFilePath(), {QString::fromLatin1(asChild)});
+    if (!process.waitForFinished() || process.exitCode() != 0)
+        qFatal("the library could not be asked");
+    return QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+}
+
+QString taken(const QJsonObject& answers)
+{
+    return answers.value(QStringLiteral("taken")).toString();
+}
+
+QString better(const QJsonObject& answers)
+{
+    return answers.value(QStringLiteral("better")).toString();
+}
+
+KernelsChosenBy chosenBy(const QJsonObject& answers)
+{
+    return static_cast<KernelsChosenBy>(answers.value(QStringLiteral("chosenBy")).toInt(-1));
+}
+
+/// In the place of kernels with `vectors`; empty: none.
+QString wantedCore(const Processor& processor, VectorWidth vectors)
+{
+    const bool isAmd = processor.family == ProcessorFamily::Amd;
+    if (processor.vectors <= vectors || processor.family == ProcessorFamily::AmdBulldozer)
+        return {};
+    if (processor.vectors == VectorWidth::Avx512)
+        return QStringLiteral("SkylakeX");
+    if (processor.vectors == VectorWidth::Avx2)
+        return isAmd ? QStringLiteral("Zen") : QStringLiteral("Haswell");
+    return isAmd ? QString() : QStringLiteral("Sandybridge");
+}
+
+} // namespace
+
+/// The system's own OpenBLAS, which takes a wrong core because it is told to.
+class TestOpenBlas : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void everyWrongChoiceIsMended_data();
+    void everyWrongChoiceIsMended();
+    void tellsWhoChose();
+    void aNameThatTheLibraryDoesNotKnowChoosesNothing();
+
+private:
+    const QString m_variable = QString::fromLatin1(coreTypeVariable);
+};
+
+void TestOpenBlas::initTestCase()
+{
+    if (taken(ask({})).isEmpty())
+        QSKIP("no OpenBLAS stands behind libblas.so.3");
+}
+
+void TestOpenBlas::everyWrongChoiceIsMended_data()
+{
+    QTest::addColumn<int>("vectors");
+    const auto rows = [](VectorWidth vectors, std::initializer_list<const char*> cores) {
+        for (const char* core : cores)
+            QTest::newRow(core) << static_cast<int>(vectors);
+    };
+    rows(VectorWidth::Other,
+        {"Prescott", "Core2", "Penryn", "Dunnington", "Nehalem", "Atom", "Nano", "Athlon", "Opteron", "Opteron_SSE3",
+            "Barcelona", "Bobcat", "Katmai", "Coppermine", "Northwood", "Banias"});
+    rows(VectorWidth::Avx, {"Sandybridge", "Bulldozer", "Piledriver", "Steamroller", "Excavator"});
+    rows(VectorWidth::Avx2, {"Haswell", "Zen"});
+    rows(VectorWidth::Avx512, {"SkylakeX", "Cooperlake", "SapphireRapids"});
+}
+
+void TestOpenBlas::everyWrongChoiceIsMended()
+{
+    QFETCH(int, vectors);
+    const auto core = QString::fromLatin1(QTest::currentDataTag());
+    const auto misled = ask({{QString::fromLatin1(wrongChoice), core}});
+    const bool isTaken = taken(misled) == core || (vectors == 0 && taken(misled) == QStringLiteral("Prescott"));
+    if (!isTaken) { // 0.3.21 and 0.3.29 have no such name
+        QCOMPARE(taken(misled), taken(ask({})));
+        return;
+    }
+    const auto wanted = wantedCore(thisProcessor(), static_cast<VectorWidth>(vectors));
+    QCOMPARE(better(misled), wanted);
+    if (wanted.isEmpty())
+        return;
+    const auto mended = ask({{m_variable, better(misled)}});
+    QCOMPARE(taken(mended), wanted);
+    QVERIFY2(better(mended).isEmpty(), "the second start would be followed by a third");
+}
+
+void TestOpenBlas::tellsWhoChose()
+{
+    const auto itself = ask({});
+    QCOMPARE(chosenBy(itself), KernelsChosenBy::Library);
+    QVERIFY(itself.value(QStringLiteral("library")).toString().startsWith(QStringLiteral("OpenBLAS 0.")));
+    const auto user = ask({{m_variable, QStringLiteral("prescott")}}); // upper or lower case, as the library takes it
+    QCOMPARE(taken(user), QStringLiteral("Prescott"));
+    QCOMPARE(chosenBy(user), KernelsChosenBy::User);
+    const auto program = ask({{m_variable, QStringLiteral("Nehalem")},
+        {QString::fromLatin1(replacedCoreVariable), QStringLiteral("Prescott")}});
+    QCOMPARE(chosenBy(program), KernelsChosenBy::Program);
+    QCOMPARE(program.value(QStringLiteral("insteadOf")).toString(), QStringLiteral("Prescott"));
+}
+
+void TestOpenBlas::aNameThatTheLibraryDoesNotKnowChoosesNothing()
+{
+    const auto answers = ask({{m_variable, QStringLiteral("Pentium")}});
+    QCOMPARE(taken(answers), taken(ask({})));
+    QCOMPARE(chosenBy(answers), KernelsChosenBy::Library);
+}
+
+int main(int count, char** arguments)
+{
+    if (count == 2 && std::string_view(arguments[1]) == asChild)
+        return printAnswers();
+    QCoreApplication application(count, arguments);
+    TestOpenBlas test;
+    return QTest::qExec(&test, count, arguments);
+}
+#include "tst_openblas.moc"

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/session/comparedmodels.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <filesystem>
+#include <functional>
+
+using namespace attentoscope;
+
+namespace {
+
+using Settings = std::vector<KeyValue>;
+
+Settings smallWith(const Settings& more)
+{
+    Settings settings{
+        {"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "16"}, {"validation_epochs", "100"}};
+    settings.insert(settings.end(), more.begin(), more.end());
+    return settings;
+}
+
+std::unique_ptr<Session> sessionWith(const std::string& sample, const Settings& settings = {})
+{
+    auto session = createSession({.threads = 1});
+    DataRequest data;
+    data.sample = sample;
+    data.samplePairs = 200;
+    data.settings = settings;
+    if (!session->loadData(data, {}, {}))
+        qFatal("the sample could not be loaded");
+    return session;
+}
+
+std::vector<double> train(Session& session, const TrainingRequest& request, const std::function<void()>& between = {})
+{
+    if (const auto run = session.startTraining(request); !run)
+        qFatal("%s", run.error().message.c_str());
+    std::vector<double> losses;
+    for (;;) {
+        const auto reports = session.advance(std::chrono::milliseconds(0), {});
+        if (!reports)
+            qFatal("%s", reports.error().message.c_str());
+        for (const auto& step : reports->steps)
+            losses.push_back(step.loss);
+        if (reports->end != TrainingEnd::StillRunning) {
+            if (!session.finishTraining(reports->end))
+                qFatal("finishing failed");
+            return losses;
+        }
+        if (between)
+            between();
+    }
+}
+
+TrainingRequest requestFor(std::int64_t steps, const std::string& folder = {}, const Settings& settings = {})
+{
+    TrainingRequest request;
+    request.settings = smallWith(settings);
+    request.limit.steps = steps;
+    request.runFolder = folder;
+    return request;
+}
+
+const char* sentence = "a b c d";
+
+TranslationRequest alone()
+{
+    TranslationRequest request;
+    request.source = sentence;
+    return request;
+}
+
+ComparisonRequest comparing(const ComparedModel& first, const ComparedModel& second,
+    ComparedWords words = ComparedWords::Own, const char* source = sentence)
+{
+    ComparisonRequest request;
+    request.source = source;
+    request.first = first;
+    request.second = second;
+    request.words = words;
+    return request;
+}
+
+} // namespace
+
+/// Two models side by side on one sentence.
+class TestComparison : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    std::string at(const char* name) const { return m_folder.filePath(QLatin1String(name)).toStdString(); }
+    ComparedModel saved(const char* name, SaveChoice save = SaveChoice::Newest, std::int64_t step = 0) const
+    {
+        return {at(name), save, step};
+    }
+    static void verifySame(const Translation& left, const Translation& right)
+    {
+        QCOMPARE(left.text, right.text);
+        QCOMPARE(left.step, right.step);
+        QCOMPARE(*left.attention.weights, *right.attention.weights);
+        QCOMPARE(left.probabilities, right.probabilities);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        auto session = sessionWith("reverse");
+        train(*session, requestFor(30, at("short")));
+        train(*session, requestFor(60, at("long"), {{"seed", "2"}, {"learning_rate", "0.01"}}));
+        TrainingRequest dot = requestFor(10, at("dot"));
+        dot.preset = "luong-dot";
+        train(*session, dot);
+        TrainingRequest vectors = requestFor(3, at("vectors"));
+        vectors.preset = "unshuffle";
+        vectors.settings = {{"batch_size", "16"}};
+        train(*session, vectors);
+        auto characters = sessionWith("reverse", {{"tokenizer", "characters"}});
+        train(*characters, requestFor(3, at("characters")));
+        auto french = sessionWith("tiny-french");
+        train(*french, requestFor(3, at("french")));
+    }
+
+    void eachSideIsWhatOpeningTheRunGives()
+    {
+        ComparedModels models;
+        const auto comparison = models.compare(comparing(saved("short"), saved("long")), nullptr, {});
+        QVERIFY(!comparison.first.error && !comparison.second.error);
+        auto session = createSession({.threads = 1});
+        for (const auto& [name, side] : {std::pair{"short", &comparison.first}, {"long", &comparison.second}}) {
+            QVERIFY(session->openRun(at(name), RunDetail::History));
+            verifySame(side->translation, session->translate(alone(), {}, {}).value());
+            QCOMPARE(side->preset, std::string("recommended"));
+        }
+        QCOMPARE(models.count(), std::size_t(2));
+    }
+
+    void theModelInMemoryIsASide()
+    {
+        auto session = createSession({.threads = 1});
+        const auto request = comparing({}, saved("long"));
+        const auto none = session->compare(request, {});
+        QVERIFY(none.first.error && none.first.error->code == ErrorCode::NotReady);
+        QVERIFY(!none.second.error); // what is wrong with one leaves the other
+        QVERIFY(session->openRun(at("short"), RunDetail::History));
+        const auto comparison = session->compare(request, {});
+        QVERIFY(!comparison.first.error);
+        verifySame(comparison.first.translation, session->translate(alone(), {}, {}).value());
+    }
+
+    void theSecondIsGivenTheWordsOfTheFirst()
+    {
+        ComparedModels models;
+        auto request = comparing(saved("short"), saved("long"), ComparedWords::OfFirst);
+        const auto forced = models.compare(request, nullptr, {});
+        QVERIFY(!forced.second.error);
+        const auto& first = forced.first.translation;
+        const auto& second = forced.second.translation;
+        QVERIFY(second.forced && !first.forced);
+        QCOMPARE(second.text, first.text);
+        QCOMPARE(second.attention.rows, first.attention.rows);
+        QVERIFY(*second.attention.weights != *first.attention.weights);
+        // Given its own words it is what it is.
+        request.second = request.first;
+        const auto same = models.compare(request, nullptr, {});
+        QCOMPARE(*same.second.translation.attention.weights, *same.first.translation.attention.weights);
+        QCOMPARE(same.second.translation.probabilities, same.first.translation.probabilities);
+        QCOMPARE(models.count(), std::size_t(1));
+    }
+
+    void anotherTokenizerCannotBeGivenTheWords()
+    {
+        ComparedModels models;
+        auto request = comparing(saved("french"), saved("characters"), ComparedWords::Own, "bird cat");
+        const auto own = models.compare(request, nullptr, {});
+        QVERIFY(!own.first.error && !own.second.error);
+        request.words = ComparedWords::OfFirst;
+        const auto forced = models.compare(request, nullptr, {});
+        QVERIFY(forced.second.error);
+        QVERIFY2(forced.second.error->message.contains("tokenizer"), forced.second.error->message.c_str());
+    }
+
+    void wordsThatTheSecondDoesNotKnowAreMarked()
+    {
+        ComparedModels models;
+        const auto request = comparing(saved("french"), saved("short"), ComparedWords::OfFirst, "the cat sleeps");
+        const auto comparison = models.compare(request, nullptr, {});
+        QVERIFY(!comparison.second.error);
+        const auto& target = comparison.second.translation.target;
+        QCOMPARE(target.size(), comparison.first.translation.target.size());
+        QVERIFY(std::ranges::any_of(target, &Token::unknown));
+        QVERIFY(std::ranges::any_of(comparison.second.translation.source, &Token::unknown));
+    }
+
+    void saysWhatIsWrongWithARun()
+    {
+        ComparedModels models;
+        const auto messageFor = [&](const ComparedModel& wrong) {
+            const auto answer = models.compare(comparing(saved("short"), wrong), nullptr, {});
+            return answer.first.error || !answer.second.error ? std::string("no error") : answer.second.error->message;
+        };
+        const auto vectors = messageFor(saved("vectors"));
+        QVERIFY2(vectors.contains("Choose a run of sentence pairs"), vectors.c_str());
+        const auto gone = messageFor(saved("long", SaveChoice::Step, 12));
+        QVERIFY2(gone.contains("Choose one of"), gone.c_str());
+        const auto missing = messageFor({at("nothing"), SaveChoice::Best, 0});
+        QVERIFY2(missing.contains("There is no folder"), missing.c_str());
+        std::filesystem::copy(at("dot"), at("damaged"), std::filesystem::copy_options::recursive);
+        std::filesystem::resize_file(at("damaged") + "/saves/10/model.safetensors", 1000);
+        const auto damaged = messageFor(saved("damaged"));
+        QVERIFY2(damaged.contains("model.safetensors"), damaged.c_str());
+        std::filesystem::copy_file(at("short") + "/saves/30/model.safetensors",
+            at("damaged") + "/saves/10/model.safetensors", std::filesystem::copy_options::overwrite_existing);
+        const auto others = messageFor(saved("damaged")); // another model's weights, of which none is read
+        QVERIFY2(others.contains("where its config.json and vocabularies ask for"), others.c_str());
+    }
+
+    void modelsGoWhenOthersAreChosenAndAtTheEnd()
+    {
+        ComparedModels models;
+        const auto compare = [&](const char* first, const char* second) {
+            (void)models.compare(comparing(saved(first), saved(second)), nullptr, {});
+        };
+        compare("short", "long");
+        QCOMPARE(models.count(), std::size_t(2));
+        compare("short", "dot");
+        QCOMPARE(models.count(), std::size_t(2));
+        compare("dot", "dot");
+        QCOMPARE(models.count(), std::size_t(1));
+        models.close();
+        QCOMPARE(models.count(), std::size_t(0));
+    }
+
+    void aNewerSaveIsReadAnew()
+    {
+        auto session = sessionWith("reverse");
+        train(*session, requestFor(10, at("growing")));
+        ComparedModels models;
+        const auto request = comparing(saved("growing"), saved("short"));
+        QCOMPARE(models.compare(request, nullptr, {}).first.translation.step, std::int64_t(10));
+        QVERIFY(session->resumeTraining(at("growing"), {.steps = 20}, {}));
+        while (session->advance(std::chrono::milliseconds(0), {})->end == TrainingEnd::StillRunning) { }
+        QVERIFY(session->finishTraining(TrainingEnd::LimitReached));
+        QCOMPARE(models.compare(request, nullptr, {}).first.translation.step, std::int64_t(20));
+    }
+
+    void comparingMeanwhileChangesNoTraining()
+    {
+        const auto expected = train(*sessionWith("reverse"), requestFor(20));
+        auto session = sessionWith("reverse");
+        int compared = 0;
+        const auto actual = train(*session, requestFor(20), [&] {
+            const auto request = comparing({}, saved(compared % 2 == 0 ? "long" : "dot"),
+                compared % 3 == 0 ? ComparedWords::OfFirst : ComparedWords::Own);
+            const auto comparison = session->compare(request, {});
+            if (!comparison.first.error && !comparison.second.error)
+                ++compared;
+            if (compared % 4 == 0)
+                session->endComparison();
+        });
+        QVERIFY(compared >= 19); // after each batch
+        QCOMPARE(actual, expected);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestComparison)
+#include "tst_comparison.moc"

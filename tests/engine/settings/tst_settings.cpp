@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/settings/presets.h"
+#include "engine/settings/settings.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace attentoscope;
+
+namespace {
+
+QString messageOf(const KeyValue& setting)
+{
+    Configuration configuration;
+    const auto applied = applySetting(configuration, setting);
+    return applied ? QString() : QString::fromStdString(applied.error().message);
+}
+
+std::string valueOf(const Configuration& configuration, const std::string& key)
+{
+    for (const auto& [name, value] : settingValues(configuration))
+        if (name == key)
+            return value;
+    return "no such key";
+}
+
+/// A value that each row accepts and that differs from its default.
+std::string otherValue(const SettingInfo& info, const std::string& present)
+{
+    switch (info.type) {
+    case SettingType::Integer:
+        return std::to_string(std::max(present == "7" ? 8 : 7, static_cast<int>(info.minimum)));
+    case SettingType::Real:
+        return present == "0.25" ? "0.125" : "0.25";
+    case SettingType::Switch:
+        return present == "true" ? "false" : "true";
+    case SettingType::Choice:
+        return info.choices.back() == present ? info.choices.front() : info.choices.back();
+    case SettingType::Text:
+        return "additive";
+    }
+    return {};
+}
+
+} // namespace
+
+class SettingsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void keysAreUniqueAndDescribed()
+    {
+        std::set<std::string> keys;
+        for (const auto& row : settings()) {
+            QVERIFY2(keys.insert(row.info.key).second, row.info.key.c_str());
+            QVERIFY2(!row.info.label.empty() && !row.info.help.empty(), row.info.key.c_str());
+        }
+        for (const char* key : {"embedding_size", "hidden_size", "layers", "dropout", "batch_size", "learning_rate",
+                 "teacher_forcing", "tokenizer", "lowercase", "min_frequency", "data_recipe", "autosave_seconds"})
+            QVERIFY2(keys.contains(key), key);
+    }
+
+    void eachRowWritesItsOwnMemberOnly()
+    {
+        for (const auto& row : settings()) {
+            Configuration configuration;
+            const auto before = settingValues(configuration);
+            const auto wanted = otherValue(row.info, row.read(configuration));
+            QVERIFY2(row.write(configuration, wanted), row.info.key.c_str());
+            QCOMPARE(row.read(configuration), wanted);
+            std::size_t changed = 0;
+            for (const auto& [key, value] : before)
+                changed += valueOf(configuration, key) != value ? 1 : 0;
+            QVERIFY2(changed == 1, row.info.key.c_str());
+        }
+    }
+
+    void everyValueReadsBackAsItWasWritten()
+    {
+        for (const auto& preset : presetInfos()) {
+            const auto original = configure(preset.id, {});
+            QVERIFY(original);
+            Configuration copy;
+            for (const auto& setting : preset.values)
+                QVERIFY2(applySetting(copy, setting), setting.key.c_str());
+            for (const auto& [key, value] : settingValues(*original))
+                QCOMPARE(valueOf(copy, key), value);
+        }
+    }
+
+    void choicesAreTriedOneByOne()
+    {
+        for (const auto& row : settings()) {
+            for (const auto& choice : row.info.choices) {
+                Configuration configuration;
+                QVERIFY2(row.write(configuration, choice), choice.c_str());
+                QCOMPARE(row.read(configuration), choice);
+            }
+        }
+    }
+
+    void switchesTakeSixSpellings()
+    {
+        for (const char* yes : {"true", "on", "1"}) {
+            Configuration configuration;
+            QVERIFY(applySetting(configuration, {"lowercase", yes}));
+            QVERIFY(configuration.data.lowercase);
+        }
+        for (const char* no : {"false", "off", "0"}) {
+            Configuration configuration;
+            configuration.data.lowercase = true;
+            QVERIFY(applySetting(configuration, {"lowercase", no}));
+            QVERIFY(!configuration.data.lowercase);
+        }
+    }
+
+    void seedsHave64Bits()
+    {
+        Configuration configuration;
+        QVERIFY(applySetting(configuration, {"seed", "18446744073709551615"}));
+        QCOMPARE(configuration.training.seed, std::uint64_t(18446744073709551615u));
+        QCOMPARE(valueOf(configuration, "seed"), "18446744073709551615");
+    }
+
+    void badValuesAreRefused_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("too small") << "layers" << "0" << "from 1 to 16";
+        QTest::newRow("too large") << "layers" << "17" << "from 1 to 16";
+        QTest::newRow("beyond an int") << "layers" << "99999999999" << "from 1 to 16";
+        QTest::newRow("fraction") << "batch_size" << "2.5" << "whole number";
+        QTest::newRow("rest behind a number") << "batch_size" << "64x" << "whole number";
+        QTest::newRow("nothing") << "batch_size" << "" << "whole number";
+        QTest::newRow("real too large") << "teacher_forcing" << "1.5" << "from 0 to 1";
+        QTest::newRow("not a number") << "learning_rate" << "nan" << "a number from";
+        QTest::newRow("infinite") << "learning_rate" << "inf" << "a number from";
+        QTest::newRow("zero rate") << "learning_rate" << "0" << "a number from";
+        QTest::newRow("choice") << "tokenizer" << "word"
+                                << "words, space, characters, bpe, unigram (did you mean \"words\"?)";
+        QTest::newRow("switch") << "lowercase" << "yes" << "true or false";
+        QTest::newRow("negative seed") << "seed" << "-1" << "whole number";
+        QTest::newRow("empty text") << "attention" << "" << "a name";
+    }
+
+    void badValuesAreRefused()
+    {
+        QFETCH(QString, key);
+        QFETCH(QString, value);
+        QFETCH(QString, told);
+        Configuration configuration;
+        const auto before = settingValues(configuration);
+        const auto applied = applySetting(configuration, {key.toStdString(), value.toStdString()});
+        QVERIFY(!applied);
+        QCOMPARE(applied.error().code, ErrorCode::InvalidSetting);
+        const auto message = QString::fromStdString(applied.error().message);
+        QVERIFY2(message.contains("\"" + key + "\"") && message.contains("\"" + value + "\""), qPrintable(message));
+        QVERIFY2(message.contains(told), qPrintable(message));
+        for (const auto& [name, old] : before)
+            QCOMPARE(valueOf(configuration, name), old);
+    }
+
+    void unknownKeysListTheKnownOnes()
+    {
+        const auto message = messageOf({"hiden-size", "3"});
+        QVERIFY2(message.contains("\"hiden-size\" (did you mean \"hidden_size\"?)"), qPrintable(message));
+        for (const auto& row : settings())
+            QVERIFY2(message.contains(QString::fromStdString(row.info.key)), qPrintable(message));
+        QVERIFY(!messageOf({"colour", "3"}).contains("did you mean"));
+    }
+
+    void unknownPresetsListTheKnownOnes()
+    {
+        const auto made = configure("luong-genral", {});
+        QVERIFY(!made);
+        QCOMPARE(made.error().code, ErrorCode::InvalidSetting);
+        const auto message = QString::fromStdString(made.error().message);
+        QVERIFY2(message.contains("(did you mean \"luong-general\"?)"), qPrintable(message));
+        for (const auto& preset : presets())
+            QVERIFY2(message.contains(QString::fromStdString(preset.id)), qPrintable(message));
+    }
+
+    void settingsStandOnTopOfThePreset()
+    {
+        const auto made = configure("luong-general", {{"hidden_size", "64"}, {"lowercase", "on"}});
+        QVERIFY(made);
+        QCOMPARE(made->preset, "luong-general");
+        QCOMPARE(made->model.hiddenSize, 64);
+        QVERIFY(made->data.lowercase);
+        QCOMPARE(made->model.layers, 2);
+        QVERIFY(!configure("luong-general", {{"hidden_size", "0"}}));
+    }
+
+    void luongFollowsItsArticle()
+    {
+        const auto made = configure("luong-general", {});
+        QVERIFY(made);
+        const std::vector<std::pair<std::string, std::string>> article = {{"attention", "general"},
+            {"attention_bias", "true"}, {"embedding_size", "256"}, {"hidden_size", "512"}, {"layers", "2"},
+            {"dropout", "0.2"}, {"dropout_places", "all"}, {"source_markers", "start-and-end"},
+            {"initial_range", "0.1"}, {"initial_state", "copy"}, {"input_feeding", "false"}, {"optimizer", "adam"},
+            {"learning_rate", "0.001"}, {"clip_norm", "1"}, {"epochs", "10"}, {"batch_size", "128"},
+            {"teacher_forcing", "0.5"}, {"validation_forcing", "0.5"}, {"bidirectional", "false"}};
+        for (const auto& [key, value] : article)
+            QCOMPARE(valueOf(*made, key), value);
+    }
+
+    void bahdanauFollowsItsArticle()
+    {
+        const auto made = configure("bahdanau-lstm", {});
+        QVERIFY(made);
+        QCOMPARE(made->model.embeddingSize, made->model.hiddenSize);
+        const std::vector<std::pair<std::string, std::string>> article = {{"attention", "additive"},
+            {"attention_bias", "false"}, {"layers", "1"}, {"dropout", "0.1"}, {"dropout_places", "decoder-embedding"},
+            {"initial_state", "copy"}, {"bidirectional", "false"}, {"cell", "lstm"}};
+        for (const auto& [key, value] : article)
+            QCOMPARE(valueOf(*made, key), value);
+    }
+
+    void theBaselineDiffersInAttentionOnly()
+    {
+        const auto with = configure("recommended", {});
+        const auto without = configure("no-attention", {});
+        QVERIFY(with && without);
+        for (const auto& [key, value] : settingValues(*with))
+            QCOMPARE(valueOf(*without, key), key == "attention" ? "none" : value);
+    }
+};
+
+QTEST_GUILESS_MAIN(SettingsTest)
+#include "tst_settings.moc"

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/settings/presets.h"
+#include "engine/settings/weightcount.h"
+#include "engine/unshuffle/vectormodel.h"
+#include "tests/support/tinymodels.h"
+
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::tests;
+
+/// Weights reckoned from sizes against those of the models themselves.
+class TestWeightCount : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyPreset_data();
+    void everyPreset();
+    void everyKindAndSetting_data();
+    void everyKindAndSetting();
+    void anUnknownKindHasNone();
+};
+
+namespace {
+
+void compare(Configuration configuration)
+{
+    const auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing());
+    QVERIFY2(model, model ? "" : model.error().message.c_str());
+    const auto counted = weightCount(configuration, (*model)->source().size(), (*model)->target().size());
+    QVERIFY(counted);
+    QCOMPARE(static_cast<std::int64_t>(*counted), (*model)->parameterCount());
+}
+
+std::vector<KeyValue> sizes(const char* more)
+{
+    std::vector<KeyValue> values{{"embedding_size", "5"}, {"hidden_size", "6"}, {"attention_positions", "7"}};
+    for (const auto& setting : QString::fromLatin1(more).split(' ', Qt::SkipEmptyParts))
+        values.push_back({setting.section('=', 0, 0).toStdString(), setting.section('=', 1).toStdString()});
+    return values;
+}
+
+} // namespace
+
+void TestWeightCount::everyPreset_data()
+{
+    QTest::addColumn<QString>("preset");
+    for (const auto& preset : presetInfos())
+        QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id);
+}
+
+void TestWeightCount::everyPreset()
+{
+    QFETCH(const QString, preset);
+    const auto configuration = configure(preset.toStdString(), {});
+    QVERIFY(configuration);
+    if (configuration->task == Task::Sentences) {
+        compare(*configuration);
+        return;
+    }
+    std::int64_t numbers = 0;
+    for (VectorModel model(*configuration); const auto& weight : model.network().parameters())
+        numbers += weight.numel();
+    QCOMPARE(static_cast<std::int64_t>(weightCount(*configuration, 4, 4).value()), numbers);
+}
+
+void TestWeightCount::everyKindAndSetting_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<QString>("settings");
+    const char* variants[] = {"", "attention_bias=true attention_size=3", "cell=gru layers=3",
+        "bidirectional=true initial_state=projected decoder_hidden_size=12", "word_vectors=one-hot",
+        "bidirectional=true initial_state=first-backward cell=gru-2014 decoder_hidden_size=12", "score_hidden=4"};
+    for (const auto& kind : attentionKinds())
+        for (const char* variant : variants)
+            QTest::addRow("%s %s", kind.info.id.c_str(), variant) << QString::fromStdString(kind.info.id) << variant;
+    QTest::newRow("feeding") << "general" << "input_feeding=true";
+    QTest::newRow("maxout") << "additive" << "readout=maxout";
+    QTest::newRow("maxout of three") << "additive" << "readout=maxout maxout_size=3 decoder_input=context-word";
+    QTest::newRow("combined") << "location" << "decoder_input=combined layers=2";
+}
+
+void TestWeightCount::everyKindAndSetting()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const QString, settings);
+    auto values = sizes(settings.toLatin1().constData());
+    values.push_back({"attention", kind.toStdString()});
+    const auto configuration = configure("bahdanau-lstm", values);
+    QVERIFY2(configuration, configuration ? "" : configuration.error().message.c_str());
+    compare(*configuration);
+}
+
+void TestWeightCount::anUnknownKindHasNone()
+{
+    Configuration configuration;
+    configuration.model.attention = "telepathy";
+    QVERIFY(!weightCount(configuration, 10, 10));
+}
+
+QTEST_GUILESS_MAIN(TestWeightCount)
+#include "tst_weightcount.moc"

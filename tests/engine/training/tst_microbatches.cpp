@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/trainer.h"
+#include "tests/support/tinymodels.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <numeric>
+
+using namespace attentoscope;
+
+Q_DECLARE_METATYPE(attentoscope::ForcingCoin)
+
+/// Cutting a batch saves memory and changes no number.
+class TestBatchSlices : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSmallBatchStaysWhole();
+    void slicesHoldEverySentenceOnce();
+    void slicesTrainAsTheWholeBatchDoes_data();
+    void slicesTrainAsTheWholeBatchDoes();
+};
+
+namespace {
+
+constexpr SliceLimit asSmallAsPossible{1};
+
+/// Forty sentences of unequal lengths, the longest target first, as in every batch of training.
+Batch raggedBatch()
+{
+    const auto pairs = tests::raggedPairs();
+    EncodedPairs many;
+    for (const std::size_t index : {1, 3, 0, 2})
+        for (int copy = 0; copy < 10; ++copy) {
+            many.source.add(pairs.source[index]);
+            many.target.add(pairs.target[index]);
+        }
+    std::vector<std::uint32_t> indices(40);
+    std::iota(indices.begin(), indices.end(), 0U);
+    return makeBatch(many, indices, SourceMarkers::End);
+}
+
+/// Losses of five steps.
+std::vector<double> losses(const Configuration& configuration, SliceLimit limit)
+{
+    auto model = TranslationModel::make(configuration, tests::letters(12), tests::letters(9), Spacing()).value();
+    Trainer trainer(model, limit);
+    const auto batch = raggedBatch();
+    std::vector<double> result;
+    for (int step = 0; step < 5; ++step)
+        result.push_back(trainer.train(batch, 0.02).value().loss);
+    return result;
+}
+
+} // namespace
+
+void TestBatchSlices::aSmallBatchStaysWhole()
+{
+    const auto tensors = BatchTensors::from(raggedBatch());
+    QCOMPARE(SliceLimit{}.slices(tensors, tests::tinyConfiguration("general")), std::int64_t(1));
+    QCOMPARE(cutBatch(tensors, Forcing::all(5), 1).size(), std::size_t(1));
+}
+
+void TestBatchSlices::slicesHoldEverySentenceOnce()
+{
+    const auto tensors = BatchTensors::from(raggedBatch());
+    const std::int64_t count = asSmallAsPossible.slices(tensors, tests::tinyConfiguration("general"));
+    QCOMPARE(count, std::int64_t(3));
+    const auto slices = cutBatch(tensors, Forcing::all(5), count);
+    QCOMPARE(slices.size(), std::size_t(3));
+    std::vector<torch::Tensor> lengths;
+    std::int64_t tokens = 0;
+    for (const auto& [batch, forcing] : slices) {
+        lengths.push_back(batch.targetLengths);
+        tokens += batch.targetTokens;
+        QCOMPARE(batch.targetInput.size(0), batch.targetLengths.max().item<std::int64_t>());
+        QCOMPARE(batch.source.size(0), batch.sourceLengths.max().item<std::int64_t>());
+        QCOMPARE(static_cast<std::int64_t>(forcing.steps.size()), batch.targetInput.size(0));
+    }
+    QVERIFY(torch::cat(lengths).equal(tensors.targetLengths));
+    QCOMPARE(tokens, tensors.targetTokens);
+}
+
+void TestBatchSlices::slicesTrainAsTheWholeBatchDoes_data()
+{
+    QTest::addColumn<QString>("attention");
+    QTest::addColumn<ForcingCoin>("coin");
+    QTest::addColumn<bool>("averagesPairs");
+    QTest::addRow("coins by step") << "general" << ForcingCoin::Step << false;
+    QTest::addRow("coins by pair") << "general" << ForcingCoin::Pair << true;
+    QTest::addRow("coins by word") << "additive" << ForcingCoin::Word << false;
+}
+
+void TestBatchSlices::slicesTrainAsTheWholeBatchDoes()
+{
+    QFETCH(QString, attention);
+    QFETCH(ForcingCoin, coin);
+    QFETCH(bool, averagesPairs);
+    Configuration configuration;
+    configuration.model = tests::tinyConfiguration(attention.toStdString());
+    configuration.model.dropout = 0.0;
+    configuration.training.teacherForcing = 0.5;
+    configuration.training.forcingCoin = coin;
+    configuration.training.lossAverage = averagesPairs ? LossAverage::Pairs : LossAverage::Tokens;
+    configuration.training.initialRange = 0.5;
+    const auto whole = losses(configuration, SliceLimit{}), cut = losses(configuration, asSmallAsPossible);
+    QVERIFY(whole.back() < whole.front());
+    for (std::size_t step = 0; step < whole.size(); ++step)
+        QVERIFY2(std::abs(cut[step] - whole[step]) < 1e-5 * whole[step],
+            qPrintable(QStringLiteral("step %1: %2, not %3").arg(step).arg(cut[step]).arg(whole[step])));
+}
+
+QTEST_APPLESS_MAIN(TestBatchSlices)
+#include "tst_microbatches.moc"

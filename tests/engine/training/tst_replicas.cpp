@@ -1,0 +1,316 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/arithmetic/packedweight.h"
+#include "engine/reproducible/random.h"
+#include "engine/training/replicas.h"
+#include "engine/training/replicathread.h"
+#include "engine/training/threadcount.h"
+#include "engine/training/trainer.h"
+#include "tests/support/tinymodels.h"
+
+#include <ATen/Parallel.h>
+
+#include <QTest>
+
+#include <atomic>
+#include <cmath>
+#include <numeric>
+
+using namespace attentoscope;
+
+Q_DECLARE_METATYPE(attentoscope::CellKind)
+
+/// Two threads that take half of a batch each train as one does that takes all of it.
+class TestLanes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { at::set_num_threads(1); }
+
+    void eachSentenceIsDealtOnce();
+    void lanesTrainAsOneThreadDoes_data();
+    void lanesTrainAsOneThreadDoes();
+    void theSameSeedGivesTheSameBits();
+    void lanesDropOtherNumbers();
+    void weightsThatWereLoadedCountInBothLanes();
+    void aStateThatWasSavedGoesOnTheSame();
+    void whatOneLaneThrowsComesOut();
+    void gradientsOfABrokenStepAreForgotten();
+    void lanesAreGivenUpFirst();
+    void aThreadWorksAgainAfterAnError();
+    void aChangedWeightIsPackedAnew();
+    void threadsOfSmallModels();
+    void threadsOfARunThatGoesOn();
+};
+
+namespace {
+
+constexpr int steps = 6;
+
+Configuration configurationOf(const std::string& attention, double dropout)
+{
+    Configuration configuration;
+    configuration.model = tests::tinyConfiguration(attention);
+    configuration.model.dropout = dropout;
+    configuration.training.teacherForcing = 0.5;
+    configuration.training.initialRange = 0.5;
+    return configuration;
+}
+
+std::shared_ptr<TranslationModel> modelOf(const Configuration& configuration)
+{
+    return TranslationModel::make(configuration, tests::letters(12), tests::letters(9), Spacing()).value();
+}
+
+/// Forty sentences, no two of them alike, the longest target first.
+Batch differentSentences()
+{
+    EncodedPairs pairs;
+    Random random(7);
+    const auto words = [&](std::int32_t count, std::int32_t vocabulary) {
+        std::vector<std::int32_t> sentence;
+        for (std::int32_t index = 0; index < count; ++index)
+            sentence.push_back(4 + static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(vocabulary))));
+        return sentence;
+    };
+    std::vector<std::uint32_t> indices(40);
+    std::iota(indices.begin(), indices.end(), 0U);
+    for (const std::uint32_t index : indices) {
+        pairs.source.add(words(2 + static_cast<std::int32_t>(index % 5), 12));
+        pairs.target.add(words(10 - static_cast<std::int32_t>(index / 4), 9));
+    }
+    return makeBatch(pairs, indices, SourceMarkers::End);
+}
+
+/// Losses of some steps, and the gradients' norms: Adam does not care how long gradients are.
+std::vector<double> losses(Trainer& trainer, int count = steps)
+{
+    const auto batch = differentSentences();
+    std::vector<double> result;
+    for (int step = 0; step < count; ++step) {
+        const auto trained = trainer.train(batch, 0.02).value();
+        result.insert(result.end(), {trained.loss, trained.gradientNorm});
+    }
+    return result;
+}
+
+std::vector<double> losses(const Configuration& configuration, int threads, SliceLimit limit = {})
+{
+    at::set_num_threads(threads);
+    Trainer trainer(modelOf(configuration), limit);
+    return losses(trainer);
+}
+
+} // namespace
+
+void TestLanes::eachSentenceIsDealtOnce()
+{
+    const auto batch = BatchTensors::from(differentSentences());
+    const auto parts = dealBatch(batch, Forcing::all(batch.targetInput.size(0)), 2);
+    QCOMPARE(parts.size(), std::size_t(2));
+    for (std::int64_t sentence = 0; sentence < batch.source.size(1); ++sentence) {
+        const auto& part = parts[static_cast<std::size_t>(sentence % 2)].batch;
+        const auto length = batch.sourceLengths[sentence].item<std::int64_t>();
+        const auto words = batch.source.select(1, sentence).narrow(0, 0, length);
+        QVERIFY(part.source.select(1, sentence / 2).narrow(0, 0, length).equal(words));
+        QVERIFY(part.targetLengths[sentence / 2].equal(batch.targetLengths[sentence]));
+    }
+    // Neither half has much more to do than the other.
+    QVERIFY(std::abs(parts[0].batch.targetTokens - parts[1].batch.targetTokens) <= batch.targetInput.size(0));
+    QCOMPARE(parts[0].batch.targetTokens + parts[1].batch.targetTokens, batch.targetTokens);
+}
+
+void TestLanes::lanesTrainAsOneThreadDoes_data()
+{
+    QTest::addColumn<QString>("attention");
+    QTest::addColumn<CellKind>("cell");
+    QTest::addColumn<qint64>("limit");
+    const qint64 whole = SliceLimit().numbers, fewSentences = 1;
+    QTest::addRow("LSTM") << "general" << CellKind::Lstm << whole;
+    QTest::addRow("LSTM, several slices a lane") << "general" << CellKind::Lstm << fewSentences;
+    QTest::addRow("GRU") << "additive" << CellKind::Gru << whole;
+    QTest::addRow("GRU of 2014") << "additive" << CellKind::Gru2014 << whole;
+}
+
+void TestLanes::lanesTrainAsOneThreadDoes()
+{
+    QFETCH(QString, attention);
+    QFETCH(CellKind, cell);
+    QFETCH(qint64, limit);
+    auto configuration = configurationOf(attention.toStdString(), 0.0);
+    configuration.model.cell = cell;
+    const auto one = losses(configuration, 1), two = losses(configuration, 2, {limit});
+    QVERIFY(one[one.size() - 2] < one.front());
+    for (std::size_t index = 0; index < one.size(); ++index)
+        QVERIFY2(std::abs(two[index] - one[index]) < 1e-4 * one[index],
+            qPrintable(QStringLiteral("number %1: %2, not %3").arg(index).arg(two[index]).arg(one[index])));
+}
+
+void TestLanes::theSameSeedGivesTheSameBits()
+{
+    const auto configuration = configurationOf("general", 0.3);
+    const auto first = losses(configuration, 2);
+    for (int run = 0; run < 5; ++run)
+        QCOMPARE(losses(configuration, 2), first);
+}
+
+void TestLanes::lanesDropOtherNumbers()
+{
+    at::set_num_threads(2);
+    const auto model = modelOf(configurationOf("general", 0.3));
+    Lanes lanes(*model);
+    std::vector<torch::Tensor> outputs(2);
+    model->network().train();
+    // The same sentences in both lanes: only what is dropped differs.
+    const auto batch = BatchTensors::from(differentSentences());
+    lanes.run(2, [&](int lane, Seq2SeqImpl& network) {
+        const torch::NoGradGuard guard;
+        outputs[static_cast<std::size_t>(lane)] =
+            network.forward(batch, Forcing::all(batch.targetInput.size(0))).readouts;
+    });
+    QVERIFY(!outputs[0].equal(outputs[1]));
+}
+
+void TestLanes::weightsThatWereLoadedCountInBothLanes()
+{
+    at::set_num_threads(2);
+    auto configuration = configurationOf("general", 0.0);
+    configuration.training.teacherForcing = 1.0;
+    const auto model = modelOf(configuration);
+    const auto begin = model->weights();
+    Trainer trainer(model);
+    const double first = losses(trainer).front();
+    QVERIFY(model->setWeights(begin));
+    QVERIFY(std::abs(losses(trainer, 1).front() - first) < 1e-6);
+}
+
+void TestLanes::aStateThatWasSavedGoesOnTheSame()
+{
+    at::set_num_threads(2);
+    const auto configuration = configurationOf("general", 0.3);
+    const auto model = modelOf(configuration);
+    Trainer trainer(model);
+    losses(trainer, 3);
+    const auto weights = model->weights();
+    const auto state = trainer.state();
+    const auto wanted = losses(trainer);
+
+    const auto other = modelOf(configuration);
+    Trainer resumed(other);
+    QVERIFY(other->setWeights(weights));
+    other->step = 3;
+    QVERIFY(resumed.setState(state));
+    QCOMPARE(losses(resumed), wanted);
+}
+
+void TestLanes::whatOneLaneThrowsComesOut()
+{
+    at::set_num_threads(2);
+    const auto model = modelOf(configurationOf("general", 0.0));
+    Lanes lanes(*model);
+    for (const int failing : {0, 1}) {
+        std::atomic<int> finished = 0;
+        const auto work = [&](int lane, Seq2SeqImpl&) {
+            if (lane == failing)
+                throw std::bad_alloc();
+            ++finished;
+        };
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, lanes.run(2, work));
+        QCOMPARE(finished.load(), 1);
+    }
+    std::atomic<int> lanesThatRan = 0;
+    lanes.run(2, [&](int, Seq2SeqImpl&) { ++lanesThatRan; });
+    QCOMPARE(lanesThatRan.load(), 2);
+    QCOMPARE(at::get_num_threads(), 2);
+}
+
+void TestLanes::gradientsOfABrokenStepAreForgotten()
+{
+    at::set_num_threads(2);
+    const auto model = modelOf(configurationOf("general", 0.0));
+    Lanes lanes(*model);
+    const auto work = [](int lane, Seq2SeqImpl& network) {
+        if (lane == 0)
+            throw std::bad_alloc();
+        network.parameters().front().sum().backward();
+    };
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, lanes.run(2, work));
+    lanes.addGradients();
+    QVERIFY(!model->network().parameters().front().grad().defined());
+}
+
+void TestLanes::lanesAreGivenUpFirst()
+{
+    at::set_num_threads(2);
+    const auto model = modelOf(configurationOf("general", 0.0));
+    Lanes lanes(*model);
+    QCOMPARE(lanes.countFor(40), 2);
+    QCOMPARE(lanes.countFor(15), 1);
+    lanes.run(2, [](int, Seq2SeqImpl&) { });
+    QVERIFY(lanes.giveUp());
+    QVERIFY(!lanes.giveUp());
+    QCOMPARE(lanes.countFor(40), 1);
+    QVERIFY(!Lanes(*model).giveUp()); // nothing was won, so slices have to become smaller at once
+}
+
+void TestLanes::aThreadWorksAgainAfterAnError()
+{
+    LaneThread thread;
+    thread.start([] { throw std::runtime_error("no"); });
+    QVERIFY(thread.finish() != nullptr);
+    bool done = false;
+    thread.start([&] { done = true; });
+    QVERIFY(thread.finish() == nullptr);
+    QVERIFY(done);
+}
+
+void TestLanes::aChangedWeightIsPackedAnew()
+{
+    auto weight = torch::randn({16, 8});
+    PackedWeight packed(weight, Precision::Float32, {0, 16});
+    const auto first = packed.forward();
+    QCOMPARE(packed.forward(), first); // one copy for all who ask
+    weight.mul_(2.0);
+    const auto second = packed.forward();
+    const auto rows = torch::randn({4, 8});
+    auto result = torch::empty({4, 16});
+    second->multiply(rows, result, Accumulation::Replace);
+    QVERIFY(torch::allclose(result, rows.mm(weight.t()), 1e-5, 1e-5));
+}
+
+void TestLanes::threadsOfSmallModels()
+{
+    Configuration configuration;
+    configuration.model.hiddenSize = 128;
+    configuration.training.batchSize = 32;
+    QCOMPARE(threadCount(configuration, 8), 2);
+    QCOMPARE(threadCount(configuration, 1), 1);
+    configuration.model.recurrent = RecurrentPath::Reference;
+    QCOMPARE(threadCount(configuration, 8), 1);
+    configuration.model.recurrent = RecurrentPath::Fused;
+    configuration.training.batchSize = 8;
+    QCOMPARE(threadCount(configuration, 8), 1);
+    configuration.training.batchSize = 256;
+    QCOMPARE(threadCount(configuration, 8), 8);
+}
+
+void TestLanes::threadsOfARunThatGoesOn()
+{
+    const auto keeps = [](const ThreadChoice& choice, int threads) {
+        return choice.threads == threads && choice.note.empty();
+    };
+    QVERIFY(keeps(threadsToGoOn(2, 0, 2), 2));
+    QVERIFY(keeps(threadsToGoOn(1, 0, 8), 1));
+    QVERIFY(keeps(threadsToGoOn(2, 2, 1), 2)); // who asks for the run's own number gets it, and the same bits
+    QVERIFY(keeps(threadsToGoOn(0, 0, 4), 4));
+    const auto fewer = threadsToGoOn(1'024, 0, 2);
+    QCOMPARE(fewer.threads, 2);
+    QVERIFY2(fewer.note.contains("1024 threads") && fewer.note.contains("bit for bit"), fewer.note.c_str());
+    const auto asked = threadsToGoOn(2, 1, 8);
+    QCOMPARE(asked.threads, 1);
+    QVERIFY2(asked.note.contains("goes on with 1"), asked.note.c_str());
+}
+
+QTEST_APPLESS_MAIN(TestLanes)
+#include "tst_replicas.moc"

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/comparison.h"
+#include "engine/types/enginestate.h"
+#include "engine/types/runrecord.h"
+#include "ui/comparison/namedrun.h"
+#include "ui/plots/style/exportable.h"
+
+#include <QObject>
+
+namespace attentoscope::ui {
+
+class AttentionView;
+class CompareWindow;
+class ModelPicker;
+
+/// Keeps the window that compares two models: opens it on the sentence that is shown, and tells the engine when the
+/// models are no longer needed.
+class Comparisons : public QObject
+{
+    Q_OBJECT
+
+public:
+    Comparisons(AttentionView& view, RunSources sources, QWidget* parent);
+
+    void open();
+    CompareWindow* window() const { return m_window; }
+
+public slots:
+    void setState(const attentoscope::EngineState& state);
+    void showComparison(const attentoscope::Comparison& comparison);
+    void showRecord(const attentoscope::RunRecord& record);
+    void stopWaiting(); ///< the answer will not come
+
+signals:
+    void compareRequested(const attentoscope::ComparisonRequest& request);
+    void ended();
+    void recordRequested(const QString& folder, attentoscope::RunDetail detail);
+    void exportRequested(attentoscope::ui::Exportable* view);
+
+private:
+    void makeWindow();
+    void chooseFirstModels();
+    void chooseOther(ModelPicker& picker);
+
+    AttentionView& m_view;
+    RunSources m_sources;
+    CompareWindow* m_window = nullptr; ///< none until it is opened; the parent owns it
+    bool m_hasModel = false; ///< in memory
+};
+
+} // namespace attentoscope::ui

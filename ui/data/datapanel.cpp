@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/data/datapanel.h"
+
+#include "ui/data/datafacts.h"
+#include "ui/data/subwordform.h"
+#include "ui/settings/settingsform.h"
+#include "ui/settings/settingsmodel.h"
+#include "ui/theme/grid.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/section.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace attentoscope::ui {
+
+namespace {
+
+const auto tokenizerKey = QStringLiteral("tokenizer");
+const auto directionKey = QStringLiteral("direction");
+const auto lowercaseKey = QStringLiteral("lowercase");
+const auto accentsKey = QStringLiteral("strip_accents");
+const auto lengthKey = QStringLiteral("max_length");
+const auto frequencyKey = QStringLiteral("min_frequency");
+const auto recipeKey = QStringLiteral("data_recipe");
+
+} // namespace
+
+DataPanel::DataPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_settings(new SettingsModel(this))
+    , m_section(new Section(tr("Data"), Folding::Fixed, this))
+    , m_facts(new DataFacts(this))
+{
+    m_reloadTimer.setSingleShot(true);
+    m_reloadTimer.setInterval(350);
+    connect(&m_reloadTimer, &QTimer::timeout, this, &DataPanel::reload);
+    makeStatus();
+    makeForm();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_section);
+    m_name->setObjectName(QStringLiteral("corpusName"));
+    setState({});
+    m_name->setObjectName(QStringLiteral("corpusName"));
+    setState({});
+}
+
+void DataPanel::makeStatus()
+{
+    m_name = new ElidedLabel(this, Qt::ElideMiddle);
+    m_counts = makeQuietLabel({}, this);
+    m_counts->setWordWrap(true);
+    m_loading = new QWidget(this);
+    m_progress = new QProgressBar(m_loading);
+    m_progress->setTextVisible(false);
+    m_progress->setRange(0, 1000);
+    m_progress->setFixedHeight(grid(0.75));
+    m_progress->setAccessibleName(tr("Progress of reading"));
+    m_cancel = new QPushButton(tr("Cancel"), m_loading);
+    connect(m_cancel, &QPushButton::clicked, this, &DataPanel::cancelRequested);
+    auto* row = new QHBoxLayout(m_loading);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_progress, 1);
+    row->addWidget(m_cancel);
+
+    m_problems = new QToolButton(this);
+    m_problems->setIcon(icon(QStringLiteral("warning")));
+    m_problems->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_problems->setAutoRaise(true);
+    m_problems->setToolTip(tr("Show the lines that were skipped, and why"));
+    connect(m_problems, &QToolButton::clicked, this, &DataPanel::pairsRequested);
+    m_problems->hide();
+    m_notices = makeQuietLabel({}, this);
+    m_notices->setWordWrap(true);
+    m_notices->hide();
+
+    auto* names = new QVBoxLayout;
+    names->setSpacing(grid(0.25));
+    names->addWidget(m_name);
+    names->addWidget(m_counts);
+    m_section->content()->addLayout(names);
+    m_section->content()->addWidget(m_loading);
+    m_section->content()->addWidget(m_facts);
+    m_section->content()->addWidget(m_problems);
+    m_section->content()->addWidget(m_notices);
+    m_facts->hide();
+}
+
+void DataPanel::makeForm()
+{
+    m_text = new Section(tr("Text"), Folding::Closed, this);
+    m_form = new SettingsForm(
+        *m_settings, {tokenizerKey, recipeKey, lengthKey, frequencyKey, lowercaseKey, accentsKey}, this);
+    m_text->content()->addWidget(m_form);
+    m_subwords = new SubwordForm(*m_settings, this);
+    m_text->content()->addWidget(m_subwords);
+    m_section->content()->addWidget(m_text);
+    connect(m_settings, &SettingsModel::valueChanged, this, &DataPanel::summarizeForm);
+    connect(m_settings, &SettingsModel::valueChanged, this, &DataPanel::reloadSoon);
+}
+
+void DataPanel::addSourceButton(QToolButton* button)
+{
+    m_section->addHeadingWidget(button);
+}
+
+void DataPanel::setCatalogue(const Catalogue& catalogue)
+{
+    const QScopedValueRollback adopting(m_adopting, true);
+    std::vector<SettingInfo> rows;
+    for (const auto& info : catalogue.settings)
+        if (info.group == SettingGroup::Data)
+            rows.push_back(info);
+    m_settings->setRows(std::move(rows));
+    if (!catalogue.presets.empty())
+        m_settings->setDefaults(catalogue.presets.front().values);
+    summarizeForm();
+}
+
+void DataPanel::setState(const EngineState& state)
+{
+    const bool wasLoading = m_state.data == DataState::Loading;
+    m_state = state;
+    const bool loading = state.data == DataState::Loading;
+    if (wasLoading && state.data == DataState::Loaded)
+        adopt(m_loaded); // unless the new corpus is shown next, nothing came of it
+    const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
+    m_loading->setVisible(loading);
+    m_form->setEditable(free);
+    m_subwords->setEditable(free);
+    if (loading) {
+        m_name->setFullText(nameOf(m_request));
+        m_counts->setText(tr("Reading …"));
+    } else if (state.data == DataState::Loaded) {
+        m_name->setFullText(m_shownName);
+        m_counts->setText(m_shownCounts);
+    } else {
+        m_name->setFullText(tr("No data yet"));
+        m_counts->setText(tr("Open a file of sentence pairs, drop one here, or choose a sample."));
+        m_facts->hide();
+    }
+}
+
+void DataPanel::showProgress(double fraction)
+{
+    m_progress->setValue(int(fraction * 1000.0));
+}
+
+void DataPanel::showCorpus(const CorpusSummary& summary)
+{
+    const QScopedValueRollback adopting(m_adopting, true);
+    m_loaded = summary.request;
+    adopt(m_loaded);
+    m_shownName = QString::fromStdString(summary.name);
+    m_shownCounts = tr("%1 pairs to train, %2 to validate")
+                        .arg(countText(summary.trainingPairs), countText(summary.validationPairs));
+    m_name->setFullText(m_shownName);
+    m_counts->setText(m_shownCounts);
+    m_facts->showCorpus(summary);
+    m_facts->show();
+    m_problems->setVisible(summary.problemCount > 0);
+    m_problems->setText(tr("%1 – why?").arg(skippedText(summary.problemCount)));
+    QStringList notices;
+    for (const auto& notice : summary.notices)
+        notices << QString::fromStdString(notice);
+    m_notices->setText(notices.join(QLatin1Char('\n')));
+    m_notices->setVisible(!notices.isEmpty());
+    summarizeForm();
+}
+
+void DataPanel::adopt(const DataRequest& request)
+{
+    const QScopedValueRollback adopting(m_adopting, true);
+    m_request = request;
+    m_hasRequest = true;
+    m_settings->setChanges(request.settings);
+}
+
+void DataPanel::load(DataRequest request)
+{
+    request.settings = m_settings->changes();
+    m_request = request;
+    m_hasRequest = true;
+    m_progress->setValue(0);
+    emit loadRequested(request);
+}
+
+void DataPanel::swapDirection()
+{
+    const bool swapped = m_settings->value(directionKey) == QLatin1String("swapped");
+    m_settings->setValue(directionKey, swapped ? QStringLiteral("as-written") : QStringLiteral("swapped"));
+}
+
+void DataPanel::reloadSoon()
+{
+    if (!m_adopting && m_hasRequest)
+        m_reloadTimer.start();
+}
+
+void DataPanel::reload()
+{
+    const bool free = m_state.activity == Activity::Idle || m_state.activity == Activity::Failed;
+    if (free && m_state.data != DataState::None)
+        load(m_state.data == DataState::Loaded ? m_loaded : m_request);
+}
+
+void DataPanel::summarizeForm()
+{
+    const auto* tokenizer = m_settings->find(tokenizerKey);
+    if (!tokenizer)
+        return;
+    QStringList parts{settingValueText(*tokenizer, m_settings->value(tokenizerKey)).toLower()};
+    if (m_settings->value(recipeKey) == QLatin1String("tutorial"))
+        parts << tr("tutorial recipe");
+    if (m_settings->value(lowercaseKey) == QLatin1String("true"))
+        parts << tr("lower case");
+    parts << tr("up to %1 tokens").arg(m_settings->value(lengthKey));
+    m_text->setSummary(parts.join(QStringLiteral(", ")));
+}
+
+QString DataPanel::nameOf(const DataRequest& request) const
+{
+    const auto& path = request.sample.empty() ? request.source : request.sample;
+    return QFileInfo(QString::fromStdString(path)).fileName();
+}
+
+} // namespace attentoscope::ui

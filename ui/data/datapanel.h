@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+#include "engine/types/data.h"
+#include "engine/types/enginestate.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QToolButton;
+
+namespace attentoscope::ui {
+
+class DataFacts;
+class ElidedLabel;
+class Section;
+class SettingsForm;
+class SettingsModel;
+class SubwordForm;
+
+/// What is trained on: where it comes from, how text becomes tokens, and what was found in it. A change of the
+/// settings reads the same data again.
+class DataPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DataPanel(QWidget* parent = nullptr);
+
+    void setCatalogue(const Catalogue& catalogue);
+    void addSourceButton(QToolButton* button); ///< at the end of the panel's heading
+    SettingsModel& settings() const { return *m_settings; }
+
+    void setState(const EngineState& state);
+    void showProgress(double fraction);
+    void showCorpus(const CorpusSummary& summary);
+
+    /// Asks for this data with the panel's settings.
+    void load(DataRequest request);
+    void swapDirection();
+
+signals:
+    void loadRequested(const attentoscope::DataRequest& request);
+    void cancelRequested();
+    void pairsRequested();
+
+private:
+    void adopt(const DataRequest& request);
+    void makeStatus();
+    void makeForm();
+    void reloadSoon();
+    void reload();
+    void summarizeForm();
+    QString nameOf(const DataRequest& request) const;
+
+    SettingsModel* m_settings = nullptr;
+    QTimer m_reloadTimer;
+    EngineState m_state;
+    DataRequest m_request; ///< of the last load that was asked for
+    DataRequest m_loaded; ///< of the corpus on show
+    bool m_hasRequest = false;
+    bool m_adopting = false; ///< settings are being taken over from a loaded corpus
+
+    Section* m_section = nullptr;
+    ElidedLabel* m_name = nullptr;
+    QLabel* m_counts = nullptr;
+    QWidget* m_loading = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_cancel = nullptr;
+    DataFacts* m_facts = nullptr;
+    QToolButton* m_problems = nullptr;
+    QLabel* m_notices = nullptr;
+    Section* m_text = nullptr;
+    SettingsForm* m_form = nullptr;
+    SubwordForm* m_subwords = nullptr;
+    QString m_shownName;
+    QString m_shownCounts;
+};
+
+} // namespace attentoscope::ui

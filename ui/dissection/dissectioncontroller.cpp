@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dissection/dissectioncontroller.h"
+
+#include "ui/dissection/dissectionwindow.h"
+#include "ui/plots/view/attentionview.h"
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+namespace {
+
+Cell heaviestOfFirstRow(const AttentionMap& map)
+{
+    Cell heaviest;
+    for (std::size_t column = 0; column < map.columns; ++column)
+        if (map.at(0, column) > map.at(0, static_cast<std::size_t>(heaviest.column)))
+            heaviest.column = static_cast<int>(column);
+    return heaviest;
+}
+
+} // namespace
+
+Dissections::Dissections(AttentionView& view, QWidget* parent) : QObject(parent), m_view(view)
+{
+    connect(&m_view, &AttentionView::cellPinned, this, &Dissections::ask);
+    connect(&m_view, &AttentionView::contentChanged, this, &Dissections::ask);
+}
+
+void Dissections::setKinds(const std::vector<AttentionKindInfo>& kinds)
+{
+    m_kinds = kinds;
+    if (m_window)
+        m_window->setKinds(kinds);
+}
+
+void Dissections::open()
+{
+    if (!m_window) {
+        m_window = new DissectionWindow(qobject_cast<QWidget*>(parent()));
+        m_window->setKinds(m_kinds);
+        connect(m_window, &DissectionWindow::moveRequested, this, &Dissections::moveBy);
+    }
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+    m_waiting = false;
+    if (m_view.hasContent() && !m_view.pinnedCell())
+        m_view.pinCell(m_view.currentCell().value_or(heaviestOfFirstRow(m_view.translation().attention)));
+    else
+        ask();
+}
+
+void Dissections::ask()
+{
+    if (!m_window || !m_window->isVisible())
+        return;
+    m_outdated = m_waiting;
+    if (m_waiting)
+        return;
+    const auto cell = m_view.pinnedTokens();
+    if (!m_view.hasContent() || !cell) {
+        m_window->showMessage(m_view.hasContent() ? tr("Choose a cell of the heatmap: click it, or press Enter on it.")
+                                                  : tr("There is no attention to take apart yet."));
+        return;
+    }
+    m_waiting = true;
+    emit requested({.translation = m_view.tokens(),
+        .row = static_cast<std::size_t>(cell->row),
+        .column = static_cast<std::size_t>(cell->column)});
+}
+
+void Dissections::showDissection(const Dissection& dissection)
+{
+    m_waiting = false;
+    if (m_window && m_window->isVisible())
+        m_window->showDissection(dissection);
+    if (m_outdated)
+        ask();
+}
+
+void Dissections::moveBy(int rows, int columns)
+{
+    const auto cell = m_view.pinnedCell();
+    const auto& map = m_view.translation().attention;
+    if (!cell || map.isEmpty())
+        return;
+    m_view.pinCell({std::clamp(cell->row + rows, 0, static_cast<int>(map.rows) - 1),
+        std::clamp(cell->column + columns, 0, static_cast<int>(map.columns) - 1)});
+}
+
+} // namespace attentoscope::ui

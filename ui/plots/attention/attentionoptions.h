@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plots/style/colormap.h"
+
+#include <cstdint>
+
+namespace attentoscope::ui {
+
+enum class AttentionForm : std::uint8_t { Matrix, Lines };
+/// Colours and widths span 0–1, 0 to the largest weight, or the last powers of ten below 1; differences of weights span
+/// as far below zero as above, to 1 or to the largest.
+enum class WeightScale : std::uint8_t { Fixed, Automatic, Logarithmic, Symmetric, SymmetricAutomatic };
+enum class ColumnOrder : std::uint8_t { Automatic, LeftToRight, RightToLeft };
+enum class CellValues : std::uint8_t { Hidden, WhereRoom };
+enum class WordPieces : std::uint8_t { Apart, Merged }; ///< of words that the tokenizer cuts
+enum class SpecialTokens : std::uint8_t { Shown, Hidden };
+enum class GoldOutlines : std::uint8_t { Shown, Hidden };
+
+/// How the person wants attention drawn; kept from one start to the next.
+struct AttentionOptions
+{
+    AttentionForm form = AttentionForm::Matrix;
+    ColorMapId colorMap = ColorMapId::Viridis;
+    WeightScale scale = WeightScale::Fixed;
+    ColumnOrder order = ColumnOrder::Automatic;
+    CellValues values = CellValues::Hidden;
+    SpecialTokens specialTokens = SpecialTokens::Shown;
+    WordPieces pieces = WordPieces::Apart;
+    double carriedShare = 1.0; ///< below 1: what is not among the largest weights that carry it is faded, row by row
+    GoldOutlines gold = GoldOutlines::Shown;
+    double linkThreshold = 0.0; ///< from which weight on words count as linked; 0: each word to its largest weight
+
+    bool operator==(const AttentionOptions&) const = default;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/attention/attentionreading.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+namespace {
+
+QString readingText(const char* source)
+{
+    return QCoreApplication::translate("AttentionReading", source);
+}
+
+QString readNumber(double weight)
+{
+    return QLocale().toString(weight, 'f', 3);
+}
+
+QString quoted(const QString& word)
+{
+    return readingText("“%1”").arg(word);
+}
+
+QString goldText(GoldLink link)
+{
+    return link == GoldLink::Sure    ? readingText(" · sure gold link")
+        : link == GoldLink::Possible ? readingText(" · possible gold link")
+                                     : QString();
+}
+
+/// Two words by name, more by number.
+QString named(const AttentionPlot& plot, Side side, const std::vector<int>& tokens)
+{
+    constexpr std::size_t most = 3;
+    if (tokens.size() > most) {
+        return (
+            side == Side::Target ? readingText("%1 selected target words") : readingText("%1 selected source words"))
+            .arg(tokens.size());
+    }
+    QStringList words;
+    for (const int token : tokens)
+        words.append(quoted(plot.labels(side)[token]));
+    return words.join(QStringLiteral(" + "));
+}
+
+int largestDrawn(const AttentionPlot& plot, Side side, const std::vector<double>& values)
+{
+    const std::vector<int>& tokens = plot.places(side).tokens();
+    return *std::ranges::max_element(tokens, {}, [&](int token) { return values[static_cast<std::size_t>(token)]; });
+}
+
+/// The word of a side that is read at the moment.
+std::optional<int> readToken(Side side, std::optional<Cell> cell, std::optional<Word> word)
+{
+    if (cell)
+        return side == Side::Source ? cell->column : cell->row;
+    return word && word->side == side ? std::optional(word->token) : std::nullopt;
+}
+
+QString sumReading(const AttentionPlot& plot, Side selected, std::optional<int> at)
+{
+    const WordSelection& selection = plot.scene().selection;
+    const AttentionMap& attention = plot.translation().attention;
+    const bool rows = selected == Side::Target;
+    const Side other = rows ? Side::Source : Side::Target;
+    const auto sums = rows ? sumOfRows(attention, selection.rows) : sumOfColumns(attention, selection.columns);
+    const int token = at ? *at : largestDrawn(plot, other, sums);
+    const QString who = named(plot, selected, selection.of(selected));
+    const QString whom = quoted(plot.labels(other)[token]);
+    const QString sum = readNumber(sums[static_cast<std::size_t>(token)]);
+    if (at)
+        return (rows ? readingText("%1 on %2: %3 in all") : readingText("%1 from %2: %3 in all")).arg(who, whom, sum);
+    return (rows ? readingText("%1 most on %2: %3 in all") : readingText("%1 most from %2: %3 in all"))
+        .arg(who, whom, sum);
+}
+
+} // namespace
+
+QString cellText(const AttentionPlot& plot, Cell cell)
+{
+    return readingText("%1 → %2 %3")
+               .arg(plot.columnLabels()[cell.column], plot.rowLabels()[cell.row], readNumber(plot.weightAt(cell)))
+        + goldText(plot.goldAt(cell));
+}
+
+QString cellReading(const AttentionPlot& plot, Cell cell)
+{
+    const CellReading reading = readCell(plot.translation(), cell);
+    QString said = readingText("%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits")
+                       .arg(quoted(reading.target), quoted(reading.source), readNumber(reading.weight))
+                       .arg(reading.rank)
+                       .arg(reading.columns)
+                       .arg(QLocale().toString(reading.entropy, 'f', 2));
+    if (!plot.isCarried(cell))
+        said += readingText(" · faded");
+    const auto columns = plot.piecesOf({Side::Source, cell.column}).size();
+    const auto rows = plot.piecesOf({Side::Target, cell.row}).size();
+    if (columns > 0)
+        said += readingText(" · sum of %1 columns").arg(columns);
+    if (rows > 0)
+        said += readingText(" · mean of %1 rows").arg(rows);
+    return said + goldText(plot.goldAt(cell));
+}
+
+QString wordReading(const AttentionPlot& plot, Word word)
+{
+    const AttentionMap& attention = plot.translation().attention;
+    QString name = quoted(plot.labels(word.side)[word.token]);
+    if (const QStringList pieces = plot.piecesOf(word); !pieces.isEmpty())
+        name += readingText(" (%1)").arg(pieces.join(QStringLiteral(" + ")));
+    if (word.side == Side::Target) {
+        const int column = largestDrawn(plot, Side::Source, sumOfRows(attention, {word.token}));
+        const CellReading reading = readCell(plot.translation(), {word.token, column});
+        return readingText("%1 looks most at %2: %3 · entropy %4 bits · click to select")
+            .arg(name, quoted(reading.source), readNumber(reading.weight), QLocale().toString(reading.entropy, 'f', 2));
+    }
+    const int row = largestDrawn(plot, Side::Target, sumOfColumns(attention, {word.token}));
+    return readingText("%1 is looked at most by %2: %3 · click to select")
+        .arg(name, quoted(plot.rowLabels()[row]), readNumber(plot.weightAt({row, word.token})));
+}
+
+QString selectionReading(const AttentionPlot& plot, std::optional<Cell> cell, std::optional<Word> word)
+{
+    const WordSelection& selection = plot.scene().selection;
+    QStringList sums;
+    if (!selection.rows.empty())
+        sums.append(sumReading(plot, Side::Target, readToken(Side::Source, cell, word)));
+    if (!selection.columns.empty())
+        sums.append(sumReading(plot, Side::Source, readToken(Side::Target, cell, word)));
+    return sums.join(QStringLiteral(" · "));
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/attention/goldcells.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace attentoscope::ui {
+
+namespace {
+
+QString goldText(const char* source)
+{
+    return QCoreApplication::translate("GoldCells", source);
+}
+
+using Tokens = std::vector<std::vector<std::size_t>>; ///< those of each word
+
+Tokens tokensOfWords(const std::vector<Token>& tokens)
+{
+    Tokens words(wordCount(tokens));
+    const auto word = wordsOfTokens(tokens);
+    for (std::size_t token = 0; token < tokens.size(); ++token)
+        if (word[token])
+            words[*word[token]].push_back(token);
+    return words;
+}
+
+} // namespace
+
+std::vector<GoldLink> goldCells(const Translation& translation)
+{
+    const auto& map = translation.attention;
+    if (!translation.gold || map.isEmpty())
+        return {};
+    const auto sources = tokensOfWords(translation.source);
+    const auto targets = tokensOfWords(translation.target);
+    std::vector<GoldLink> cells(map.rows * map.columns, GoldLink::None);
+    const auto mark = [&](const std::vector<AlignmentLink>& links, GoldLink kind) {
+        for (const auto& link : links) {
+            if (link.source >= sources.size() || link.target >= targets.size())
+                continue;
+            for (const std::size_t row : targets[link.target])
+                for (const std::size_t column : sources[link.source])
+                    if (row < map.rows && column < map.columns)
+                        cells[row * map.columns + column] = kind;
+        }
+    };
+    mark(translation.gold->possible, GoldLink::Possible);
+    mark(translation.gold->sure, GoldLink::Sure);
+    return cells;
+}
+
+QString percentText(double share)
+{
+    return goldText("%1 %").arg(QLocale().toString(100.0 * share, 'f', 1));
+}
+
+QString linkRuleText(const LinkRule& rule)
+{
+    return rule.threshold > 0.0
+        ? goldText("words are linked where the weight is at least %1").arg(QLocale().toString(rule.threshold, 'f', 2))
+        : goldText("each word is linked to its largest weight");
+}
+
+QString goldReading(const Translation& translation, const LinkRule& rule)
+{
+    if (!translation.gold || translation.attention.isEmpty())
+        return {};
+    const auto rate = countAlignment(linksFromAttention(translation, rule), *translation.gold).errorRate();
+    return goldText("AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. "
+                    "Attention is not alignment.")
+        .arg(percentText(rate), linkRuleText(rule));
+}
+
+QString notAlignmentText()
+{
+    return goldText(
+        "Attention is not alignment: a weight says where the model read while it chose a word, not which word "
+        "that one translates. The alignment error rate compares the two all the same; a good model may have a "
+        "high one.");
+}
+
+} // namespace attentoscope::ui

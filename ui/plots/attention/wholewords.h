@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/translation.h"
+#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/wordselection.h"
+
+namespace attentoscope::ui {
+
+/// A translation in whole words: tokens that are written without a space between them are one word, as where alignments
+/// are counted. The columns of a source word are added up, which is how much its pieces get together; the rows of a
+/// target word are averaged, so that they still sum to one. Special tokens stay for themselves.
+struct WholeWords
+{
+    Translation translation;
+    std::vector<int> sourceBegins; ///< first token of each source word, and one more for the end
+    std::vector<int> targetBegins;
+
+    [[nodiscard]] int pieces(Side side, int word) const; ///< how many tokens a word is made of
+    [[nodiscard]] Cell firstTokens(Cell cell) const; ///< of the words of a cell
+};
+
+[[nodiscard]] WholeWords wholeWords(const Translation& pieces);
+
+/// The tokens of a sentence as one text, words apart, special tokens left out.
+[[nodiscard]] QString textOf(const std::vector<Token>& tokens);
+
+} // namespace attentoscope::ui

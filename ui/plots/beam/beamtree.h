@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plots/beam/beamlayout.h"
+
+#include <QWidget>
+
+namespace attentoscope::ui {
+
+/// A beam search as a tree from left to right: each word with its score so far, thick lines to likely words, what was
+/// given up in quiet colours, and the rank where a hypothesis ends. The pointer or the arrow keys light a word; a click
+/// or Enter shows the best hypothesis that goes through it.
+class BeamTree : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BeamTree(QWidget* parent = nullptr);
+
+    void setBeam(std::shared_ptr<const Beam> beam, std::size_t shown);
+    void setShown(std::size_t hypothesis);
+    std::size_t shownHypothesis() const { return m_shown; }
+    int litNode() const { return m_lit; }
+    QString reading(std::size_t node) const;
+    QRect nodePlace(std::size_t node) const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+signals:
+    void hypothesisChosen(int hypothesis);
+    void nodeWalked(const QRect& place); ///< by keys, so that it can be scrolled to
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void measure();
+    void light(int node);
+    void choose(int node);
+    void moveLight(int key);
+    int nodeAt(QPoint position) const; ///< -1: none
+    int nearestInColumn(int column, int row, int direction) const;
+    void markShown();
+    QString endText(std::size_t hypothesis) const;
+    void drawLine(QPainter& painter, std::size_t node) const;
+    void drawNode(QPainter& painter, std::size_t node) const;
+
+    std::shared_ptr<const Beam> m_beam;
+    std::vector<BeamPlace> m_places;
+    std::vector<int> m_columnEdges; ///< left edge of each column, and the right end of all
+    std::vector<bool> m_onPath; ///< of the shown hypothesis
+    std::size_t m_shown = 0;
+    int m_lit = -1;
+};
+
+} // namespace attentoscope::ui

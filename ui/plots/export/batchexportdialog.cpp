@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/export/batchexportdialog.h"
+
+#include "ui/plots/export/exportform.h"
+#include "ui/plots/export/plotexport.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/widgets/labels.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGroupBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr qsizetype mostProblemsShown = 3;
+
+} // namespace
+
+BatchExportDialog::BatchExportDialog(
+    const AttentionView& like, const std::vector<WatchedSentence>& watched, QWidget* parent)
+    : QDialog(parent)
+    , m_view(std::make_unique<AttentionView>())
+    , m_watched(batchOf(watched))
+    , m_form(new ExportForm)
+    , m_progress(new QProgressBar)
+    , m_status(new TextLabel)
+    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel))
+{
+    setWindowTitle(tr("Save the heatmaps of many sentences"));
+    m_view->setPalette(like.palette());
+    m_view->setFont(like.font());
+    m_view->setOptions(like.options());
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_progress->hide();
+    m_status->setWordWrap(true);
+    m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_status->setAccessibleName(tr("What happened"));
+    m_status->hide();
+    m_sources = makeSources();
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(16);
+    for (QWidget* part : {m_sources, static_cast<QWidget*>(m_form), static_cast<QWidget*>(m_progress),
+             static_cast<QWidget*>(m_status), static_cast<QWidget*>(m_buttons)})
+        layout->addWidget(part);
+    connect(m_form, &ExportForm::changed, this, &BatchExportDialog::choicesChanged);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &BatchExportDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &BatchExportDialog::reject);
+    m_form->setTitlePlaceholder(tr("each sentence and its translation"));
+    m_form->setOptions({});
+    setFolder(QDir::homePath());
+    choicesChanged();
+}
+
+BatchExportDialog::~BatchExportDialog() = default;
+
+QWidget* BatchExportDialog::makeSources()
+{
+    auto* box = new QGroupBox(tr("Sentences"));
+    m_fromWatched = new QRadioButton(tr("The &watched sentences (%n)", nullptr, static_cast<int>(m_watched.size())));
+    m_fromFile = new QRadioButton(tr("The lines of a te&xt file:"));
+    m_file = new QLineEdit;
+    m_file->setObjectName(QStringLiteral("sentences"));
+    m_file->setAccessibleName(tr("Text file with one sentence a line"));
+    m_file->setPlaceholderText(tr("one sentence a line; after a tab a translation to force"));
+    auto* button = new QPushButton(tr("B&rowse…"));
+    button->setAutoDefault(false);
+    m_fromWatched->setEnabled(!m_watched.empty());
+    (m_watched.empty() ? m_fromFile : m_fromWatched)->setChecked(true);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_file, 1);
+    row->addWidget(button);
+    auto* column = new QVBoxLayout(box);
+    column->addWidget(m_fromWatched);
+    column->addWidget(m_fromFile);
+    column->addLayout(row);
+    connect(m_fromFile, &QRadioButton::toggled, this, &BatchExportDialog::choicesChanged);
+    connect(m_file, &QLineEdit::textEdited, m_fromFile, [this] { m_fromFile->setChecked(true); });
+    connect(m_file, &QLineEdit::textChanged, this, &BatchExportDialog::choicesChanged);
+    connect(button, &QPushButton::clicked, this, &BatchExportDialog::browse);
+    return box;
+}
+
+void BatchExportDialog::browse()
+{
+    const auto file = QFileDialog::getOpenFileName(this, tr("Open a text file with one sentence a line"), folder());
+    if (!file.isEmpty())
+        setSentencesFile(file);
+}
+
+void BatchExportDialog::setSentencesFile(const QString& file)
+{
+    m_file->setText(QDir::toNativeSeparators(file));
+    m_fromFile->setChecked(true);
+}
+
+void BatchExportDialog::setFolder(const QString& folder)
+{
+    m_form->setPath(QDir(folder).filePath(m_view->suggestedName() + QLatin1Char('.') + format()));
+}
+
+QString BatchExportDialog::folder() const
+{
+    return QFileInfo(m_form->path()).absolutePath();
+}
+
+void BatchExportDialog::setFormat(const QString& suffix)
+{
+    m_form->setFormat(suffix);
+}
+
+QString BatchExportDialog::format() const
+{
+    return m_form->format();
+}
+
+void BatchExportDialog::setOptions(const ExportOptions& options)
+{
+    m_form->setOptions(options);
+}
+
+void BatchExportDialog::choicesChanged()
+{
+    m_replaces = false;
+    auto* save = m_buttons->button(QDialogButtonBox::Save);
+    save->setText(tr("&Save"));
+    save->setEnabled(!m_form->path().isEmpty() && (m_fromWatched->isChecked() || !m_file->text().isEmpty()));
+    showStatus({});
+}
+
+Result<std::vector<BatchSentence>> BatchExportDialog::sentences() const
+{
+    if (m_fromWatched->isChecked())
+        return m_watched;
+    return readBatch(QDir::fromNativeSeparators(m_file->text()));
+}
+
+QString BatchExportDialog::pathOf(const BatchSentence& sentence) const
+{
+    return numberedPath(m_form->path(), sentence, m_sentences.back().number);
+}
+
+bool BatchExportDialog::mayReplace()
+{
+    const auto there = std::ranges::count_if(
+        m_sentences, [this](const BatchSentence& sentence) { return QFileInfo::exists(pathOf(sentence)); });
+    if (there == 0 || m_replaces)
+        return true;
+    m_replaces = true;
+    m_buttons->button(QDialogButtonBox::Save)->setText(tr("&Replace"));
+    showStatus(tr("Files of these names that exist: %1. Press Replace to write over them, or choose another name.")
+            .arg(there));
+    return false;
+}
+
+void BatchExportDialog::accept()
+{
+    if (isRunning())
+        return;
+    auto found = sentences();
+    if (!found)
+        return showStatus(QString::fromStdString(found.error().message));
+    m_sentences = std::move(*found);
+    m_next = 0;
+    m_problems.clear();
+    if (!mayReplace()) {
+        m_sentences.clear();
+        return;
+    }
+    m_sources->setEnabled(false);
+    m_form->setEnabled(false);
+    m_buttons->button(QDialogButtonBox::Save)->setEnabled(false);
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("S&top"));
+    m_progress->setRange(0, static_cast<int>(m_sentences.size()));
+    m_progress->setValue(0);
+    m_progress->show();
+    askNext();
+}
+
+void BatchExportDialog::reject()
+{
+    if (!isRunning())
+        return QDialog::reject();
+    m_sentences.resize(m_next);
+    finish();
+}
+
+void BatchExportDialog::askNext()
+{
+    m_progress->setValue(static_cast<int>(m_next));
+    if (!isRunning())
+        return finish();
+    showStatus(tr("Sentence %1 of %2").arg(m_next + 1).arg(m_sentences.size()));
+    auto request = m_sentences[m_next].request;
+    static quint64 asked = 0; // by all such dialogs: answers to one that was stopped may still come
+    request.id = m_awaited = ++asked;
+    emit translateRequested(request);
+}
+
+void BatchExportDialog::showTranslation(const Translation& translation)
+{
+    if (!isRunning() || translation.id != m_awaited)
+        return;
+    const BatchSentence& sentence = m_sentences[m_next];
+    m_view->showTranslation(translation);
+    auto options = m_form->options();
+    if (options.title.isEmpty())
+        options.title = m_view->suggestedTitle();
+    const auto written = exportView(*m_view, pathOf(sentence), options);
+    if (!written)
+        m_problems << tr("Line %1: %2").arg(sentence.number).arg(QString::fromStdString(written.error().message));
+    ++m_next;
+    if (!written && written.error().code == ErrorCode::Unwritable)
+        m_sentences.resize(m_next); // the next would meet the same
+    askNext();
+}
+
+void BatchExportDialog::showFailure(quint64 id, const Error& error)
+{
+    if (!isRunning() || id != m_awaited)
+        return;
+    m_problems << tr("Line %1: %2").arg(m_sentences[m_next].number).arg(QString::fromStdString(error.message));
+    ++m_next;
+    askNext();
+}
+
+void BatchExportDialog::finish()
+{
+    const auto files = static_cast<int>(m_sentences.size()) - static_cast<int>(m_problems.size());
+    QString report = tr("Files written into %1: %2 of %3")
+                         .arg(QDir::toNativeSeparators(folder()))
+                         .arg(files)
+                         .arg(m_sentences.size());
+    if (!m_problems.isEmpty())
+        report += QLatin1Char('\n') + tr("Sentences that could not be drawn: %1").arg(m_problems.size())
+            + QLatin1Char('\n') + m_problems.mid(0, mostProblemsShown).join(QLatin1Char('\n'));
+    m_sentences.clear();
+    m_next = 0;
+    m_sources->setEnabled(true);
+    m_form->setEnabled(true);
+    m_progress->hide();
+    choicesChanged();
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("&Close"));
+    showStatus(report);
+    if (files > 0)
+        emit exported(folder());
+}
+
+void BatchExportDialog::showStatus(const QString& text)
+{
+    m_status->setText(text);
+    m_status->setVisible(!text.isEmpty());
+}
+
+} // namespace attentoscope::ui

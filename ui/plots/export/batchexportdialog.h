@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plots/export/batchexport.h"
+#include "ui/plots/style/exportable.h"
+
+#include <QDialog>
+
+#include <memory>
+
+class QDialogButtonBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QRadioButton;
+
+namespace attentoscope::ui {
+
+class AttentionView;
+class ExportForm;
+
+/// Draws the attention of many sentences into files, one after the other: it asks for a translation, draws it as the
+/// view in the window is drawn, and asks for the next. Whoever opens it answers translateRequested().
+class BatchExportDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    BatchExportDialog(
+        const AttentionView& like, const std::vector<WatchedSentence>& watched, QWidget* parent = nullptr);
+    ~BatchExportDialog() override;
+
+    void setFolder(const QString& folder);
+    [[nodiscard]] QString folder() const;
+    void setFormat(const QString& suffix);
+    [[nodiscard]] QString format() const;
+    void setOptions(const ExportOptions& options);
+    void setSentencesFile(const QString& file); ///< and chooses it
+
+    void accept() override; ///< begins
+    void reject() override; ///< stops; what is written stays
+
+public slots:
+    void showTranslation(const attentoscope::Translation& translation);
+    void showFailure(quint64 id, const attentoscope::Error& error);
+
+signals:
+    void translateRequested(const attentoscope::TranslationRequest& request);
+    void exported(const QString& folder); ///< all that could be
+
+private:
+    [[nodiscard]] QWidget* makeSources();
+    void browse();
+    void choicesChanged();
+    [[nodiscard]] Result<std::vector<BatchSentence>> sentences() const;
+    [[nodiscard]] bool mayReplace();
+    void askNext();
+    void finish();
+    void showStatus(const QString& text);
+    [[nodiscard]] bool isRunning() const { return m_next < m_sentences.size(); }
+    [[nodiscard]] QString pathOf(const BatchSentence& sentence) const;
+
+    std::unique_ptr<AttentionView> m_view; ///< drawn from, never shown
+    std::vector<BatchSentence> m_watched;
+    std::vector<BatchSentence> m_sentences; ///< of the export under way
+    std::size_t m_next = 0;
+    quint64 m_awaited = 0;
+    QStringList m_problems;
+    bool m_replaces = false; ///< the person was told which files exist
+
+    QRadioButton* m_fromWatched = nullptr;
+    QRadioButton* m_fromFile = nullptr;
+    QLineEdit* m_file = nullptr;
+    QWidget* m_sources = nullptr;
+    ExportForm* m_form = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QLabel* m_status = nullptr;
+    QDialogButtonBox* m_buttons = nullptr;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plots/export/plotexport.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QFormLayout;
+class QLineEdit;
+class QSpinBox;
+
+namespace attentoscope::ui {
+
+/// The fields of the export dialog: where, in which format, how large, in which colours, under which title. The
+/// format and the file name's suffix follow each other.
+class ExportForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExportForm(QWidget* parent = nullptr);
+    explicit ExportForm(std::span<const ExportFormat> formats, QWidget* parent = nullptr);
+
+    void addField(const QString& label, QWidget* field); ///< below the others
+
+    void setPath(const QString& path);
+    [[nodiscard]] QString path() const; ///< with the format's suffix where none was typed
+    void setFormat(const QString& suffix);
+    [[nodiscard]] QString format() const;
+    void setOptions(const ExportOptions& options);
+    [[nodiscard]] ExportOptions options() const;
+    void setTitlePlaceholder(const QString& text); ///< what an empty title means
+    [[nodiscard]] bool drawsSomething() const; ///< the format is a picture or a drawing, not a table
+
+signals:
+    void changed();
+
+private:
+    void addFields();
+    [[nodiscard]] const ExportFormat* formatOf(const QString& path) const; ///< null when the form does not offer it
+    void nameFields();
+    [[nodiscard]] QWidget* pathRow();
+    [[nodiscard]] QWidget* sizeRow();
+    void browse();
+    void formatChosen();
+
+    std::span<const ExportFormat> m_formats;
+    QFormLayout* m_layout = nullptr;
+    QLineEdit* m_path = nullptr;
+    QComboBox* m_format = nullptr;
+    QSpinBox* m_width = nullptr;
+    QSpinBox* m_height = nullptr;
+    QDoubleSpinBox* m_scale = nullptr;
+    QComboBox* m_look = nullptr;
+    QLineEdit* m_title = nullptr;
+};
+
+} // namespace attentoscope::ui

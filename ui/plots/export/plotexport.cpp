@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/export/plotexport.h"
+
+#include "ui/plots/style/styledplot.h"
+#include "ui/widgets/plaintext.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QPageSize>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr int largestDrawnSide = 32'767; ///< of what Qt can draw into
+
+QString exportText(const char* source)
+{
+    return QCoreApplication::translate("PlotExport", source);
+}
+
+std::unexpected<Error> exportFailed(ErrorCode code, const QString& message)
+{
+    return failure(code, message.toStdString());
+}
+
+Result<QByteArray> encodePng(Exportable& view, const ExportOptions& options)
+{
+    const QSizeF pixels = QSizeF(options.size) * options.scale;
+    if (pixels.width() > largestDrawnSide || pixels.height() > largestDrawnSide) {
+        return exportFailed(ErrorCode::InvalidSetting,
+            exportText(
+                "A picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale, or "
+                "SVG or PDF, which have no pixels.")
+                .arg(pixels.width())
+                .arg(pixels.height())
+                .arg(largestDrawnSide));
+    }
+    const QImage image = renderToImage(view, options);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (image.isNull() || !image.save(&buffer, "PNG"))
+        return exportFailed(ErrorCode::OutOfMemory,
+            exportText("There is not enough memory for this picture. Choose a smaller size or scale."));
+    return bytes;
+}
+
+Result<QByteArray> drawn(Exportable& view, QPaintDevice& device, const ExportOptions& options, const QByteArray& bytes,
+    double enlarged = 1.0)
+{
+    if (!view.plot().drawVectors(device, options, enlarged))
+        return exportFailed(ErrorCode::Internal, exportText("The drawing could not be made. Try PNG instead."));
+    return bytes;
+}
+
+/// What Qt drew, with a title, and without the characters that no XML document may hold. Qt escapes words, but titles
+/// in some of its versions only, so it never sees ours.
+QByteArray wellFormed(const QByteArray& svg, const QString& title)
+{
+    constexpr auto placeholder = "<title>-</title>";
+    auto text = xmlText(QString::fromUtf8(svg));
+    const auto place = text.indexOf(QLatin1String(placeholder));
+    if (place >= 0)
+        text.replace(place, qsizetype(std::strlen(placeholder)),
+            QStringLiteral("<title>%1</title>").arg(xmlText(title).toHtmlEscaped()));
+    return text.toUtf8();
+}
+
+Result<QByteArray> encodeSvg(Exportable& view, const ExportOptions& options)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(96);
+    generator.setSize(options.size * options.scale);
+    generator.setViewBox(QRect(QPoint(0, 0), options.size));
+    if (!options.title.isEmpty())
+        generator.setTitle(QStringLiteral("-"));
+    if (const auto drawing = drawn(view, generator, options, bytes); !drawing)
+        return drawing;
+    return wellFormed(bytes, options.title);
+}
+
+Result<QByteArray> encodePdf(Exportable& view, const ExportOptions& options)
+{
+    constexpr double pointsPerPixel = 72.0 / 96.0;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(96);
+    writer.setPageMargins({});
+    const QSizeF page = QSizeF(options.size) * options.scale * pointsPerPixel;
+    writer.setPageSize(QPageSize(page, QPageSize::Point, {}, QPageSize::ExactMatch));
+    writer.setTitle(options.title);
+    writer.setCreator(QStringLiteral("Attentoscope"));
+    return drawn(view, writer, options, bytes, options.scale);
+}
+
+Result<QByteArray> encodeCsv(Exportable& view, const ExportOptions&)
+{
+    return view.csv();
+}
+Result<QByteArray> encodeJson(Exportable& view, const ExportOptions&)
+{
+    return view.json();
+}
+
+constexpr ExportFormat exportTable[] = {
+    {"png", QT_TRANSLATE_NOOP("ExportFormat", "Picture (PNG)"), "image/png", ExportKind::Picture, encodePng},
+    {"svg", QT_TRANSLATE_NOOP("ExportFormat", "Vector drawing (SVG)"), "image/svg+xml", ExportKind::Drawing, encodeSvg},
+    {"pdf", QT_TRANSLATE_NOOP("ExportFormat", "Vector drawing (PDF)"), "application/pdf", ExportKind::Drawing,
+        encodePdf},
+    {"csv", QT_TRANSLATE_NOOP("ExportFormat", "Table of numbers (CSV)"), "text/csv", ExportKind::Table, encodeCsv},
+    {"json", QT_TRANSLATE_NOOP("ExportFormat", "Words and numbers (JSON)"), "application/json", ExportKind::Table,
+        encodeJson},
+};
+
+QString knownSuffixes()
+{
+    QStringList suffixes;
+    for (const ExportFormat& format : exportTable)
+        suffixes.append(QLatin1Char('.') + QLatin1StringView(format.suffix));
+    return suffixes.join(QStringLiteral(", "));
+}
+
+Result<void> checkOptions(const Exportable& view, const ExportOptions& options)
+{
+    if (!view.hasContent())
+        return exportFailed(ErrorCode::NotReady, exportText("There is nothing to save yet."));
+    if (options.size.isEmpty() || !(options.scale > 0.0)) {
+        return exportFailed(ErrorCode::InvalidSetting,
+            exportText("A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.")
+                .arg(options.size.width())
+                .arg(options.size.height())
+                .arg(options.scale));
+    }
+    return {};
+}
+
+} // namespace
+
+std::span<const ExportFormat> exportFormats()
+{
+    return exportTable;
+}
+
+const ExportFormat* exportFormatFor(const QString& path, std::span<const ExportFormat> formats)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const auto row = std::ranges::find_if(
+        formats, [&](const ExportFormat& format) { return suffix == QLatin1StringView(format.suffix); });
+    return row == formats.end() ? nullptr : &*row;
+}
+
+Result<void> writeFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return {};
+    return exportFailed(ErrorCode::Unwritable,
+        exportText("“%1” cannot be written: %2. Choose another folder or file name.").arg(path, file.errorString()));
+}
+
+QImage renderToImage(Exportable& view, const ExportOptions& options)
+{
+    return view.plot().drawImage(options);
+}
+
+Result<QByteArray> encodeView(Exportable& view, const ExportFormat& format, const ExportOptions& options)
+{
+    if (const Result<void> usable = checkOptions(view, options); !usable)
+        return std::unexpected(usable.error());
+    return format.encode(view, options);
+}
+
+Result<QMimeData*> clipboardData(Exportable& view, const ExportFormat& format, const ExportOptions& options)
+{
+    const Result<QByteArray> bytes = encodeView(view, format, options);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    auto data = std::make_unique<QMimeData>();
+    if (format.kind == ExportKind::Picture)
+        data->setImageData(QImage::fromData(*bytes));
+    else if (format.kind == ExportKind::Table)
+        data->setText(QString::fromUtf8(*bytes));
+    data->setData(QLatin1StringView(format.mimeType), *bytes);
+    return data.release();
+}
+
+Result<void> exportView(Exportable& view, const QString& path, const ExportOptions& options)
+{
+    const ExportFormat* format = exportFormatFor(path);
+    if (!format) {
+        return exportFailed(ErrorCode::InvalidSetting,
+            exportText("“%1” does not name a format that can be written. Let the file name end in one of %2.")
+                .arg(path, knownSuffixes()));
+    }
+    const Result<QByteArray> bytes = encodeView(view, *format, options);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    return writeFile(path, *bytes);
+}
+
+} // namespace attentoscope::ui

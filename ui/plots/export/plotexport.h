@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+#include "ui/plots/style/exportable.h"
+
+#include <QImage>
+
+#include <cstdint>
+#include <span>
+
+class QMimeData;
+
+namespace attentoscope::ui {
+
+enum class ExportKind : std::uint8_t { Picture, Drawing, Table };
+
+/// One row of the table of file formats; the dialog, the command line and the tests iterate over it.
+struct ExportFormat
+{
+    const char* suffix = ""; ///< without the dot
+    const char* name = ""; ///< for people, to be translated in the context "ExportFormat"
+    const char* mimeType = "";
+    ExportKind kind = ExportKind::Picture;
+    Result<QByteArray> (*encode)(Exportable& view, const ExportOptions& options) = nullptr;
+};
+
+[[nodiscard]] std::span<const ExportFormat> exportFormats();
+/// By suffix; null when there is none.
+[[nodiscard]] const ExportFormat* exportFormatFor(
+    const QString& path, std::span<const ExportFormat> formats = exportFormats());
+
+/// Draws a view into a picture of exactly size × scale pixels; works without a display. Null when memory
+/// lacks.
+[[nodiscard]] QImage renderToImage(Exportable& view, const ExportOptions& options);
+
+/// Replaces a file as a whole or does not touch it at all.
+[[nodiscard]] Result<void> writeFile(const QString& path, const QByteArray& bytes);
+
+/// A view in a format, as a file would hold it.
+[[nodiscard]] Result<QByteArray> encodeView(Exportable& view, const ExportFormat& format, const ExportOptions& options);
+
+/// The same for the clipboard: a picture as a picture, a drawing as itself, a table as text. The caller owns it.
+[[nodiscard]] Result<QMimeData*> clipboardData(
+    Exportable& view, const ExportFormat& format, const ExportOptions& options);
+
+/// Writes a view to a file in the format its suffix names. The file is replaced as a whole or not touched at
+/// all.
+[[nodiscard]] Result<void> exportView(Exportable& view, const QString& path, const ExportOptions& options);
+
+} // namespace attentoscope::ui

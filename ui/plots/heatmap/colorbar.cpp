@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/heatmap/colorbar.h"
+
+#include "ui/plots/heatmap/heatmapplot.h"
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+ColorBar::ColorBar(HeatmapPlot& plot) : QCPLayerable(&plot, QStringLiteral("axes")), m_plot(plot) { }
+
+void ColorBar::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(false);
+}
+
+void ColorBar::draw(QCPPainter* painter)
+{
+    if (m_plot.translation().attention.isEmpty())
+        return;
+    drawStrip(*painter);
+    drawTicks(*painter);
+}
+
+void ColorBar::drawStrip(QCPPainter& painter) const
+{
+    const QRectF bar = m_plot.geometry().colorBar;
+    painter.fillRect(bar.adjusted(-1, -1, 1, 1), m_plot.look().frame);
+    const int steps = std::clamp(static_cast<int>(bar.height()), 2, 256);
+    const double height = bar.height() / steps;
+    for (int step = 0; step < steps; ++step) {
+        const QRectF slice(bar.left(), bar.bottom() - (step + 1) * height, bar.width(), height);
+        painter.fillRect(slice, m_plot.colorMap().color((step + 0.5) / steps));
+    }
+}
+
+void ColorBar::drawTicks(QCPPainter& painter) const
+{
+    const QRectF bar = m_plot.geometry().colorBar;
+    const PlotStyle& look = m_plot.look();
+    const QFont& font = m_plot.geometry().captionFont;
+    const QFontMetricsF metrics(font);
+    const int parts = bar.height() > 9 * metrics.height() ? 4 : 2;
+    // While a window opens, the bar may have no height.
+    const double margin = std::min(metrics.height() / 3, bar.height() / 2);
+    painter.setFont(font);
+    painter.setPen(look.mutedText);
+    for (const ScaleTick& tick : m_plot.scaling().ticks(parts)) {
+        const double centre = bar.bottom() - tick.position * bar.height();
+        const double middle = std::clamp(centre, bar.top() + margin, bar.bottom() - margin);
+        const QRectF line(bar.right() + look.unit(), middle - metrics.height() / 2, 100, metrics.height());
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tick.label);
+    }
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/tokenplaces.h"
+#include "ui/plots/attention/turnedlabel.h"
+
+#include <QFont>
+#include <QRectF>
+
+#include <cstdint>
+#include <optional>
+
+namespace attentoscope::ui {
+
+/// Where everything of a heatmap stands, in the pixels of a plot. The one source for drawing and for hit tests.
+struct HeatmapGeometry
+{
+    int rows = 0; ///< of the attention map, drawn or not
+    int columns = 0;
+    TokenPlaces rowPlaces;
+    TokenPlaces columnPlaces;
+    bool rightToLeft = false; ///< the first column is the rightmost
+    double cellWidth = 0.0;
+    double cellHeight = 0.0;
+    double gap = 0.0; ///< between two cells, part of the cell's own rectangle
+    QRectF map;
+    QRectF colorBar;
+    QRectF sumsBelow; ///< what selected rows give to each column; empty: none selected
+    QRectF sumsBeside; ///< what each row gives to selected columns
+    QFont labelFont;
+    QFont captionFont; ///< of the colour bar and of values in cells
+    LabelAngle columnAngle = LabelAngle::Horizontal;
+    double labelDistance = 0.0; ///< between a label and the map
+    double rowLabelRoom = 0.0; ///< longest row label that fits
+    double columnLabelRoom = 0.0; ///< longest column label that fits, along its own direction
+    double rightEdge = 0.0; ///< slanted labels must end before it
+    int rowStep = 1; ///< every rowStep-th row has a label
+    int columnStep = 1;
+
+    [[nodiscard]] QRectF cellRect(Cell cell) const; ///< empty for a cell that is not drawn
+    [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const;
+    /// The column or row whose label stands at a position, or would if there were room for it.
+    [[nodiscard]] std::optional<int> columnLabelAt(QPointF position) const;
+    [[nodiscard]] std::optional<int> rowLabelAt(QPointF position) const;
+    [[nodiscard]] double columnCentre(double column) const; ///< also between two columns
+    [[nodiscard]] double rowCentre(int row) const;
+    /// The room a column's label has along its own direction.
+    [[nodiscard]] double roomForColumnLabel(int column) const;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plots/attention/attentionplot.h"
+#include "ui/plots/heatmap/heatmapgeometry.h"
+#include "ui/plots/style/colormap.h"
+
+namespace attentoscope::ui {
+
+/// Draws an attention map as a matrix: cells, labels, colour bar, sums of what is selected, and the marks on a cell.
+class HeatmapPlot : public AttentionPlot
+{
+    Q_OBJECT
+
+public:
+    explicit HeatmapPlot(QWidget* parent = nullptr);
+
+    [[nodiscard]] const ColorMap& colorMap() const { return m_colorMap; }
+    [[nodiscard]] QColor cellColor(Cell cell) const;
+    [[nodiscard]] QColor gridColor() const; ///< between the cells: just visible on a weight of zero
+
+    [[nodiscard]] const HeatmapGeometry& geometry() const { return m_geometry; }
+    /// Says which labels had to be left out; empty when all are there.
+    [[nodiscard]] QString labelNote() const;
+
+    [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const override { return m_geometry.cellAt(position); }
+    [[nodiscard]] std::optional<Word> wordAt(QPointF position) const override;
+    [[nodiscard]] QRectF cellArea(Cell cell) const override { return m_geometry.cellRect(cell); }
+    [[nodiscard]] QRectF wordArea(Word word) const override;
+
+protected:
+    void applyLook(const PlotStyle& look) override;
+    void layOut(const QRectF& area) override;
+    void sceneChanged() override;
+
+private:
+    ColorMap m_colorMap;
+    HeatmapGeometry m_geometry;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plots/attention/attentionplot.h"
+#include "ui/plots/lines/linesgeometry.h"
+
+namespace attentoscope::ui {
+
+/// Draws an attention map as two rows of words, source above target, with a curve for each weight: the larger it is,
+/// the wider and darker.
+class LinesPlot : public AttentionPlot
+{
+    Q_OBJECT
+
+public:
+    explicit LinesPlot(QWidget* parent = nullptr);
+
+    [[nodiscard]] const LinesGeometry& geometry() const { return m_geometry; }
+    [[nodiscard]] QString labelNote() const; ///< says which words had to be left out; empty when all are there
+    [[nodiscard]] double strokeWidth(double position) const; ///< for a place on the scale, 0–1
+    [[nodiscard]] QPen stroke(double position, QColor color) const;
+    [[nodiscard]] bool hasCurve(Cell cell) const; ///< heavy enough to be seen, and not faded
+    /// The curves of a row, a column or everything that are there, lightest first.
+    [[nodiscard]] std::vector<Cell> curvesOf(Word word) const;
+    [[nodiscard]] std::vector<Cell> curves() const;
+    /// As many of a word's curves as can follow the pointer.
+    [[nodiscard]] std::vector<Cell> heaviestOf(Word word) const;
+
+    [[nodiscard]] std::optional<Cell> cellAt(QPointF position) const override;
+    [[nodiscard]] std::optional<Word> wordAt(QPointF position) const override { return m_geometry.wordAt(position); }
+    [[nodiscard]] QRectF cellArea(Cell cell) const override { return m_geometry.curve(cell).boundingRect(); }
+    [[nodiscard]] QRectF wordArea(Word word) const override;
+
+protected:
+    void layOut(const QRectF& area) override;
+
+private:
+    [[nodiscard]] double weightiness(double position) const; ///< of a stroke, 0–1
+    void sortByWeight(std::vector<Cell>& cells) const;
+
+    LinesGeometry m_geometry;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/loss/losscanvas.h"
+
+#include "ui/plots/loss/losscursor.h"
+#include "ui/plots/loss/lossmarks.h"
+#include "ui/plots/loss/smoothingslider.h"
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+LossCanvas::LossCanvas(QWidget* parent) : StyledPlot(parent)
+{
+    setLocale(QLocale());
+    addCurves();
+    axisRect()->setupFullAxesBox(false);
+    xAxis2->setVisible(false);
+    yAxis2->setVisible(false);
+    axisRect()->setRangeDrag(Qt::Horizontal | Qt::Vertical);
+    setInteractions(QCP::iRangeDrag);
+    connect(selectionRect(), &QCPSelectionRect::accepted, this, &LossCanvas::zoomTo);
+    for (QCPAxis* axis : {xAxis, yAxis}) {
+        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
+            if (!m_adjusting)
+                leaveFollowing(true);
+        });
+    }
+    m_marks = new LossMarks(*this, *xAxis);
+    m_cursor = new LossCursor(*this, *xAxis, *yAxis);
+    setHorizontalAxis(LossAxis::Step);
+    setVerticalScale(LossScale::Linear);
+    refreshLook();
+}
+
+void LossCanvas::addCurves()
+{
+    m_raw = addGraph();
+    m_smoothed = addGraph();
+    m_validation = addGraph();
+    nameCurves();
+    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
+        curve->setSelectable(QCP::stNone);
+    legend->setVisible(true);
+    legend->setRowSpacing(0);
+    axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignTop | Qt::AlignRight);
+}
+
+void LossCanvas::nameCurves()
+{
+    m_raw->setName(tr("Training, each step"));
+    m_smoothed->setName(tr("Training, %1").arg(smoothingText(m_series.smoothing())));
+    m_validation->setName(tr("Validation"));
+}
+
+void LossCanvas::clear()
+{
+    m_series.clear();
+    m_validations.clear();
+    m_changes.clear();
+    m_saves.clear();
+    setCursor(std::nullopt);
+    rebuild();
+    follow();
+}
+
+void LossCanvas::append(const std::vector<StepReport>& steps, const std::vector<ValidationReport>& validations)
+{
+    const std::size_t drawnPoints = m_series.points().size();
+    const int thinnings = m_series.thinnings();
+    for (const StepReport& report : steps)
+        m_series.append(report);
+    for (const ValidationReport& report : validations) {
+        if (!m_validations.empty() && m_validations.back().step == report.step)
+            m_validations.back() = report; // asked for where there was one already
+        else
+            m_validations.push_back(report);
+    }
+    if (m_series.thinnings() != thinnings || drawnPoints == 0)
+        return rebuild();
+    addPoints(drawnPoints);
+    if (!validations.empty())
+        showValidations();
+}
+
+void LossCanvas::addChanges(const std::vector<ChangeReport>& changes)
+{
+    m_changes.insert(m_changes.end(), changes.begin(), changes.end());
+    showMarks();
+}
+
+void LossCanvas::setSaves(const std::vector<std::int64_t>& steps)
+{
+    m_saves = steps;
+    showMarks();
+}
+
+void LossCanvas::addPoints(std::size_t from)
+{
+    if (quantity() == LossQuantity::Bleu)
+        return;
+    const auto points = m_series.points().subspan(from);
+    QVector<QCPGraphData> raw;
+    QVector<QCPGraphData> smoothed;
+    raw.reserve(static_cast<qsizetype>(points.size()));
+    smoothed.reserve(static_cast<qsizetype>(points.size()));
+    for (const LossPoint& point : points) {
+        const double key = keyOf(point);
+        raw.append({key, shown(point.low)});
+        if (point.count > 1)
+            raw.append({key, shown(point.high)});
+        smoothed.append({key, shown(point.smoothed)});
+    }
+    m_raw->data()->add(raw, true);
+    m_smoothed->data()->add(smoothed, true);
+}
+
+void LossCanvas::showValidations()
+{
+    m_validation->data()->clear();
+    for (const ValidationReport& report : m_validations)
+        m_validation->addData(m_measure.keyOf(report), shownValidation(report));
+}
+
+void LossCanvas::showMarks()
+{
+    std::vector<LossMarks::Change> changes;
+    for (const ChangeReport& change : m_changes)
+        changes.push_back({m_measure.keyOf(change), changeText(change)});
+    std::vector<double> saves;
+    for (const std::int64_t step : m_saves) {
+        const auto points = m_series.points();
+        const auto place = std::ranges::lower_bound(points, step, {}, &LossPoint::step);
+        if (place != points.end())
+            saves.push_back(keyOf(*place));
+    }
+    m_marks->setChanges(std::move(changes));
+    m_marks->setSaves(std::move(saves));
+}
+
+QStringList LossCanvas::marksNear(double key) const
+{
+    return m_marks->textsNear(key);
+}
+
+void LossCanvas::overlaysChanged()
+{
+    rebuild();
+    refresh();
+}
+
+std::span<const LossPoint> LossCanvas::cursorPoints() const
+{
+    const LossOverlay* other = m_series.points().empty() ? m_overlays.firstShown() : nullptr;
+    return other ? other->series.points() : m_series.points();
+}
+
+void LossCanvas::rebuild()
+{
+    const bool hasSteps = quantity() != LossQuantity::Bleu;
+    for (QCPGraph* curve : {m_raw, m_smoothed}) {
+        curve->data()->clear();
+        curve->setVisible(hasSteps);
+    }
+    // Losses fall and leave the top free, BLEU rises.
+    axisRect()->insetLayout()->setInsetAlignment(0, (hasSteps ? Qt::AlignTop : Qt::AlignBottom) | Qt::AlignRight);
+    legend->clearItems();
+    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
+        if (curve->visible() && (!m_series.points().empty() || !hasCurves()))
+            curve->addToLegend();
+    m_overlays.draw(m_measure);
+    m_overlays.addToLegend();
+    addPoints(0);
+    showValidations();
+    showMarks();
+}
+
+void LossCanvas::setSmoothing(double weight)
+{
+    m_series.setSmoothing(weight);
+    nameCurves();
+    if (quantity() != LossQuantity::Bleu) {
+        auto drawn = m_smoothed->data()->begin();
+        for (const LossPoint& point : m_series.points())
+            (drawn++)->value = shown(point.smoothed);
+    }
+    m_overlays.setSmoothing(weight);
+    refresh();
+}
+
+void LossCanvas::setHorizontalAxis(LossAxis axis)
+{
+    m_measure.axis = axis;
+    if (axis == LossAxis::Step)
+        xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new StepTicker));
+    else if (axis == LossAxis::Time)
+        xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new DurationTicker));
+    else
+        xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
+    rebuild();
+    follow();
+}
+
+void LossCanvas::setQuantity(LossQuantity quantity)
+{
+    m_measure.quantity = quantity;
+    rebuild();
+    applyScale();
+}
+
+void LossCanvas::setUnit(LossUnit unit)
+{
+    m_unit = unit;
+    nameAxes();
+    if (unit == LossUnit::SquaredError && quantity() != LossQuantity::Loss)
+        setQuantity(LossQuantity::Loss); // there are no words to be perplexed by
+}
+
+void LossCanvas::setVerticalScale(LossScale scale)
+{
+    m_scale = scale;
+    applyScale();
+}
+
+/// BLEU has a zero and an end, and is always linear.
+LossScale LossCanvas::scaleInForce() const
+{
+    return quantity() == LossQuantity::Bleu ? LossScale::Linear : m_scale;
+}
+
+void LossCanvas::applyScale()
+{
+    const bool logarithmic = scaleInForce() == LossScale::Logarithmic;
+    yAxis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    yAxis->setTicker(QSharedPointer<QCPAxisTicker>(logarithmic ? new LossLogTicker : new QCPAxisTicker));
+    follow();
+}
+
+void LossCanvas::nameAxes()
+{
+    xAxis->setLabel(m_measure.keyName());
+    yAxis->setLabel(m_measure.valueName(m_unit));
+}
+
+std::optional<std::size_t> LossCanvas::pointNear(double key) const
+{
+    const auto points = cursorPoints();
+    if (points.empty())
+        return std::nullopt;
+    auto next = std::ranges::lower_bound(points, key, {}, [this](const LossPoint& point) { return keyOf(point); });
+    if (next == points.end() || (next != points.begin() && key - keyOf(*std::prev(next)) < keyOf(*next) - key))
+        --next;
+    return static_cast<std::size_t>(next - points.begin());
+}
+
+void LossCanvas::setCursor(std::optional<std::size_t> point)
+{
+    std::optional<QPointF> position;
+    if (point) {
+        const LossPoint& place = cursorPoints()[*point];
+        position = QPointF(keyOf(place), shown(place.smoothed));
+    }
+    m_cursor->setPosition(position);
+    replotMarks();
+}
+
+void LossCanvas::applyLook(const PlotStyle& look)
+{
+    styleAxis(*xAxis, look);
+    styleAxis(*yAxis, look);
+    nameAxes();
+    axisRect()->setMinimumMargins(QMargins(look.unit(), 2 * look.unit(), 3 * look.unit(), look.unit()));
+    m_raw->setPen(QPen(look.trainingFaint, 1));
+    m_smoothed->setPen(QPen(look.training, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    m_overlays.applyLook(look);
+    m_validation->setPen(QPen(look.validation, 1.5));
+    m_validation->setScatterStyle(
+        QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(look.background, 1.5), look.validation, 8));
+    QColor box = look.accent;
+    box.setAlphaF(0.15F);
+    selectionRect()->setPen(QPen(look.accent, 1));
+    selectionRect()->setBrush(box);
+    legend->setFont(look.captionFont());
+    legend->setTextColor(look.mutedText);
+    legend->setBorderPen(Qt::NoPen);
+    QColor backdrop = look.background;
+    backdrop.setAlphaF(0.8F);
+    legend->setBrush(backdrop);
+    legend->setIconSize(4 * look.unit(), QFontMetrics(look.captionFont()).height() + 2);
+    legend->setIconTextPadding(look.unit());
+}
+
+} // namespace attentoscope::ui

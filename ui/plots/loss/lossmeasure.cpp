@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/loss/lossmeasure.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace attentoscope::ui {
+
+namespace {
+
+QString measureText(const char* source)
+{
+    return QCoreApplication::translate("LossMeasure", source);
+}
+
+} // namespace
+
+double LossMeasure::shown(double loss) const
+{
+    if (quantity == LossQuantity::Bleu)
+        return std::numeric_limits<double>::quiet_NaN();
+    return quantity == LossQuantity::Loss ? loss : std::exp(std::min(loss, 700.0));
+}
+
+double LossMeasure::shownValidation(const ValidationReport& report) const
+{
+    return quantity == LossQuantity::Bleu ? report.bleu : shown(report.loss);
+}
+
+QString LossMeasure::keyName() const
+{
+    return axis == LossAxis::Step ? measureText("step")
+        : axis == LossAxis::Epoch ? measureText("epoch")
+                                  : measureText("training time");
+}
+
+QString LossMeasure::valueName(LossUnit unit) const
+{
+    if (quantity != LossQuantity::Loss)
+        return quantity == LossQuantity::Perplexity ? measureText("perplexity") : measureText("BLEU of the validation");
+    return unit == LossUnit::NatsPerWord ? measureText("loss (nats per word)")
+                                         : measureText("loss (mean squared error)");
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/runrecord.h"
+#include "ui/plots/loss/lossmeasure.h"
+#include "ui/plots/loss/lossseries.h"
+#include "ui/plots/style/styledplot.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+namespace attentoscope::ui {
+
+enum class OverlayShown : std::uint8_t { No, Yes };
+
+/// The curve of an earlier run over the loss plot: smoothed training loss, and its validations as small rings.
+struct LossOverlay
+{
+    QString folder;
+    QString name;
+    std::size_t color = 0; ///< into overlayColors()
+    OverlayShown shown = OverlayShown::Yes;
+    LossSeries series{0.95, 100'000};
+    std::vector<ValidationReport> validations;
+    QCPGraph* curve = nullptr;
+    QCPGraph* rings = nullptr;
+};
+
+/// Colours that stay apart from each other and from the run's own under every kind of colour blindness.
+[[nodiscard]] std::span<const QRgb> overlayColors(Backdrop backdrop);
+/// The second way to tell curves apart.
+[[nodiscard]] QPen overlayPen(std::size_t color, const PlotStyle& look, double width);
+
+/// The earlier runs that lie over a loss plot.
+class LossOverlays
+{
+public:
+    static constexpr std::size_t most = 6;
+
+    explicit LossOverlays(StyledPlot& plot) : m_plot(plot) { }
+
+    /// A run that is there already is replaced. False: there are too many.
+    bool add(const RunRecord& record, const QString& name);
+    void remove(const QString& folder);
+    void setShown(const QString& folder, OverlayShown shown);
+    [[nodiscard]] const std::vector<std::unique_ptr<LossOverlay>>& all() const { return m_all; }
+    [[nodiscard]] const LossOverlay* firstShown() const; ///< null: none
+
+    void draw(const LossMeasure& measure); ///< anew
+    void setSmoothing(double weight);
+    void applyLook(const PlotStyle& look);
+    void addToLegend() const;
+    [[nodiscard]] double lastKey() const; ///< of those that are shown
+    [[nodiscard]] std::vector<const QCPGraph*> graphs() const; ///< that are drawn
+    /// What each shown run had at a key: "name 1.234"; nothing of one that had ended.
+    [[nodiscard]] QStringList readingsAt(double key) const;
+
+private:
+    [[nodiscard]] std::size_t freeColor() const;
+    [[nodiscard]] std::vector<std::unique_ptr<LossOverlay>>::iterator find(const QString& folder);
+
+    StyledPlot& m_plot;
+    LossMeasure m_measure;
+    double m_smoothing = 0.95;
+    std::vector<std::unique_ptr<LossOverlay>> m_all;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/plots/view/attentiontable.h"
+
+#include "engine/types/evaluation.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QString>
+
+#include <limits>
+
+namespace attentoscope::ui {
+
+namespace {
+
+QJsonArray words(const std::vector<Token>& tokens)
+{
+    QJsonArray array;
+    for (const Token& token : tokens)
+        array.append(QString::fromStdString(token.text));
+    return array;
+}
+
+QJsonArray weightsOf(const AttentionMap& attention, std::size_t row)
+{
+    QJsonArray array;
+    for (std::size_t column = 0; column < attention.columns; ++column)
+        array.append(static_cast<double>(attention.at(row, column)));
+    return array;
+}
+
+QJsonArray linksOf(const std::vector<AlignmentLink>& links)
+{
+    QJsonArray array;
+    for (const AlignmentLink& link : links)
+        array.append(QJsonArray{static_cast<int>(link.source), static_cast<int>(link.target)});
+    return array;
+}
+
+QJsonObject windowOf(const AttentionMap& attention)
+{
+    QJsonArray centres;
+    for (const float centre : attention.centres)
+        centres.append(static_cast<double>(centre));
+    return {
+        {QStringLiteral("centres"), centres}, {QStringLiteral("radius"), static_cast<double>(attention.windowRadius)}};
+}
+
+} // namespace
+
+QByteArray attentionJson(const Translation& translation)
+{
+    QJsonArray rows;
+    for (std::size_t row = 0; !translation.attention.isEmpty() && row < translation.attention.rows; ++row)
+        rows.append(weightsOf(translation.attention, row));
+    QJsonObject object{{QStringLiteral("source"), words(translation.source)},
+        {QStringLiteral("target"), words(translation.target)}, {QStringLiteral("attention"), rows},
+        {QStringLiteral("score"), translation.score}};
+    if (!translation.attention.centres.empty())
+        object.insert(QStringLiteral("window"), windowOf(translation.attention));
+    if (translation.gold)
+        object.insert(QStringLiteral("gold"),
+            QJsonObject{{QStringLiteral("sure"), linksOf(translation.gold->sure)},
+                {QStringLiteral("possible"), linksOf(translation.gold->possible)}});
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+QByteArray attentionCsv(const Translation& translation)
+{
+    QByteArray table;
+    for (const Token& token : translation.source)
+        table += ',' + csvField(QString::fromStdString(token.text));
+    table += "\r\n";
+    for (std::size_t row = 0; !translation.attention.isEmpty() && row < translation.attention.rows; ++row) {
+        table += csvField(QString::fromStdString(translation.target[row].text));
+        for (std::size_t column = 0; column < translation.attention.columns; ++column) {
+            const double weight = static_cast<double>(translation.attention.at(row, column));
+            table += ',' + QByteArray::number(weight, 'g', std::numeric_limits<float>::max_digits10);
+        }
+        table += "\r\n";
+    }
+    return table;
+}
+
+QString spreadsheetText(const QString& text)
+{
+    const bool begins = text.size() > 1 && QStringLiteral("=+-@\t\r").contains(text.front());
+    bool isNumber = false;
+    text.toDouble(&isNumber);
+    return begins && !isNumber ? QLatin1Char('\'') + text : text;
+}
+
+QByteArray csvField(const QString& text)
+{
+    QByteArray field = spreadsheetText(text).toUtf8();
+    const bool plain = !field.contains(',') && !field.contains('"') && !field.contains('\n') && !field.contains('\r');
+    return plain ? field : '"' + field.replace('"', "\"\"") + '"';
+}
+
+} // namespace attentoscope::ui

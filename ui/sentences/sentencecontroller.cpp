@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/sentences/sentencecontroller.h"
+
+#include "ui/plots/view/attentionview.h"
+#include "ui/sentences/filechoice.h"
+#include "ui/sentences/sentencesmodel.h"
+#include "ui/sentences/sentencewindow.h"
+#include "ui/widgets/dialogs.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/numbers.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QTableView>
+
+#include <utility>
+
+namespace attentoscope::ui {
+
+Sentences::Sentences(AttentionView& view, Dialogs& dialogs, QWidget* parent)
+    : QObject(parent), m_view(view), m_dialogs(dialogs), m_model(new SentencesModel(this))
+{
+    connect(&m_view, &AttentionView::optionsChanged, this, [this] {
+        m_model->setRule({m_view.options().linkThreshold});
+        refresh();
+    });
+}
+
+Sentences::~Sentences() = default;
+
+void Sentences::makeWindow()
+{
+    const auto askForFile = [this](const QString& title, const QString& filter) {
+        const auto path = m_dialogs.openFile(m_window.get(), title, m_folder, filter);
+        if (!path.isEmpty())
+            m_folder = QFileInfo(path).path();
+        return path;
+    };
+    m_window = std::make_unique<SentenceWindow>(*m_model, askForFile);
+    m_window->setAttribute(Qt::WA_QuitOnClose, false);
+    auto& choices = m_window->choices();
+    choices.setHasGold(m_dataHasGold);
+    choices.setThreshold(m_view.options().linkThreshold);
+    connect(&choices, &SentenceChoices::changed, this, &Sentences::askAnew);
+    connect(&choices, &SentenceChoices::thresholdChanged, &m_view, &AttentionView::setLinkThreshold);
+    connect(m_window.get(), &SentenceWindow::measureRequested, this, &Sentences::askAnew);
+    connect(m_window.get(), &SentenceWindow::cancelRequested, this, &Sentences::cancel);
+    connect(m_window.get(), &SentenceWindow::sentenceChosen, this, &Sentences::openRow);
+    refresh();
+}
+
+void Sentences::open()
+{
+    if (!m_window)
+        makeWindow();
+    bringForward(*m_window);
+    m_window->table().setFocus();
+    const bool nothingYet = !m_waiting && !m_model->isMeasured();
+    if (nothingYet && (canMeasure() || m_model->rowCount() == 0) && m_state.data == DataState::Loaded)
+        askAnew();
+}
+
+void Sentences::bringForward(QWidget& window) const
+{
+    window.show();
+    window.raise();
+    window.activateWindow();
+}
+
+void Sentences::openGold()
+{
+    if (!m_window)
+        makeWindow();
+    bringForward(*m_window);
+    m_window->choices().gold().askForFile();
+}
+
+bool Sentences::canMeasure() const
+{
+    const bool working = m_state.activity == Activity::Starting || m_state.activity == Activity::Stopping;
+    return m_state.model == ModelState::Loaded && m_isSentences && !working;
+}
+
+QString Sentences::missing() const
+{
+    const auto request = requestAsChosen();
+    if (request.set != SentenceSet::File && m_state.data != DataState::Loaded)
+        return tr("Load sentence pairs first, or choose a file of them");
+    if (request.attentionFile.empty() && !canMeasure())
+        return tr("Train a model that translates sentences, or open a run of one");
+    return {};
+}
+
+SentencesRequest Sentences::requestAsChosen() const
+{
+    return m_window ? m_window->choices().request() : SentencesRequest();
+}
+
+void Sentences::ask(SentenceMeasure measure)
+{
+    auto request = requestAsChosen();
+    const bool sameGold = request.set == m_asked.set && request.file == m_asked.file
+        && request.goldFile == m_asked.goldFile && request.goldFirstIndex == m_asked.goldFirstIndex;
+    if (!sameGold || m_id == 0)
+        m_gold.clear();
+    request.id = ++m_id;
+    request.measure = measure;
+    m_asked = request;
+    m_waiting = true;
+    m_totals = {};
+    m_model->clear();
+    if (m_window)
+        m_window->messages().hide();
+    refresh();
+    emit goldChanged();
+    emit requested(request);
+}
+
+void Sentences::askAnew()
+{
+    const bool other = !requestAsChosen().attentionFile.empty();
+    ask(canMeasure() || other ? SentenceMeasure::Everything : SentenceMeasure::Links);
+}
+
+void Sentences::cancel()
+{
+    ++m_id;
+    m_waiting = false;
+    emit cancelRequested();
+    refresh();
+}
+
+void Sentences::setState(const EngineState& state)
+{
+    m_state = state;
+    refresh();
+}
+
+void Sentences::showCorpus(const CorpusSummary& summary)
+{
+    m_dataHasGold = summary.hasGoldAlignments;
+    if (m_window) {
+        m_window->choices().setFollowsData();
+        m_window->choices().setHasGold(m_dataHasGold);
+    }
+    m_asked = {};
+    m_gold.clear();
+    m_model->clear();
+    if (m_dataHasGold || (m_window && m_window->isVisible()))
+        ask(SentenceMeasure::Links);
+    else
+        emit goldChanged();
+    refresh();
+}
+
+void Sentences::showRun(const RunDescription& run)
+{
+    m_isSentences = run.configuration.task == Task::Sentences;
+    if (m_model->isMeasured() || m_waiting)
+        ask(m_asked.attentionFile.empty() ? SentenceMeasure::Links : SentenceMeasure::Everything);
+}
+
+void Sentences::showPart(const MeasuredSentences& part)
+{
+    if (part.id != m_id || !m_waiting)
+        return;
+    const bool hadGold = !m_gold.isEmpty();
+    for (const auto& sentence : part.sentences)
+        m_gold.add(*sentence.aligned);
+    for (const auto& notice : part.notices)
+        if (m_window)
+            m_window->messages().showNotice(QString::fromStdString(notice));
+    m_model->append(part.sentences);
+    m_totals = part;
+    m_totals.sentences.clear();
+    m_waiting = !part.complete;
+    refresh();
+    if (part.complete || (!hadGold && !m_gold.isEmpty()))
+        emit goldChanged();
+}
+
+void Sentences::showFailure(quint64 id, const Error& error)
+{
+    if (id != m_id)
+        return;
+    m_waiting = false;
+    refresh();
+    if (m_window && m_window->isVisible())
+        m_window->messages().showError(error);
+    else
+        emit failed(error);
+}
+
+void Sentences::openRow(int row)
+{
+    const auto& sentence = m_model->sentence(row);
+    const bool other = !m_asked.attentionFile.empty();
+    emit opened({QString::fromStdString(sentence.text.source), sentence.text.target, *sentence.aligned,
+        other ? AttentionOf::OtherSystem : AttentionOf::Model});
+    // Side by side both can be seen; otherwise the heatmap comes forward, and the action brings the table back.
+    auto* main = qobject_cast<QWidget*>(parent());
+    if (m_window && main && m_window->frameGeometry().intersects(main->frameGeometry())) {
+        bringForward(*main);
+        m_view.setFocus();
+    }
+}
+
+QString Sentences::summaryText() const
+{
+    if (m_model->rowCount() == 0)
+        return m_waiting ? tr("Reading …") : missing();
+    QStringList parts{tr("%1 sentences").arg(countText(std::size_t(m_model->rowCount())))};
+    if (m_waiting && m_totals.total > 0)
+        parts.front() =
+            tr("%1 of %2 sentences").arg(countText(std::size_t(m_model->rowCount())), countText(m_totals.total));
+    if (m_totals.step > 0)
+        parts << tr("after step %1").arg(countText(std::size_t(m_totals.step)));
+    const int counted = m_model->countedSentences();
+    if (counted > 0)
+        parts << tr("AER %1 over %2 sentences with gold links (%3)")
+                     .arg(percentText(m_model->counts().errorRate()), countText(std::size_t(counted)),
+                         linkRuleText(m_model->rule()));
+    if (m_totals.bleu)
+        parts << tr("BLEU %1").arg(QLocale().toString(*m_totals.bleu, 'f', 1));
+    if (m_totals.loss)
+        parts << tr("loss %1").arg(lossText(*m_totals.loss));
+    if (!m_waiting && !m_model->isMeasured())
+        parts << tr("not measured yet");
+    return parts.join(QStringLiteral(" · "));
+}
+
+void Sentences::refresh()
+{
+    if (!m_window)
+        return;
+    m_window->setMissing(missing());
+    m_window->choices().setThreshold(m_view.options().linkThreshold);
+    m_window->setSummary(summaryText());
+    if (m_waiting)
+        m_window->showMeasuring(std::size_t(m_model->rowCount()), m_totals.total);
+    else
+        m_window->showDone();
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/settingsdialog.h"
+
+#include "ui/settings/settingdelegate.h"
+#include "ui/settings/settingsmodel.h"
+#include "ui/theme/grid.h"
+#include "ui/widgets/labels.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace attentoscope::ui {
+
+SettingsDialog::SettingsDialog(SettingsModel& model, QWidget* parent)
+    : QDialog(parent)
+    , m_model(model)
+    , m_filtered(new QSortFilterProxyModel(this))
+    , m_search(new QLineEdit(this))
+    , m_table(new QTableView(this))
+    , m_reset(new QPushButton(tr("&Reset this one"), this))
+    , m_resetAll(new QPushButton(tr("Reset &all"), this))
+{
+    setWindowTitle(tr("All settings"));
+    resize(grid(104), grid(72));
+    m_filtered->setSourceModel(&m_model);
+    m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_filtered->setFilterKeyColumn(-1);
+    m_search->setPlaceholderText(tr("Search settings"));
+    m_search->setAccessibleName(tr("Search settings"));
+    m_search->setClearButtonEnabled(true);
+
+    m_table->setModel(m_filtered);
+    m_table->setItemDelegate(new SettingDelegate(m_model, m_table));
+    m_table->setAccessibleName(tr("Settings"));
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(true);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::CurrentChanged | QAbstractItemView::SelectedClicked
+        | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->setMinimumSectionSize(grid(4));
+    auto* header = m_table->horizontalHeader();
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header->resizeSection(SettingsModel::LabelColumn, grid(24));
+    header->resizeSection(SettingsModel::ValueColumn, grid(22));
+    header->setStretchLastSection(true);
+    layOut();
+
+    connect(m_search, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
+    connect(&m_model, &SettingsModel::valueChanged, this, &SettingsDialog::refreshButtons);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &SettingsDialog::refreshButtons);
+    connect(m_reset, &QPushButton::clicked, this, &SettingsDialog::resetSelected);
+    connect(m_resetAll, &QPushButton::clicked, &m_model, &SettingsModel::resetAll);
+    refreshButtons();
+    m_search->setFocus();
+}
+
+void SettingsDialog::layOut()
+{
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(m_reset);
+    bottom->addWidget(m_resetAll);
+    bottom->addStretch(1);
+    bottom->addWidget(buttons);
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(m_search);
+    column->addWidget(m_table, 1);
+    column->addWidget(makeQuietLabel(
+        tr("Changed values are bold. They are read when training starts; the others are the preset's."), this));
+    column->addLayout(bottom);
+}
+
+QString SettingsDialog::selectedKey() const
+{
+    return m_table->currentIndex().data(SettingsModel::KeyRole).toString();
+}
+
+void SettingsDialog::refreshButtons()
+{
+    m_reset->setEnabled(m_model.isChanged(selectedKey()));
+    m_resetAll->setEnabled(!m_model.changes().empty());
+}
+
+void SettingsDialog::resetSelected()
+{
+    m_model.reset(selectedKey());
+}
+
+} // namespace attentoscope::ui

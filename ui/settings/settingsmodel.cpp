@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/settings/settingsmodel.h"
+
+#include "ui/widgets/plaintext.h"
+
+#include <QFont>
+#include <QLocale>
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace attentoscope::ui {
+
+namespace {
+
+QString keyOf(const SettingInfo& info)
+{
+    return QString::fromStdString(info.key);
+}
+
+/// "0.10" and "0.1" are the same number and no change.
+bool sameValue(const SettingInfo& info, const QString& one, const QString& other)
+{
+    if (one == other)
+        return true;
+    if (info.type != SettingType::Integer && info.type != SettingType::Real)
+        return false;
+    bool oneIsNumber = false;
+    bool otherIsNumber = false;
+    const double left = QLocale::c().toDouble(one, &oneIsNumber);
+    const double right = QLocale::c().toDouble(other, &otherIsNumber);
+    return oneIsNumber && otherIsNumber && left == right;
+}
+
+} // namespace
+
+QString settingValueText(const SettingInfo& info, const QString& value)
+{
+    if (info.type == SettingType::Switch)
+        return value == QLatin1String("true") ? SettingsModel::tr("yes") : SettingsModel::tr("no");
+    if (info.type != SettingType::Choice || value.isEmpty())
+        return value;
+    static const QStringList shortNames{
+        QStringLiteral("lstm"), QStringLiteral("gru"), QStringLiteral("sgd"), QStringLiteral("bpe")};
+    if (shortNames.contains(value))
+        return value.toUpper();
+    QString words = value;
+    words.replace(QLatin1Char('-'), QLatin1Char(' '));
+    words[0] = words[0].toUpper();
+    return words;
+}
+
+void SettingsModel::setRows(std::vector<SettingInfo> rows)
+{
+    m_allRows = std::move(rows);
+    showMeaningfulRows();
+}
+
+void SettingsModel::showMeaningfulRows()
+{
+    beginResetModel();
+    m_rows.clear();
+    std::ranges::copy_if(m_allRows, std::back_inserter(m_rows),
+        [&](const auto& info) { return m_defaults.isEmpty() || m_defaults.contains(keyOf(info)); });
+    endResetModel();
+}
+
+void SettingsModel::setDefaults(const std::vector<KeyValue>& defaults)
+{
+    m_defaults.clear();
+    for (const auto& [key, value] : defaults)
+        m_defaults.insert(QString::fromStdString(key), QString::fromStdString(value));
+    const auto meaningful =
+        std::ranges::count_if(m_allRows, [&](const auto& info) { return m_defaults.contains(keyOf(info)); });
+    if (!std::cmp_equal(meaningful, m_rows.size()))
+        showMeaningfulRows();
+    for (const auto& info : m_rows) {
+        const QString key = keyOf(info);
+        if (m_changes.contains(key) && sameValue(info, m_changes.value(key), m_defaults.value(key)))
+            m_changes.remove(key);
+        announce(key);
+    }
+}
+
+const SettingInfo* SettingsModel::find(const QString& key) const
+{
+    const auto found = std::ranges::find_if(m_rows, [&](const auto& info) { return keyOf(info) == key; });
+    return found == m_rows.end() ? nullptr : &*found;
+}
+
+QString SettingsModel::value(const QString& key) const
+{
+    return m_changes.value(key, m_defaults.value(key));
+}
+
+void SettingsModel::setValue(const QString& key, const QString& value)
+{
+    const auto* info = find(key);
+    if (!info || this->value(key) == value)
+        return;
+    if (sameValue(*info, value, m_defaults.value(key)))
+        m_changes.remove(key);
+    else
+        m_changes.insert(key, value);
+    announce(key);
+}
+
+void SettingsModel::reset(const QString& key)
+{
+    if (m_changes.remove(key))
+        announce(key);
+}
+
+void SettingsModel::resetAll()
+{
+    setChanges({});
+}
+
+std::vector<KeyValue> SettingsModel::changes() const
+{
+    std::vector<KeyValue> changes;
+    for (const auto& info : m_rows)
+        if (const auto found = m_changes.constFind(keyOf(info)); found != m_changes.constEnd())
+            changes.push_back({info.key, found->toStdString()});
+    return changes;
+}
+
+void SettingsModel::setChanges(const std::vector<KeyValue>& changes)
+{
+    QHash<QString, QString> before;
+    std::swap(before, m_changes);
+    for (const auto& [key, value] : changes) {
+        const auto* info = find(QString::fromStdString(key));
+        if (info && !sameValue(*info, QString::fromStdString(value), m_defaults.value(keyOf(*info))))
+            m_changes.insert(keyOf(*info), QString::fromStdString(value));
+    }
+    for (const auto& info : m_rows)
+        if (const QString key = keyOf(info); before.value(key) != m_changes.value(key))
+            announce(key);
+}
+
+void SettingsModel::announce(const QString& key)
+{
+    for (int row = 0; row < rowCount(); ++row)
+        if (keyOf(m_rows[std::size_t(row)]) == key)
+            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    emit valueChanged(key);
+}
+
+int SettingsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+int SettingsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant SettingsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto& info = row(index.row());
+    const QString key = keyOf(info);
+    switch (role) {
+    case Qt::DisplayRole:
+        if (index.column() == LabelColumn)
+            return QString::fromStdString(info.label);
+        return index.column() == ValueColumn ? settingValueText(info, value(key)) : QString::fromStdString(info.help);
+    case Qt::EditRole:
+        return index.column() == ValueColumn ? QVariant(value(key)) : QVariant();
+    case Qt::ToolTipRole:
+        return plainTip(tr("%1\nKey: %2. Default: %3.")
+                .arg(QString::fromStdString(info.help), key, settingValueText(info, defaultValue(key))));
+    case Qt::FontRole: {
+        QFont font;
+        font.setBold(isChanged(key) && index.column() == ValueColumn);
+        return font.bold() ? QVariant(font) : QVariant();
+    }
+    case Qt::AccessibleDescriptionRole:
+        return isChanged(key) ? tr("Changed; the default is %1").arg(settingValueText(info, defaultValue(key)))
+                              : QString();
+    case KeyRole:
+        return key;
+    case ChangedRole:
+        return isChanged(key);
+    default:
+        return {};
+    }
+}
+
+bool SettingsModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || index.column() != ValueColumn)
+        return false;
+    setValue(keyOf(row(index.row())), value.toString());
+    return true;
+}
+
+QVariant SettingsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || orientation != Qt::Horizontal)
+        return {};
+    switch (section) {
+    case LabelColumn:
+        return tr("Setting");
+    case ValueColumn:
+        return tr("Value");
+    default:
+        return tr("What it does");
+    }
+}
+
+Qt::ItemFlags SettingsModel::flags(const QModelIndex& index) const
+{
+    const auto plain = QAbstractTableModel::flags(index);
+    return index.column() == ValueColumn ? plain | Qt::ItemIsEditable : plain;
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/trainingpanel.h"
+
+#include "ui/settings/presetchooser.h"
+#include "ui/settings/settingsform.h"
+#include "ui/settings/settingsmodel.h"
+#include "ui/theme/grid.h"
+#include "ui/training/rundestination.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/section.h"
+
+#include <QAction>
+#include <QLocale>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+namespace attentoscope::ui {
+
+namespace {
+
+const auto rateKey = QStringLiteral("learning_rate");
+const auto forcingKey = QStringLiteral("teacher_forcing");
+const auto epochsKey = QStringLiteral("epochs");
+const auto stepsKey = QStringLiteral("steps");
+const auto attentionKey = QStringLiteral("attention");
+
+/// What can be changed while training runs, and what that does.
+QHash<QString, QString> liveNotes()
+{
+    return {
+        {rateKey,
+            TrainingPanel::tr("Learning rate: a change counts from the next batch on; a schedule goes on from it.")},
+        {forcingKey,
+            TrainingPanel::tr(
+                "Teacher forcing: a change counts from the next batch on and stays; a falling schedule ends.")},
+        {epochsKey,
+            TrainingPanel::tr("Epochs: counted from the start of the run. A falling learning rate ends there too.")},
+        {stepsKey,
+            TrainingPanel::tr("Steps: counted from the start of the run, in place of epochs. 0: epochs decide.")},
+    };
+}
+
+/// The kinds table makes the attention a choice.
+std::vector<SettingInfo> trainingRows(const Catalogue& catalogue)
+{
+    std::vector<SettingInfo> rows;
+    for (auto info : catalogue.settings) {
+        if (info.group == SettingGroup::Data)
+            continue;
+        if (info.key == attentionKey.toStdString()) {
+            info.type = SettingType::Choice;
+            for (const auto& kind : catalogue.kinds)
+                if (kind.task == Task::Sentences)
+                    info.choices.push_back(kind.id);
+        }
+        rows.push_back(std::move(info));
+    }
+    return rows;
+}
+
+} // namespace
+
+TrainingPanel::TrainingPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_settings(new SettingsModel(this))
+    , m_presets(new PresetChooser(this))
+    , m_allSettings(new QPushButton(this))
+    , m_destination(new RunDestination(this))
+{
+    auto* section = new Section(tr("Model"), Folding::Fixed, this);
+    m_form = new SettingsForm(*m_settings,
+        {epochsKey, stepsKey, rateKey, forcingKey, QStringLiteral("batch_size"), QStringLiteral("embedding_size"),
+            QStringLiteral("hidden_size"), QStringLiteral("layers"), QStringLiteral("dropout")},
+        this);
+    m_restHint = makeQuietLabel(tr("The rest is read when training starts."), this);
+    m_restHint->hide();
+    section->content()->addWidget(m_presets);
+    section->content()->addWidget(m_form);
+    section->content()->addWidget(m_restHint);
+    section->content()->addWidget(m_allSettings, 0, Qt::AlignLeft);
+    section->content()->addWidget(m_destination);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(section);
+
+    connect(m_presets, &PresetChooser::chosen, this, [this](const QString& id) {
+        applyPreset();
+        emit presetChosen(id);
+    });
+    connect(m_settings, &SettingsModel::valueChanged, this, &TrainingPanel::valueChanged);
+}
+
+void TrainingPanel::setAllSettingsAction(QAction* action)
+{
+    m_allSettings->setText(action->text());
+    connect(m_allSettings, &QPushButton::clicked, action, &QAction::trigger);
+}
+
+void TrainingPanel::setCatalogue(const Catalogue& catalogue)
+{
+    m_settings->setRows(trainingRows(catalogue));
+    m_presets->setCatalogue(catalogue.presets, catalogue.kinds);
+    applyPreset();
+    setState(m_state);
+}
+
+void TrainingPanel::applyPreset()
+{
+    const auto* preset = m_presets->current();
+    if (!preset)
+        return;
+    m_settings->reset(attentionKey);
+    m_settings->setDefaults(preset->values);
+    m_presets->showKind(
+        preset->task == Task::Sentences ? m_settings->value(attentionKey) : QString::fromStdString(preset->attention));
+    setState(m_state);
+    emit presetChanged();
+}
+
+Task TrainingPanel::task() const
+{
+    const auto* preset = m_presets->current();
+    return preset ? preset->task : Task::Sentences;
+}
+
+bool TrainingPanel::isTraining() const
+{
+    return m_state.activity == Activity::Running || m_state.activity == Activity::Paused
+        || m_state.activity == Activity::Evaluating;
+}
+
+void TrainingPanel::setState(const EngineState& state)
+{
+    m_state = state;
+    const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
+    m_presets->setChoosable(free);
+    const auto notes = isTraining() ? liveNotes() : QHash<QString, QString>();
+    m_form->setEditable(free, notes.keys());
+    m_form->setNotes(notes);
+    m_restHint->setVisible(isTraining());
+    m_destination->setEnabled(free);
+}
+
+void TrainingPanel::setPreset(const QString& id)
+{
+    m_presets->setPreset(id);
+    applyPreset();
+}
+
+void TrainingPanel::showRun(const RunDescription& run)
+{
+    const QScopedValueRollback adopting(m_adopting, true);
+    setPreset(QString::fromStdString(run.configuration.preset));
+    m_settings->setChanges(run.values);
+}
+
+int TrainingPanel::epochs() const
+{
+    return m_settings->value(epochsKey).toInt();
+}
+
+TrainingLimit TrainingPanel::limit() const
+{
+    const int steps = m_settings->value(stepsKey).toInt();
+    return steps > 0 ? TrainingLimit{.steps = steps} : TrainingLimit{.epochs = epochs()};
+}
+
+TrainingRequest TrainingPanel::request(const QString& dataName) const
+{
+    TrainingRequest request;
+    request.preset = m_presets->preset().toStdString();
+    request.settings = m_settings->changes();
+    request.runFolder = m_destination->folderFor(dataName, m_presets->preset()).toStdString();
+    return request;
+}
+
+void TrainingPanel::valueChanged(const QString& key)
+{
+    if (key == attentionKey)
+        m_presets->showKind(m_settings->value(attentionKey));
+    if (m_adopting || !isTraining())
+        return;
+    if (key == rateKey)
+        emit learningRateChanged(QLocale::c().toDouble(m_settings->value(rateKey)));
+    else if (key == forcingKey)
+        emit teacherForcingChanged(QLocale::c().toDouble(m_settings->value(forcingKey)));
+    else if (key == epochsKey || key == stepsKey)
+        emit limitChanged(limit());
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/translation/beambar.h"
+
+#include "ui/plots/beam/beamtree.h"
+#include "ui/theme/icons.h"
+#include "ui/translation/beamwindow.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+namespace attentoscope::ui {
+
+BeamBar::BeamBar(QWidget* parent)
+    : QWidget(parent)
+    , m_chooser(new QComboBox(this))
+    , m_treeButton(new QToolButton(this))
+    , m_window(new BeamWindow(this))
+{
+    m_chooser->setAccessibleName(tr("Translations of the beam"));
+    m_chooser->setToolTip(tr("What the beam found, best first. The number is the sum of log probabilities over a "
+                             "penalty for length; the largest wins."));
+    m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_treeButton->setText(tr("Tree"));
+    m_treeButton->setIcon(icon(QStringLiteral("tree")));
+    m_treeButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_treeButton->setAutoRaise(true);
+    m_treeButton->setToolTip(tr("Show how the beam branched, word by word"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_chooser, 1);
+    row->addWidget(m_treeButton);
+    connect(m_chooser, &QComboBox::activated, this, &BeamBar::choose);
+    connect(m_treeButton, &QToolButton::clicked, this, &BeamBar::openTree);
+    connect(&m_window->tree(), &BeamTree::hypothesisChosen, this, &BeamBar::choose);
+    setBeam({});
+}
+
+void BeamBar::setBeam(std::shared_ptr<const Beam> beam)
+{
+    m_beam = std::move(beam);
+    setVisible(m_beam && !m_beam->hypotheses.empty());
+    if (isHidden()) {
+        m_chooser->clear();
+        m_window->hide();
+        return;
+    }
+    const QSignalBlocker blocker(m_chooser);
+    const int shown = qMax(0, m_chooser->currentIndex());
+    m_chooser->clear();
+    for (const auto& [translation, ranking] : m_beam->hypotheses)
+        m_chooser->addItem(tr("%1.  %2   %3")
+                .arg(m_chooser->count() + 1)
+                .arg(locale().toString(ranking, 'f', 2), QString::fromStdString(translation.text)));
+    m_chooser->setCurrentIndex(qMin(shown, m_chooser->count() - 1));
+    m_window->tree().setBeam(m_beam, std::size_t(m_chooser->currentIndex()));
+}
+
+void BeamBar::showBest()
+{
+    m_chooser->setCurrentIndex(0);
+}
+
+const BeamHypothesis* BeamBar::shown() const
+{
+    const int index = m_chooser->currentIndex();
+    return m_beam && index >= 0 ? &m_beam->hypotheses[std::size_t(index)] : nullptr;
+}
+
+void BeamBar::choose(int hypothesis)
+{
+    m_chooser->setCurrentIndex(hypothesis);
+    m_window->tree().setShown(std::size_t(hypothesis));
+    emit hypothesisChosen();
+}
+
+void BeamBar::openTree()
+{
+    m_window->show();
+    m_window->raise();
+    m_window->activateWindow();
+}
+
+} // namespace attentoscope::ui

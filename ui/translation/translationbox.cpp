@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/translation/translationbox.h"
+
+#include "ui/theme/icons.h"
+#include "ui/translation/alternativespopup.h"
+#include "ui/translation/beambar.h"
+#include "ui/translation/forcedchoices.h"
+#include "ui/widgets/abilities.h"
+#include "ui/widgets/wordstrip.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <chrono>
+
+namespace attentoscope::ui {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr int shownAlternatives = 10;
+constexpr int widestShownBeam = 10;
+
+} // namespace
+
+TranslationBox::TranslationBox(QWidget* parent)
+    : QWidget(parent)
+    , m_input(new QLineEdit(this))
+    , m_width(new QSpinBox(this))
+    , m_undo(new QToolButton(this))
+    , m_alternatives(new AlternativesPopup(this))
+    , m_beam(new BeamBar(this))
+{
+    makeInput();
+    makeWords();
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_input, 1);
+    line->addWidget(m_width);
+    line->addWidget(m_undo);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addLayout(line);
+    column->addWidget(m_words);
+    column->addWidget(m_beam);
+
+    m_typing.setSingleShot(true);
+    m_typing.setInterval(250ms);
+    m_again.setInterval(1s);
+    connect(&m_typing, &QTimer::timeout, this, &TranslationBox::translateNow);
+    connect(&m_again, &QTimer::timeout, this, &TranslationBox::translateAgain);
+    connect(m_input, &QLineEdit::textEdited, this, [this] {
+        m_given.reset();
+        m_typing.start();
+        emit sentenceEntered();
+    });
+    connect(m_input, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text.trimmed().isEmpty())
+            clearResult();
+    });
+    connect(m_input, &QLineEdit::returnPressed, this, [this] {
+        m_given.reset();
+        emit sentenceEntered();
+        translateNow();
+    });
+    connect(m_alternatives, &AlternativesPopup::wordForced, this,
+        [this](const QString& word) { force(withWord(m_translation, m_position, word.toStdString())); });
+    connect(m_alternatives, &AlternativesPopup::wordReleased, this,
+        [this] { force(withoutWord(m_translation, m_position)); });
+    connect(m_width, &QSpinBox::valueChanged, this, &TranslationBox::translateNow);
+    connect(m_beam, &BeamBar::hypothesisChosen, this, [this] {
+        emit sentenceEntered();
+        showHypothesis();
+    });
+    clearResult();
+    setState({});
+}
+
+void TranslationBox::makeInput()
+{
+    m_input->setObjectName(QStringLiteral("sentenceInput"));
+    m_input->setAccessibleName(tr("Sentence to translate"));
+    m_input->setClearButtonEnabled(true);
+    m_width->setRange(1, widestShownBeam);
+    m_width->setPrefix(tr("Beam "));
+    m_width->setSpecialValueText(tr("Greedy"));
+    m_width->setAccessibleName(tr("Width of the beam"));
+    m_width->setToolTip(tr("How many translations are followed side by side. Greedy: only the likeliest word at each "
+                           "step."));
+    m_undo->setIcon(icon(QStringLiteral("reset")));
+    m_undo->setText(tr("Undo forced"));
+    m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_undo->setVisible(false);
+    connect(m_undo, &QToolButton::clicked, this, &TranslationBox::undoForced);
+}
+
+TranslationBox::~TranslationBox()
+{
+    // A word that loses the focus as its window closes says so, and nobody is here any more to hear it.
+    for (auto* words : {m_source, m_target})
+        disconnect(words, nullptr, this, nullptr);
+}
+
+void TranslationBox::setState(const EngineState& state)
+{
+    const bool hadModel = m_state.model == ModelState::Loaded;
+    m_state = state;
+    const bool able = abilitiesFor(state).translate;
+    m_input->setPlaceholderText(state.model == ModelState::Loaded
+            ? tr("Type a sentence to translate it")
+            : tr("Type a sentence here: it is translated as soon as training begins"));
+    const bool stood = !m_again.isActive();
+    if (state.activity == Activity::Running)
+        m_again.start();
+    else
+        m_again.stop();
+    if (able && !hadModel)
+        translateNow();
+    else if (able && !stood && !m_again.isActive())
+        translateAgain(); // what is seen is of the model as training left it
+}
+
+void TranslationBox::setSentence(const QString& sentence)
+{
+    m_given.reset();
+    m_input->setText(sentence);
+    emit sentenceEntered();
+    translateNow();
+}
+
+void TranslationBox::translateNow()
+{
+    m_typing.stop();
+    translate(constraintsOf(m_translation));
+}
+
+void TranslationBox::translate(const Constraints& constraints)
+{
+    const QString sentence = m_input->text().simplified();
+    if (sentence.isEmpty() || !abilitiesFor(m_state).translate)
+        return;
+    m_waiting = true;
+    m_asked = sentence;
+    TranslationRequest request;
+    request.source = sentence.toStdString();
+    if (sentence == m_shown)
+        request.constraints = constraints;
+    else
+        m_beam->showBest();
+    request.beam = m_canForce ? m_width->value() : 1;
+    request.beamAnswer = request.beam > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
+    request.alternatives = shownAlternatives;
+    if (isGiven(sentence))
+        forceWhatIsGiven(request);
+    emit translateRequested(request);
+}
+
+void TranslationBox::translateAgain()
+{
+    // Words that are being chosen from must not change under the person's hands.
+    const bool fromFile = m_given && m_given->of == AttentionOf::OtherSystem;
+    if (!m_waiting && !m_typing.isActive() && isVisible() && !m_alternatives->isVisible() && !fromFile)
+        translateNow();
+}
+
+void TranslationBox::stopWaiting()
+{
+    m_waiting = false;
+}
+
+void TranslationBox::clearResult()
+{
+    m_waiting = false;
+    m_translation = {};
+    m_given.reset();
+    m_shown.clear();
+    m_beam->setBeam({});
+    m_words->hide();
+    showForced();
+}
+
+void TranslationBox::showPartial(const Translation& translation)
+{
+    // A sentence that is translated again is replaced as a whole, or its words would flicker.
+    const bool again = m_translation.source.size() == translation.source.size() && !m_words->isHidden();
+    if (!again)
+        showWords(translation);
+}
+
+void TranslationBox::showTranslation(const Translation& translation)
+{
+    m_waiting = false;
+    if (m_input->text().trimmed().isEmpty() || translation.end == TranslationEnd::Cancelled)
+        return;
+    m_beam->setBeam(translation.beam);
+    if (m_beam->shown())
+        showHypothesis();
+    else
+        showWords(translation);
+}
+
+void TranslationBox::showHypothesis()
+{
+    const auto& translation = m_beam->shown()->translation;
+    showWords(translation);
+    emit hypothesisShown(translation);
+}
+
+} // namespace attentoscope::ui

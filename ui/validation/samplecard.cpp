@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/validation/samplecard.h"
+
+#include "ui/plots/attention/heatmapcontent.h"
+#include "ui/plots/attention/weightscaling.h"
+#include "ui/plots/style/plotstyle.h"
+#include "ui/theme/grid.h"
+#include "ui/theme/stylepainting.h"
+#include "ui/widgets/plaintext.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr double lines = 3.0;
+constexpr double captionUnits = 11.0; ///< of the grid: as wide as "Translation"
+
+QRect fitted(const QImage& picture, const QRect& room)
+{
+    const int side = qMax(1, qMin(room.width() / qMax(1, picture.width()), room.height() / qMax(1, picture.height())));
+    QRect place(
+        QPoint(0, 0), QSize(qMin(room.width(), side * picture.width()), qMin(room.height(), side * picture.height())));
+    place.moveCenter(room.center());
+    return place;
+}
+
+} // namespace
+
+QImage thumbnail(const Translation& translation, const AttentionOptions& options, Backdrop backdrop)
+{
+    const AttentionMap& attention = translation.attention;
+    if (attention.isEmpty() || !fitsItsWords(translation))
+        return {};
+    const ColorMap colors(options.colorMap, backdrop);
+    const WeightScaling scaling(options.scale, static_cast<double>(largestWeight(attention)));
+    const bool automatic = options.order == ColumnOrder::Automatic;
+    const bool mirrored = automatic ? readsRightToLeft(translation.source) : options.order == ColumnOrder::RightToLeft;
+    QImage picture(static_cast<int>(attention.columns), static_cast<int>(attention.rows), QImage::Format_RGB32);
+    for (std::size_t row = 0; row < attention.rows; ++row)
+        for (std::size_t column = 0; column < attention.columns; ++column) {
+            const std::size_t place = mirrored ? attention.columns - 1 - column : column;
+            const double weight = static_cast<double>(attention.at(row, column));
+            picture.setPixelColor(
+                static_cast<int>(place), static_cast<int>(row), colors.color(scaling.position(weight)));
+        }
+    return picture;
+}
+
+SampleCard::SampleCard(QWidget* parent) : QAbstractButton(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void SampleCard::showSample(const ValidationSample& sample, const AttentionOptions& options)
+{
+    m_sample = sample;
+    m_options = options;
+    m_picture = thumbnail(sample.translation, options, backdropOf(palette()));
+    const auto source = QString::fromStdString(sample.source);
+    const auto reference = QString::fromStdString(sample.reference);
+    const auto translation = QString::fromStdString(sample.translation.text);
+    setAccessibleName(tr("%1, translated as: %2").arg(source, translation));
+    setAccessibleDescription(tr("Reference: %1. Press to open its heatmap.").arg(reference));
+    setToolTip(plainTip(tr("Source: %1\nReference: %2\nTranslation: %3").arg(source, reference, translation)));
+    update();
+}
+
+QSize SampleCard::sizeHint() const
+{
+    return {grid(60), qRound(lines * fontMetrics().height()) + grid(2.5)};
+}
+
+QSize SampleCard::minimumSizeHint() const
+{
+    return {grid(30), sizeHint().height()};
+}
+
+void SampleCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const bool focused = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    const QColor accent = palette().color(QPalette::Highlight);
+    QColor fill = palette().color(QPalette::Base);
+    if (isDown() || underMouse())
+        fill = mixed(fill, accent, isDown() ? 0.14 : 0.06);
+    const QColor edge = focused || underMouse() ? accent : palette().color(QPalette::Midlight);
+    stylepainting::drawBox(rect(), fill, edge, painter, focused ? 2.0 : 1.0);
+
+    const QRect room = rect().adjusted(grid(1.25), grid(1), -grid(1.25), -grid(1));
+    const QRect pictureRoom(room.left(), room.top(), room.height() * 5 / 4, room.height());
+    if (!m_picture.isNull())
+        painter.drawImage(fitted(m_picture, pictureRoom), m_picture);
+    const int left = pictureRoom.right() + grid(2);
+    const int height = room.height() / static_cast<int>(lines);
+    const auto place = [&](int line) { return QRect(left, room.top() + line * height, room.right() - left, height); };
+    drawLine(painter, place(0), tr("Source"), QString::fromStdString(m_sample.source));
+    drawLine(painter, place(1), tr("Reference"), QString::fromStdString(m_sample.reference));
+    QFont strong = font();
+    strong.setWeight(QFont::DemiBold);
+    painter.setFont(strong);
+    drawLine(painter, place(2), tr("Translation"), QString::fromStdString(m_sample.translation.text));
+}
+
+void SampleCard::drawLine(QPainter& painter, const QRect& place, const QString& caption, const QString& text) const
+{
+    const QFont textFont = painter.font();
+    const int captionWidth = grid(captionUnits);
+    painter.setFont(font());
+    painter.setPen(palette().color(QPalette::PlaceholderText));
+    painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine, caption);
+    painter.setFont(textFont);
+    painter.setPen(palette().color(QPalette::Text));
+    const QRect rest = place.adjusted(captionWidth, 0, 0, 0);
+    const auto shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, rest.width());
+    painter.drawText(rest, Qt::AlignVCenter | Qt::TextSingleLine, shown);
+}
+
+/// Enter as well as the space bar, as on a link.
+void SampleCard::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return click();
+    QAbstractButton::keyPressEvent(event); // the arrow keys go from card to card
+}
+
+void SampleCard::changeEvent(QEvent* event)
+{
+    QAbstractButton::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        m_picture = thumbnail(m_sample.translation, m_options, backdropOf(palette()));
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/validation/samplehistory.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace attentoscope::ui {
+
+void SampleHistory::clear()
+{
+    m_validations.clear();
+    m_folder.clear();
+    m_heldStep.reset();
+    close();
+    emit changed();
+}
+
+void SampleHistory::beginRun(const RunDescription& run)
+{
+    const bool goesOn = !run.folder.empty() && run.folder == m_folder;
+    if (!goesOn)
+        clear();
+    m_folder = run.folder;
+    std::erase_if(m_validations, [&](const ValidationReport& report) { return report.step > run.step; });
+    if (m_validations.empty())
+        close();
+    emit changed();
+}
+
+void SampleHistory::add(const TrainingReports& reports)
+{
+    bool isNew = false;
+    for (const auto& report : reports.validations) {
+        if (!report.samples || report.samples->empty())
+            continue;
+        // Looking twice at the same step shows the same.
+        if (!m_validations.empty() && m_validations.back().step == report.step)
+            m_validations.pop_back();
+        m_validations.push_back(report);
+        isNew = true;
+    }
+    while (m_validations.size() > mostKept)
+        m_validations.pop_front();
+    if (isNew)
+        emit changed();
+}
+
+/// What is held may have gone meanwhile; then the oldest that is left is nearest to it.
+std::size_t SampleHistory::shown() const
+{
+    const std::size_t newest = m_validations.size() - 1;
+    if (!m_heldStep)
+        return newest;
+    const auto found = std::ranges::lower_bound(m_validations, *m_heldStep, {}, &ValidationReport::step);
+    return std::min(newest, static_cast<std::size_t>(found - m_validations.begin()));
+}
+
+const ValidationSample* SampleHistory::openSample() const
+{
+    if (!m_open || m_validations.empty())
+        return nullptr;
+    const auto& samples = *m_validations[shown()].samples;
+    return *m_open < samples.size() ? &samples[*m_open] : nullptr;
+}
+
+void SampleHistory::show(std::size_t index)
+{
+    if (index >= m_validations.size())
+        return;
+    const bool isNewest = index + 1 == m_validations.size();
+    const auto held = isNewest ? std::nullopt : std::optional(m_validations[index].step);
+    if (std::exchange(m_heldStep, held) != held)
+        emit changed();
+}
+
+void SampleHistory::open(std::size_t sample)
+{
+    if (m_validations.empty() || sample >= m_validations[shown()].samples->size() || m_open == sample)
+        return;
+    m_open = sample;
+    emit openChanged();
+}
+
+void SampleHistory::close()
+{
+    if (std::exchange(m_open, std::nullopt))
+        emit openChanged();
+}
+
+} // namespace attentoscope::ui
