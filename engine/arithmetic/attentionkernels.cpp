@@ -10,9 +10,9 @@ namespace attentoscope {
 
 ATTENTOSCOPE_FOR_EACH_PROCESSOR
 void additiveScores(
-    const float* query, const float* keys, const float* v, std::int64_t open, std::int64_t size, float* scores)
+    const float* query, const float* keys, const float* v, std::int64_t validLength, std::int64_t size, float* scores)
 {
-    for (std::int64_t row = 0; row < open; ++row) {
+    for (std::int64_t row = 0; row < validLength; ++row) {
         const float* key = keys + row * size;
         float sum = 0.0f;
 #pragma omp simd reduction(+ : sum)
@@ -24,9 +24,9 @@ void additiveScores(
 
 ATTENTOSCOPE_FOR_EACH_PROCESSOR
 void additiveGradients(const float* query, const float* keys, const float* v, const float* scoreGradients,
-    std::int64_t open, std::int64_t size, float* queryGradient, float* keyGradients, float* vGradient)
+    std::int64_t validLength, std::int64_t size, float* queryGradient, float* keyGradients, float* vGradient)
 {
-    for (std::int64_t row = 0; row < open; ++row) {
+    for (std::int64_t row = 0; row < validLength; ++row) {
         const float* key = keys + row * size;
         float* keyGradient = keyGradients + row * size;
         const float gradient = scoreGradients[row];
@@ -42,10 +42,10 @@ void additiveGradients(const float* query, const float* keys, const float* v, co
 }
 
 ATTENTOSCOPE_FOR_EACH_PROCESSOR
-void weightedSum(const float* weights, const float* rows, std::int64_t open, std::int64_t size, float* sum)
+void weightedSum(const float* weights, const float* rows, std::int64_t validLength, std::int64_t size, float* sum)
 {
     std::fill(sum, sum + size, 0.0f);
-    for (std::int64_t row = 0; row < open; ++row) {
+    for (std::int64_t row = 0; row < validLength; ++row) {
         const float* numbers = rows + row * size;
         const float weight = weights[row];
 #pragma omp simd
@@ -55,9 +55,9 @@ void weightedSum(const float* weights, const float* rows, std::int64_t open, std
 }
 
 ATTENTOSCOPE_FOR_EACH_PROCESSOR
-void addOuter(const float* weights, const float* vector, std::int64_t open, std::int64_t size, float* rows)
+void addOuter(const float* weights, const float* vector, std::int64_t validLength, std::int64_t size, float* rows)
 {
-    for (std::int64_t row = 0; row < open; ++row) {
+    for (std::int64_t row = 0; row < validLength; ++row) {
         float* numbers = rows + row * size;
         const float weight = weights[row];
 #pragma omp simd
@@ -67,9 +67,9 @@ void addOuter(const float* weights, const float* vector, std::int64_t open, std:
 }
 
 ATTENTOSCOPE_FOR_EACH_PROCESSOR
-void dotProducts(const float* vector, const float* rows, std::int64_t open, std::int64_t size, float* products)
+void dotProducts(const float* vector, const float* rows, std::int64_t validLength, std::int64_t size, float* products)
 {
-    for (std::int64_t row = 0; row < open; ++row) {
+    for (std::int64_t row = 0; row < validLength; ++row) {
         const float* numbers = rows + row * size;
         float sum = 0.0f;
 #pragma omp simd reduction(+ : sum)

@@ -40,7 +40,7 @@ torch::Tensor roundedUp(const torch::Tensor& places)
 class ChunkedLoss
 {
 public:
-    ChunkedLoss(StepWeight::Shared& weight, const torch::Tensor& rows, const torch::Tensor& targets, double smoothing)
+    ChunkedLoss(SharedWeight::Shared& weight, const torch::Tensor& rows, const torch::Tensor& targets, double smoothing)
         : m_weight(weight)
         , m_rows(rows)
         , m_targets(targets)
@@ -109,7 +109,7 @@ private:
         addColumnSums(scores, m_gradients.bias);
     }
 
-    StepWeight::Shared& m_weight;
+    SharedWeight::Shared& m_weight;
     torch::Tensor m_rows, m_targets;
     std::int64_t m_count; ///< of rows with a target
     torch::Tensor m_places; ///< of these rows
@@ -121,7 +121,7 @@ class CrossEntropyNode : public torch::autograd::Function<CrossEntropyNode>
 {
 public:
     static torch::Tensor forward(AutogradContext* context, const torch::Tensor& rows, const torch::Tensor&,
-        const torch::Tensor&, const torch::Tensor& targets, double smoothing, const StepWeight::Handle& weight)
+        const torch::Tensor&, const torch::Tensor& targets, double smoothing, const SharedWeight::Handle& weight)
     {
         ChunkedLoss loss(*weight, rows, targets, smoothing);
         const double nats = loss.run(Wanted::LossAndGradients);

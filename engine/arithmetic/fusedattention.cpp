@@ -32,14 +32,14 @@ float* of(const torch::Tensor& tensor, std::int64_t sentence)
     return tensor.defined() ? tensor.data_ptr<float>() + sentence * tensor.stride(0) : nullptr;
 }
 
-/// Runs `work` for each sentence with its number of open positions.
+/// Runs `work` for each sentence with its number of validLength positions.
 void forEachSentence(const torch::Tensor& lengths, std::int64_t sentences,
-    const std::function<void(std::int64_t sentence, std::int64_t open)>& work)
+    const std::function<void(std::int64_t sentence, std::int64_t validLength)>& work)
 {
-    const auto* open = lengths.data_ptr<std::int64_t>();
+    const auto* validLength = lengths.data_ptr<std::int64_t>();
     at::parallel_for(0, sentences, 4, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t sentence = begin; sentence < end; ++sentence)
-            work(sentence, open[sentence]);
+            work(sentence, validLength[sentence]);
     });
 }
 
@@ -65,9 +65,9 @@ torch::Tensor scoreForward(const torch::Tensor& queries, const torch::Tensor& v,
     const std::int64_t steps = queries.size(1), positions = shared.keys.size(1), size = queries.size(2);
     auto scores = torch::zeros({queries.size(0), steps, positions}, queries.options().requires_grad(false));
     const auto* weights = v.data_ptr<float>();
-    forEachSentence(shared.lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t open) {
+    forEachSentence(shared.lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
         for (std::int64_t step = 0; step < steps; ++step)
-            additiveScores(of(queries, sentence) + step * size, of(shared.keys, sentence), weights, open, size,
+            additiveScores(of(queries, sentence) + step * size, of(shared.keys, sentence), weights, validLength, size,
                 of(scores, sentence) + step * positions);
     });
     return scores;
@@ -95,11 +95,11 @@ public:
         const auto& keyGradient = shared->keyGradient();
         // One sum for each sentence, so that it does not depend on which thread did what.
         auto vGradients = torch::zeros({queries.size(0), size}, queries.options());
-        forEachSentence(shared->lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t open) {
+        forEachSentence(shared->lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
             for (std::int64_t step = 0; step < steps; ++step)
                 additiveGradients(of(queries, sentence) + step * size, of(shared->keys, sentence), v.data_ptr<float>(),
-                    of(scores, sentence) + step * positions, open, size, of(queryGradient, sentence) + step * size,
-                    of(keyGradient, sentence), of(vGradients, sentence));
+                    of(scores, sentence) + step * positions, validLength, size,
+                    of(queryGradient, sentence) + step * size, of(keyGradient, sentence), of(vGradients, sentence));
         });
         return {queryGradient, vGradients.sum(0), {}, {}};
     }
@@ -109,9 +109,9 @@ torch::Tensor dotForward(const torch::Tensor& queries, const Shared& shared)
 {
     const std::int64_t steps = queries.size(1), positions = shared.keys.size(1), size = queries.size(2);
     auto scores = torch::zeros({queries.size(0), steps, positions}, queries.options().requires_grad(false));
-    forEachSentence(shared.lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t open) {
+    forEachSentence(shared.lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
         for (std::int64_t step = 0; step < steps; ++step)
-            dotProducts(of(queries, sentence) + step * size, of(shared.keys, sentence), open, size,
+            dotProducts(of(queries, sentence) + step * size, of(shared.keys, sentence), validLength, size,
                 of(scores, sentence) + step * positions);
     });
     return scores;
@@ -136,12 +136,12 @@ public:
         const std::int64_t steps = queries.size(1), positions = shared->keys.size(1), size = queries.size(2);
         auto queryGradient = torch::empty_like(queries);
         const auto& keyGradient = shared->keyGradient();
-        forEachSentence(shared->lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t open) {
+        forEachSentence(shared->lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
             for (std::int64_t step = 0; step < steps; ++step) {
                 const float* score = of(scores, sentence) + step * positions;
                 const std::int64_t at = step * size;
-                weightedSum(score, of(shared->keys, sentence), open, size, of(queryGradient, sentence) + at);
-                addOuter(score, of(queries, sentence) + at, open, size, of(keyGradient, sentence));
+                weightedSum(score, of(shared->keys, sentence), validLength, size, of(queryGradient, sentence) + at);
+                addOuter(score, of(queries, sentence) + at, validLength, size, of(keyGradient, sentence));
             }
         });
         return {queryGradient, {}, {}};
@@ -153,24 +153,24 @@ FusedAttention::Attended attendForward(const torch::Tensor& scores, const Shared
     const std::int64_t steps = scores.size(1), positions = scores.size(2), size = shared.annotations.size(2);
     FusedAttention::Attended result{scores.clone(at::MemoryFormat::Contiguous),
         torch::empty({scores.size(0), steps, size}, scores.options().requires_grad(false))};
-    forEachSentence(shared.lengths, scores.size(0), [&](std::int64_t sentence, std::int64_t open) {
+    forEachSentence(shared.lengths, scores.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
         for (std::int64_t step = 0; step < steps; ++step) {
             float* weights = of(result.weights, sentence) + step * positions;
-            softmaxRow(weights, positions, open);
-            weightedSum(
-                weights, of(shared.annotations, sentence), open, size, of(result.context, sentence) + step * size);
+            softmaxRow(weights, positions, validLength);
+            weightedSum(weights, of(shared.annotations, sentence), validLength, size,
+                of(result.context, sentence) + step * size);
         }
     });
     return result;
 }
 
 /// The softmax's Jacobian: w(j) (g(j) − Σ w g).
-void softmaxBackward(const float* weights, const float* gradients, std::int64_t open, float* result)
+void softmaxBackward(const float* weights, const float* gradients, std::int64_t validLength, float* result)
 {
     float mean = 0.0f;
-    for (std::int64_t position = 0; position < open; ++position)
+    for (std::int64_t position = 0; position < validLength; ++position)
         mean += weights[position] * gradients[position];
-    for (std::int64_t position = 0; position < open; ++position)
+    for (std::int64_t position = 0; position < validLength; ++position)
         result[position] = weights[position] * (gradients[position] - mean);
 }
 
@@ -193,15 +193,15 @@ public:
         const auto fromWeights = gradients[0].contiguous(), fromContext = gradients[1].contiguous();
         const std::int64_t steps = weights.size(1), positions = weights.size(2), size = fromContext.size(2);
         auto scores = torch::zeros_like(weights);
-        forEachSentence(shared->lengths, weights.size(0), [&](std::int64_t sentence, std::int64_t open) {
-            std::vector<float> sums(static_cast<std::size_t>(open));
+        forEachSentence(shared->lengths, weights.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
+            std::vector<float> sums(static_cast<std::size_t>(validLength));
             for (std::int64_t step = 0; step < steps; ++step) {
                 const std::int64_t row = step * positions;
-                dotProducts(of(fromContext, sentence) + step * size, of(shared->annotations, sentence), open, size,
-                    sums.data());
-                for (std::int64_t position = 0; position < open; ++position)
+                dotProducts(of(fromContext, sentence) + step * size, of(shared->annotations, sentence), validLength,
+                    size, sums.data());
+                for (std::int64_t position = 0; position < validLength; ++position)
                     sums[static_cast<std::size_t>(position)] += of(fromWeights, sentence)[row + position];
-                softmaxBackward(of(weights, sentence) + row, sums.data(), open, of(scores, sentence) + row);
+                softmaxBackward(of(weights, sentence) + row, sums.data(), validLength, of(scores, sentence) + row);
             }
         });
         shared->addContexts(weights, fromContext);
@@ -236,11 +236,11 @@ torch::Tensor FusedAttention::Shared::annotationGradient()
         return {};
     auto result = torch::zeros_like(annotations);
     const std::int64_t positions = annotations.size(1), size = annotations.size(2);
-    forEachSentence(lengths, annotations.size(0), [&](std::int64_t sentence, std::int64_t open) {
+    forEachSentence(lengths, annotations.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
         for (std::size_t piece = 0; piece < weights.size(); ++piece)
             for (std::int64_t step = 0; step < weights[piece].size(1); ++step)
                 addOuter(of(weights[piece], sentence) + step * positions, of(contexts[piece], sentence) + step * size,
-                    open, size, of(result, sentence));
+                    validLength, size, of(result, sentence));
     });
     return result;
 }
@@ -254,27 +254,27 @@ FusedAttention::FusedAttention(
     m_shared->lengths = lengths.contiguous();
     const bool wanted = annotations.requires_grad() || (keys.defined() && keys.requires_grad());
     if (torch::GradMode::is_enabled() && wanted)
-        m_ticket = GatherNode::apply(annotations, keys.defined() ? keys : torch::empty({0}), m_shared);
+        m_anchor = GatherNode::apply(annotations, keys.defined() ? keys : torch::empty({0}), m_shared);
 }
 
 torch::Tensor FusedAttention::additiveScores(const torch::Tensor& queries, const torch::Tensor& v) const
 {
     const auto rows = queries.contiguous();
-    return m_ticket.defined() ? AdditiveScoreNode::apply(rows, v, m_ticket, m_shared)
+    return m_anchor.defined() ? AdditiveScoreNode::apply(rows, v, m_anchor, m_shared)
                               : scoreForward(rows, v, *m_shared);
 }
 
 torch::Tensor FusedAttention::dotScores(const torch::Tensor& queries) const
 {
     const auto rows = queries.contiguous();
-    return m_ticket.defined() ? DotScoreNode::apply(rows, m_ticket, m_shared) : dotForward(rows, *m_shared);
+    return m_anchor.defined() ? DotScoreNode::apply(rows, m_anchor, m_shared) : dotForward(rows, *m_shared);
 }
 
 FusedAttention::Attended FusedAttention::attend(const torch::Tensor& scores) const
 {
-    if (!m_ticket.defined())
+    if (!m_anchor.defined())
         return attendForward(scores, *m_shared);
-    const auto results = AttendNode::apply(scores, m_ticket, m_shared);
+    const auto results = AttendNode::apply(scores, m_anchor, m_shared);
     return {results[0], results[1]};
 }
 

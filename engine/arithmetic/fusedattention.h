@@ -35,7 +35,7 @@ public:
 
 private:
     c10::intrusive_ptr<Shared> m_shared;
-    torch::Tensor m_ticket; ///< through which gradients reach annotations and keys; undefined without gradients
+    torch::Tensor m_anchor; ///< through which gradients reach annotations and keys; undefined without gradients
 };
 
 class FusedAttention::Shared : public torch::CustomClassHolder

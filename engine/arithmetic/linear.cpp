@@ -12,7 +12,7 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
-torch::Tensor product(const torch::Tensor& rows, StepWeight::Shared& weight)
+torch::Tensor product(const torch::Tensor& rows, SharedWeight::Shared& weight)
 {
     auto result = torch::empty({rows.size(0), weight.weight().size(0)}, rows.options().requires_grad(false));
     weight.multiply(rows, result, Accumulation::Replace);
@@ -23,7 +23,7 @@ class LinearNode : public torch::autograd::Function<LinearNode>
 {
 public:
     static torch::Tensor forward(
-        AutogradContext* context, const torch::Tensor& rows, const torch::Tensor&, const StepWeight::Handle& weight)
+        AutogradContext* context, const torch::Tensor& rows, const torch::Tensor&, const SharedWeight::Handle& weight)
     {
         context->save_for_backward({rows});
         context->saved_data["weight"] = c10::IValue::make_capsule(weight);
@@ -33,7 +33,7 @@ public:
     static variable_list backward(AutogradContext* context, const variable_list& gradients)
     {
         const auto weight =
-            c10::static_intrusive_pointer_cast<StepWeight::Shared>(context->saved_data["weight"].toCapsule());
+            c10::static_intrusive_pointer_cast<SharedWeight::Shared>(context->saved_data["weight"].toCapsule());
         const auto rows = context->get_saved_variables().front();
         const auto gradient = gradients.front().contiguous();
         torch::Tensor inputGradient;
@@ -41,8 +41,8 @@ public:
             inputGradient = torch::empty_like(rows);
             weight->multiplyBack(gradient, inputGradient, Accumulation::Replace);
         }
-        weight->addRows(gradient, rows);
-        weight->addBiasRows(gradient);
+        weight->accumulate(gradient, rows);
+        weight->accumulateBias(gradient);
         return {inputGradient, {}, {}};
     }
 };
@@ -64,8 +64,8 @@ torch::Tensor LinearImpl::forward(const torch::Tensor& input)
     auto sizes = input.sizes().vec();
     const auto rows = input.reshape({-1, sizes.back()});
     sizes.back() = weight.size(0);
-    const auto ticket = m_steps.ticket();
-    return (ticket.defined() ? LinearNode::apply(rows, ticket, m_steps.shared()) : product(rows, *m_steps.shared()))
+    const auto anchor = m_steps.anchor();
+    return (anchor.defined() ? LinearNode::apply(rows, anchor, m_steps.shared()) : product(rows, *m_steps.shared()))
         .view(sizes);
 }
 

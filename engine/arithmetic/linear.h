@@ -13,7 +13,7 @@ namespace attentoscope {
 enum class Bias : std::uint8_t { Without, With };
 
 /// y = x Wᵀ + b with torch.nn.Linear's weights, names and layout, made for being called at every step of a sentence.
-class LinearImpl : public torch::nn::Module, public HasStepWeights
+class LinearImpl : public torch::nn::Module, public HasSharedWeights
 {
 public:
     LinearImpl(std::int64_t inputs, std::int64_t outputs, Arithmetic arithmetic, Bias bias = Bias::With);
@@ -24,13 +24,13 @@ public:
     torch::Tensor weight; ///< (outputs, inputs)
     torch::Tensor bias; ///< (outputs), or undefined
 
-    StepWeight& steps() { return m_steps; }
-    std::vector<StepWeight*> stepWeights() override { return {&m_steps}; }
+    SharedWeight& steps() { return m_steps; }
+    std::vector<SharedWeight*> sharedWeights() override { return {&m_steps}; }
     const Arithmetic& arithmetic() const { return m_arithmetic; }
 
 private:
     Arithmetic m_arithmetic;
-    StepWeight m_steps;
+    SharedWeight m_steps;
 };
 TORCH_MODULE(Linear);
 

@@ -13,16 +13,16 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
-StepWeight::Handle handleOf(const c10::IValue& value)
+SharedWeight::Handle handleOf(const c10::IValue& value)
 {
-    return c10::static_intrusive_pointer_cast<StepWeight::Shared>(value.toCapsule());
+    return c10::static_intrusive_pointer_cast<SharedWeight::Shared>(value.toCapsule());
 }
 
-class TicketNode : public torch::autograd::Function<TicketNode>
+class AnchorNode : public torch::autograd::Function<AnchorNode>
 {
 public:
     static torch::Tensor forward(
-        AutogradContext* context, const torch::Tensor& weight, const torch::Tensor&, const StepWeight::Handle& shared)
+        AutogradContext* context, const torch::Tensor& weight, const torch::Tensor&, const SharedWeight::Handle& shared)
     {
         context->saved_data["shared"] = c10::IValue::make_capsule(shared);
         return torch::zeros({1}, weight.options());
@@ -37,46 +37,46 @@ public:
 
 } // namespace
 
-StepWeight::StepWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision)
-    : StepWeight(weight, std::move(bias), precision, {0, weight.size(0)})
+SharedWeight::SharedWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision)
+    : SharedWeight(weight, std::move(bias), precision, {0, weight.size(0)})
 {
 }
 
-StepWeight::StepWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision, RowRange rows)
+SharedWeight::SharedWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision, RowRange rows)
     : m_shared(c10::make_intrusive<Shared>(weight, std::move(bias), precision, rows))
 {
 }
 
-void StepWeight::multiplyAs(const StepWeight& owner)
+void SharedWeight::multiplyAs(const SharedWeight& owner)
 {
     m_shared->multiplyAs(*owner.m_shared);
 }
 
-torch::Tensor StepWeight::ticket()
+torch::Tensor SharedWeight::anchor()
 {
     const auto& weight = m_shared->wholeWeight();
     if (!torch::GradMode::is_enabled() || !weight.requires_grad())
         return {};
-    if (m_shared->isSpent() || m_ticketVersion != weight._version()) {
+    if (m_shared->isUsed() || m_anchorVersion != weight._version()) {
         m_shared->begin();
         // An autograd function takes no undefined tensors.
         const auto& bias = m_shared->wholeBias();
-        m_ticket = TicketNode::apply(weight, bias.defined() ? bias : torch::empty({0}), m_shared);
-        m_ticketVersion = static_cast<std::uint32_t>(weight._version());
+        m_anchor = AnchorNode::apply(weight, bias.defined() ? bias : torch::empty({0}), m_shared);
+        m_anchorVersion = static_cast<std::uint32_t>(weight._version());
     }
-    return m_ticket;
+    return m_anchor;
 }
 
-void StepWeight::Shared::begin()
+void SharedWeight::Shared::begin()
 {
     m_gradients.clear();
     m_inputs.clear();
     m_weightGradient.reset();
     m_biasGradient.reset();
-    m_spent = false;
+    m_used = false;
 }
 
-const PackedMatrix& StepWeight::Shared::hold(Held& held, PackedWeight::Copy (PackedWeight::*get)())
+const PackedMatrix& SharedWeight::Shared::hold(Held& held, PackedWeight::Copy (PackedWeight::*get)())
 {
     const std::uint32_t version = m_packed->version();
     if (!held.copy || held.version != version) {
@@ -86,13 +86,13 @@ const PackedMatrix& StepWeight::Shared::hold(Held& held, PackedWeight::Copy (Pac
     return *held.copy;
 }
 
-void StepWeight::Shared::multiply(const torch::Tensor& rows, const torch::Tensor& result, Accumulation accumulation)
+void SharedWeight::Shared::multiply(const torch::Tensor& rows, const torch::Tensor& result, Accumulation accumulation)
 {
     hold(m_forward, &PackedWeight::forward)
         .multiply(rows, result, accumulation, accumulation == Accumulation::Add ? torch::Tensor() : bias());
 }
 
-void StepWeight::Shared::multiplyBack(
+void SharedWeight::Shared::multiplyBack(
     const torch::Tensor& gradient, const torch::Tensor& result, Accumulation accumulation, PackedCopies copies)
 {
     if (copies == PackedCopies::One)
@@ -100,13 +100,13 @@ void StepWeight::Shared::multiplyBack(
     hold(m_backward, &PackedWeight::back).multiply(gradient, result, accumulation);
 }
 
-void StepWeight::Shared::unpack()
+void SharedWeight::Shared::unpack()
 {
     m_forward.copy.reset();
     m_backward.copy.reset();
 }
 
-void StepWeight::Shared::addRows(torch::Tensor gradient, torch::Tensor input)
+void SharedWeight::Shared::accumulate(torch::Tensor gradient, torch::Tensor input)
 {
     constexpr std::int64_t manyRows = 512;
     if (gradient.size(0) >= manyRows) {
@@ -117,7 +117,7 @@ void StepWeight::Shared::addRows(torch::Tensor gradient, torch::Tensor input)
     m_inputs.push_back(std::move(input));
 }
 
-void StepWeight::Shared::addProduct(const torch::Tensor& gradient, const torch::Tensor& input)
+void SharedWeight::Shared::addProduct(const torch::Tensor& gradient, const torch::Tensor& input)
 {
     const auto options = m_weight.options().requires_grad(false);
     const bool whole = m_rows.count == m_weight.size(0), first = !m_weightGradient.defined();
@@ -127,7 +127,7 @@ void StepWeight::Shared::addProduct(const torch::Tensor& gradient, const torch::
         gradient.t(), input, ownRows(m_weightGradient), first ? Accumulation::Replace : Accumulation::Add, m_precision);
 }
 
-void StepWeight::Shared::addBiasRows(const torch::Tensor& gradient)
+void SharedWeight::Shared::accumulateBias(const torch::Tensor& gradient)
 {
     if (!m_bias.defined())
         return;
@@ -136,9 +136,9 @@ void StepWeight::Shared::addBiasRows(const torch::Tensor& gradient)
     addColumnSums(gradient, ownRows(m_biasGradient));
 }
 
-std::pair<torch::Tensor, torch::Tensor> StepWeight::Shared::gradients()
+std::pair<torch::Tensor, torch::Tensor> SharedWeight::Shared::gradients()
 {
-    m_spent = true;
+    m_used = true;
     if (m_gradients.size() == 1)
         addProduct(m_gradients.front(), m_inputs.front());
     else if (m_gradients.size() > 1)

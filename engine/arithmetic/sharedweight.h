@@ -12,37 +12,37 @@ namespace attentoscope {
 /// where nobody multiplies forward any more.
 enum class PackedCopies : std::uint8_t { One, Both };
 
-/// A weight (N, K) and its bias (N) in the hands of all the nodes of one graph that multiply by it: packed once for as
-/// long as the weight stays as it is, and its gradient one product over the rows of all nodes, not one a node.
+/// A weight (N, K) and its bias (N) that all nodes of one graph multiply by. The weight is packed once, for as long as
+/// it stays as it is, and its gradient is one product over the rows of all nodes instead of one product a node.
 ///
-/// A node takes part so: its forward pass has `ticket()` among its inputs and calls multiply(); its backward pass calls
-/// multiplyBack() and leaves its rows with addRows() and addBiasRows(). When the last of them has run, autograd reaches
-/// the ticket's own node, which turns the rows into the gradients of weight and bias.
-class StepWeight
+/// A node's forward pass has `anchor()` among its inputs and calls multiply(). Its backward pass calls multiplyBack(),
+/// accumulate() and accumulateBias(). When the last node has run, autograd reaches the anchor's own node, which turns
+/// the accumulated rows into the gradients of weight and bias.
+class SharedWeight
 {
 public:
-    StepWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision);
-    /// Of rows of the weight and the bias only, as if they were one of their own.
-    StepWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision, RowRange rows);
+    SharedWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision);
+    /// Shares only the given rows of the weight and the bias.
+    SharedWeight(const torch::Tensor& weight, torch::Tensor bias, Precision precision, RowRange rows);
 
-    /// A number through which gradients reach the weight; undefined while no gradients are wanted.
-    torch::Tensor ticket();
+    /// The tensor through which autograd reaches the weight; undefined while no gradients are wanted.
+    torch::Tensor anchor();
 
     class Shared;
     using Handle = c10::intrusive_ptr<Shared>;
     const Handle& shared() const { return m_shared; }
     const torch::Tensor& weight() const;
     const torch::Tensor& bias() const;
-    /// From now on by the packed copies of `owner`, whose weight's memory this one uses.
-    void multiplyAs(const StepWeight& owner);
+    /// Multiplies by the packed copies of `owner` from now on. Both must use the same memory for their weights.
+    void multiplyAs(const SharedWeight& owner);
 
 private:
     Handle m_shared;
-    torch::Tensor m_ticket;
-    std::uint32_t m_ticketVersion = 0;
+    torch::Tensor m_anchor;
+    std::uint32_t m_anchorVersion = 0;
 };
 
-class StepWeight::Shared : public torch::CustomClassHolder
+class SharedWeight::Shared : public torch::CustomClassHolder
 {
 public:
     Shared(const torch::Tensor& weight, torch::Tensor bias, Precision precision, RowRange rows)
@@ -59,14 +59,14 @@ public:
     /// result (M, K) = gradient (M, N) · weight, or added to what is there.
     void multiplyBack(const torch::Tensor& gradient, const torch::Tensor& result, Accumulation accumulation,
         PackedCopies copies = PackedCopies::One);
-    /// Forgets the packed copies, for who knows that they are not wanted again.
+    /// Frees the packed copies.
     void unpack();
-    /// To the weight's gradient. Multiplies many rows at once and keeps few until gradients() is called; they must not
-    /// change before.
-    void addRows(torch::Tensor gradient, torch::Tensor input);
-    /// To the bias's gradient the sum of the rows (M, N), if there is a bias.
-    void addBiasRows(const torch::Tensor& gradient);
-    /// Of weight and bias, over all rows added; forgets them.
+    /// Accumulates gradientᵀ · input (M, N), (M, K) for the weight. Few rows are kept, unchanged, until gradients()
+    /// multiplies all of them at once; many are multiplied now.
+    void accumulate(torch::Tensor gradient, torch::Tensor input);
+    /// Accumulates the sum of the rows (M, N) for the bias, if there is one.
+    void accumulateBias(const torch::Tensor& gradient);
+    /// The gradients of weight and bias over all that was accumulated, which is then forgotten.
     std::pair<torch::Tensor, torch::Tensor> gradients();
 
     /// The whole weight, all rows of it.
@@ -75,9 +75,9 @@ public:
     torch::Tensor weight() const { return ownRows(m_weight); }
     torch::Tensor bias() const { return m_bias.defined() ? ownRows(m_bias) : m_bias; }
     Precision precision() const { return m_precision; }
-    /// Whether the ticket's node has run: its ticket is spent.
-    bool isSpent() const { return m_spent; }
-    /// For a new ticket: forgets rows that an unfinished backward pass left.
+    /// Whether the anchor's node has run.
+    bool isUsed() const { return m_used; }
+    /// Prepares a new anchor: forgets what an unfinished backward pass left.
     void begin();
     void multiplyAs(const Shared& owner) { m_packed = owner.m_packed; }
 
@@ -102,26 +102,26 @@ private:
     Held m_forward, m_backward;
     std::vector<torch::Tensor> m_gradients, m_inputs; ///< rows that wait for others
     torch::Tensor m_weightGradient, m_biasGradient; ///< of those that do not; undefined before the first
-    bool m_spent = true;
+    bool m_used = true;
 };
 
-inline const torch::Tensor& StepWeight::weight() const
+inline const torch::Tensor& SharedWeight::weight() const
 {
     return m_shared->wholeWeight();
 }
 
-inline const torch::Tensor& StepWeight::bias() const
+inline const torch::Tensor& SharedWeight::bias() const
 {
     return m_shared->wholeBias();
 }
 
 /// A module that multiplies by such weights.
-class HasStepWeights
+class HasSharedWeights
 {
 public:
-    virtual ~HasStepWeights() = default;
+    virtual ~HasSharedWeights() = default;
     /// In the same order in every module of the same making.
-    virtual std::vector<StepWeight*> stepWeights() = 0;
+    virtual std::vector<SharedWeight*> sharedWeights() = 0;
 };
 
 } // namespace attentoscope

@@ -67,11 +67,11 @@ double softmaxLossRow(float* scores, std::int64_t count, std::int64_t target, fl
     return static_cast<double>(highest) + std::log(static_cast<double>(total)) - wanted;
 }
 
-void softmaxRow(float* scores, std::int64_t count, std::int64_t open)
+void softmaxRow(float* scores, std::int64_t count, std::int64_t validLength)
 {
-    const float total = exponentiate(scores, open, largest(scores, open));
-    scale(scores, open, 1.0f / total, 0.0f);
-    std::fill(scores + open, scores + count, 0.0f);
+    const float total = exponentiate(scores, validLength, largest(scores, validLength));
+    scale(scores, validLength, 1.0f / total, 0.0f);
+    std::fill(scores + validLength, scores + count, 0.0f);
 }
 
 } // namespace attentoscope

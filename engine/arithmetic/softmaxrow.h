@@ -10,7 +10,7 @@ namespace attentoscope {
 /// its gradient, softmax(scores) − q, in `scores`.
 double softmaxLossRow(float* scores, std::int64_t count, std::int64_t target, float smoothing);
 
-/// Turns `scores` into softmax(scores) over the first `open` of `count`; the others become exactly zero.
-void softmaxRow(float* scores, std::int64_t count, std::int64_t open);
+/// Turns `scores` into softmax(scores) over the first `validLength` of `count`; the others become exactly zero.
+void softmaxRow(float* scores, std::int64_t count, std::int64_t validLength);
 
 } // namespace attentoscope

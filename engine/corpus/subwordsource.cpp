@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/subwordsource.h"
 
+#include "engine/corpus/files/messages.h"
 #include "engine/corpus/files/pairreader.h"
 #include "engine/corpus/text/unicodetext.h"
 #include "engine/corpus/textpairsreader.h"

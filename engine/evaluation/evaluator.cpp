@@ -19,7 +19,7 @@ namespace attentoscope {
 namespace {
 
 constexpr std::size_t evaluatedAtOnce = 64;
-constexpr std::uint64_t evaluationSeed = 0x6576616c; // the same coins for every evaluation, so that two runs compare
+constexpr std::uint64_t evaluationSeed = 0x6576616c; // the same for every evaluation, so that two runs compare
 
 /// Calls `work` with the indices of batches of sentences of similar length, falling.
 template <typename Work>
@@ -51,7 +51,7 @@ struct PairLoss
 std::vector<PairLoss> pairLosses(TranslationModel& model, const TextPairs& pairs, double forcing, std::stop_token stop)
 {
     const EvaluationMode mode(model.network());
-    Random coins(evaluationSeed);
+    Random random(evaluationSeed);
     const auto coin = model.configuration().training.forcingCoin;
     std::vector<PairLoss> losses(pairs.text.size());
     for (const auto& indices : sortedBatches(pairs.encoded, evaluatedAtOnce)) {
@@ -60,7 +60,7 @@ std::vector<PairLoss> pairLosses(TranslationModel& model, const TextPairs& pairs
         const auto batch = makeBatch(pairs.encoded, indices, model.configuration().model.sourceMarkers);
         const auto tensors = BatchTensors::from(batch);
         const auto output = model.network().forward(
-            tensors, throwCoins(tensors.targetInput.size(0), tensors.targetInput.size(1), forcing, coin, coins));
+            tensors, sampleForcing(tensors.targetInput.size(0), tensors.targetInput.size(1), forcing, coin, random));
         const auto logProbabilities = model.network().decoder().logits(output.readouts).log_softmax(-1);
         const auto nats = logProbabilities.gather(-1, tensors.targetOutput.unsqueeze(-1))
                               .squeeze(-1)

@@ -19,24 +19,24 @@ Forcing forcingOf(const torch::Tensor& words)
 
 } // namespace
 
-Forcing throwCoins(std::int64_t steps, std::int64_t sentences, double probability, ForcingCoin coin, Random& coins)
+Forcing sampleForcing(std::int64_t steps, std::int64_t sentences, double probability, ForcingUnit unit, Random& random)
 {
     auto forcing = Forcing::all(steps);
     if (probability >= 1.0)
         return forcing;
-    if (coin == ForcingCoin::Step) {
+    if (unit == ForcingUnit::Step) {
         for (std::size_t step = 1; step < forcing.steps.size(); ++step)
-            forcing.steps[step] = coins.uniform() < probability;
+            forcing.steps[step] = random.uniform() < probability;
         return forcing;
     }
     auto words = torch::ones({steps, sentences}, torch::kBool);
-    auto thrown = words.accessor<bool, 2>();
+    auto drawn = words.accessor<bool, 2>();
     for (std::int64_t sentence = 0; sentence < sentences; ++sentence) {
-        bool forced = coins.uniform() < probability;
+        bool forced = random.uniform() < probability;
         for (std::int64_t step = 1; step < steps; ++step) {
-            thrown[step][sentence] = forced;
-            if (coin == ForcingCoin::Word)
-                forced = coins.uniform() < probability;
+            drawn[step][sentence] = forced;
+            if (unit == ForcingUnit::Word)
+                forced = random.uniform() < probability;
         }
     }
     return forcingOf(words);

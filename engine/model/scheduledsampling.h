@@ -21,8 +21,9 @@ struct Forcing
     static Forcing all(std::int64_t steps) { return {std::vector<bool>(static_cast<std::size_t>(steps), true), {}}; }
 };
 
-/// Throws the coins of one batch of T steps and B sentences: each says "forced" with probability `probability`.
-Forcing throwCoins(std::int64_t steps, std::int64_t sentences, double probability, ForcingCoin coin, Random& coins);
+/// Scheduled sampling for one batch of T steps and B sentences: each unit (a step, a pair or a word) is given the true
+/// previous words with probability `probability`.
+Forcing sampleForcing(std::int64_t steps, std::int64_t sentences, double probability, ForcingUnit unit, Random& random);
 
 /// The probability of teacher forcing at optimiser step `step`, counted from one. With p the first value, q the last
 /// and k = forcing_steps: constant p; linear p + (q − p) · min(1, step / k); inverse sigmoid

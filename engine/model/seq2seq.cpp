@@ -38,7 +38,7 @@ public:
         return torch::where(forced, m_targetInput[step], likeliest);
     }
 
-    bool isOver() const { return m_ended.defined() && m_ended.all().item<bool>(); }
+    bool isFinished() const { return m_ended.defined() && m_ended.all().item<bool>(); }
 
     torch::Tensor over(std::int64_t steps) const
     {
@@ -103,7 +103,7 @@ SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& fo
             const auto own = likeliestWords(pieces.back().readouts[-1], batch, first);
             words = torch::cat({freeRun.words(first, own).unsqueeze(0), words.narrow(0, 1, next - first - 1)}, 0);
         }
-        if (freeRun.isOver())
+        if (freeRun.isFinished())
             break;
         pieces.push_back(m_decoder->forward(words, state, memory));
         first = next;

@@ -31,7 +31,7 @@ Result<std::shared_ptr<TranslationModel>> TranslationModel::make(const Configura
         configuration, std::move(source), std::move(target), std::move(targetSpacing), std::move(subwords)));
 }
 
-NetworkTwin TranslationModel::twin()
+NetworkReplica TranslationModel::replica()
 {
     auto random = std::make_shared<ModelRandom>(m_configuration.training.seed);
     Seq2Seq network(m_configuration.model, static_cast<std::int64_t>(m_source.size()),
@@ -41,12 +41,12 @@ NetworkTwin TranslationModel::twin()
         weight.set_data(weights[index++].detach());
     const auto modules = m_network->modules();
     for (std::size_t index = 0; const auto& module : network->modules()) {
-        auto* twin = dynamic_cast<HasStepWeights*>(module.get());
-        auto* own = dynamic_cast<HasStepWeights*>(modules[index++].get());
-        if (!twin)
+        auto* replica = dynamic_cast<HasSharedWeights*>(module.get());
+        auto* own = dynamic_cast<HasSharedWeights*>(modules[index++].get());
+        if (!replica)
             continue;
-        const auto from = own->stepWeights();
-        for (std::size_t place = 0; auto* weight : twin->stepWeights())
+        const auto from = own->sharedWeights();
+        for (std::size_t place = 0; auto* weight : replica->sharedWeights())
             weight->multiplyAs(*from[place++]);
     }
     return {network, random};

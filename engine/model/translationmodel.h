@@ -13,7 +13,7 @@ namespace attentoscope {
 
 /// A network that computes with the weights of another one, for another thread. Gradients and random numbers are its
 /// own.
-struct NetworkTwin
+struct NetworkReplica
 {
     Seq2Seq network;
     SharedRandom random;
@@ -36,7 +36,7 @@ public:
     const TextPipeline& sourcePipeline() const { return m_sourcePipeline; }
     const TextPipeline& targetPipeline() const { return m_targetPipeline; }
     Seq2SeqImpl& network() { return *m_network; }
-    NetworkTwin twin();
+    NetworkReplica replica();
     ModelRandom& random() { return *m_random; }
     std::int64_t parameterCount() const;
 

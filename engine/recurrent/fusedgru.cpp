@@ -12,7 +12,7 @@ namespace {
 
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
-using GruWeight = StepWeight::Shared;
+using GruWeight = SharedWeight::Shared;
 
 struct GruForward
 {
@@ -76,7 +76,7 @@ class FusedGruNode : public torch::autograd::Function<FusedGruNode>
 public:
     static variable_list forward(AutogradContext* context, const torch::Tensor& input, const torch::Tensor& hidden,
         const torch::Tensor&, const torch::Tensor&, const torch::Tensor& lengths, TimeOrder order,
-        const StepWeight::Handle& inputWeight, const StepWeight::Handle& stateWeight)
+        const SharedWeight::Handle& inputWeight, const SharedWeight::Handle& stateWeight)
     {
         const TimeSteps steps(input.size(0), input.size(1), order, lengths);
         const auto rows = input.contiguous(), first = hidden.contiguous();
@@ -113,9 +113,9 @@ public:
 FusedGruOutput FusedGru::run(
     const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& lengths) const
 {
-    const auto inputTicket = inputWeight.ticket(), stateTicket = stateWeight.ticket();
+    const auto inputAnchor = inputWeight.anchor(), stateAnchor = stateWeight.anchor();
     const auto ends = orEmpty(lengths);
-    if (!inputTicket.defined()) {
+    if (!inputAnchor.defined()) {
         const TimeSteps steps(input.size(0), input.size(1), order, ends);
         const auto forward =
             runForward(input.contiguous(), hidden.contiguous(), steps, *inputWeight.shared(), *stateWeight.shared());
@@ -123,7 +123,7 @@ FusedGruOutput FusedGru::run(
         return {withoutPadding(steps, forward.states), last};
     }
     const auto results = FusedGruNode::apply(
-        input, hidden, inputTicket, stateTicket, ends, order, inputWeight.shared(), stateWeight.shared());
+        input, hidden, inputAnchor, stateAnchor, ends, order, inputWeight.shared(), stateWeight.shared());
     return {results[0], results[1]};
 }
 

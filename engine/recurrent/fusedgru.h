@@ -17,8 +17,8 @@ struct FusedGruOutput
 /// One direction of one GRU layer in float32, with torch.nn.GRU's weights and equations; see FusedLstm.
 struct FusedGru
 {
-    StepWeight& inputWeight; ///< (3H, I) and (3H), gates in the order reset, update, candidate
-    StepWeight& stateWeight; ///< (3H, H) and (3H)
+    SharedWeight& inputWeight; ///< (3H, I) and (3H), gates in the order reset, update, candidate
+    SharedWeight& stateWeight; ///< (3H, H) and (3H)
     TimeOrder order = TimeOrder::Forward;
 
     FusedGruOutput run(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& lengths) const;

@@ -15,7 +15,7 @@ using torch::autograd::variable_list;
 
 struct Weights
 {
-    StepWeight::Handle inputGates, inputCandidate, stateGates, stateCandidate;
+    SharedWeight::Handle inputGates, inputCandidate, stateGates, stateCandidate;
 };
 
 /// (T, B, …), the state carried through padding.
@@ -146,17 +146,17 @@ FusedGruOutput FusedGru2014::run(
 {
     const Weights weights{
         gates.input.shared(), candidate.input.shared(), gates.state.shared(), candidate.state.shared()};
-    const torch::Tensor tickets[] = {
-        gates.input.ticket(), candidate.input.ticket(), gates.state.ticket(), candidate.state.ticket()};
+    const torch::Tensor anchors[] = {
+        gates.input.anchor(), candidate.input.anchor(), gates.state.anchor(), candidate.state.anchor()};
     const auto ends = orEmpty(lengths);
-    if (!tickets[0].defined()) {
+    if (!anchors[0].defined()) {
         const TimeSteps steps(input.size(0), input.size(1), order, ends);
         const auto forward = runForward(input.contiguous(), hidden.contiguous(), steps, weights);
         const auto last = forward.states[steps.at(steps.count() - 1)].clone();
         return {withoutPadding(steps, forward.states), last};
     }
     const auto results =
-        FusedGru2014Node::apply(input, hidden, tickets[0], tickets[1], tickets[2], tickets[3], ends, order, weights);
+        FusedGru2014Node::apply(input, hidden, anchors[0], anchors[1], anchors[2], anchors[3], ends, order, weights);
     return {results[0], results[1]};
 }
 

@@ -13,7 +13,7 @@ struct FusedGru2014
     /// Of reset and update, or of the candidate: rows of (3H, I), (3H, H) and (3H).
     struct Part
     {
-        StepWeight input, state;
+        SharedWeight input, state;
     };
     Part& gates; ///< the first 2H rows
     Part& candidate; ///< the others

@@ -13,7 +13,7 @@ namespace {
 
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
-using LstmWeight = StepWeight::Shared;
+using LstmWeight = SharedWeight::Shared;
 
 struct LstmForward
 {
@@ -85,7 +85,7 @@ class FusedLstmNode : public torch::autograd::Function<FusedLstmNode>
 public:
     static variable_list forward(AutogradContext* context, const torch::Tensor& input, const torch::Tensor& hidden,
         const torch::Tensor& cell, const torch::Tensor&, const torch::Tensor&, const torch::Tensor& lengths,
-        TimeOrder order, const StepWeight::Handle& inputWeight, const StepWeight::Handle& stateWeight)
+        TimeOrder order, const SharedWeight::Handle& inputWeight, const SharedWeight::Handle& stateWeight)
     {
         const TimeSteps steps(input.size(0), input.size(1), order, lengths);
         const LstmSaved saved{input.contiguous(), hidden.contiguous(), cell.contiguous(), lengths,
@@ -112,7 +112,7 @@ public:
         addStepRows(steps, gates, saved.input, *inputWeight);
         addStateRows(steps, gates, saved.hidden, saved.forward.states, *stateWeight);
         for (const auto& weight : {inputWeight, stateWeight})
-            weight->addBiasRows(bias);
+            weight->accumulateBias(bias);
         torch::Tensor input;
         if (context->needs_input_grad(0))
             input = inputGradient(steps, gates, *inputWeight, saved.input.sizes());
@@ -125,9 +125,9 @@ public:
 FusedLstm::Output FusedLstm::run(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& cell,
     const torch::Tensor& lengths) const
 {
-    const auto inputTicket = inputWeight.ticket(), stateTicket = stateWeight.ticket();
+    const auto inputAnchor = inputWeight.anchor(), stateAnchor = stateWeight.anchor();
     const auto ends = orEmpty(lengths);
-    if (!inputTicket.defined()) {
+    if (!inputAnchor.defined()) {
         const TimeSteps steps(input.size(0), input.size(1), order, ends);
         const auto forward = runForward(input.contiguous(), hidden.contiguous(), cell.contiguous(), steps,
             *inputWeight.shared(), *stateWeight.shared());
@@ -136,7 +136,7 @@ FusedLstm::Output FusedLstm::run(const torch::Tensor& input, const torch::Tensor
         return {withoutPadding(steps, forward.states), lastHidden, forward.cells[last]};
     }
     const auto results = FusedLstmNode::apply(
-        input, hidden, cell, inputTicket, stateTicket, ends, order, inputWeight.shared(), stateWeight.shared());
+        input, hidden, cell, inputAnchor, stateAnchor, ends, order, inputWeight.shared(), stateWeight.shared());
     return {results[0], results[1], results[2]};
 }
 

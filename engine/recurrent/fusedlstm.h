@@ -11,8 +11,8 @@ namespace attentoscope {
 /// packed products, and one pass over memory for the gates.
 struct FusedLstm
 {
-    StepWeight& inputWeight; ///< (4H, I) and (4H), gates in the order input, forget, cell, output
-    StepWeight& stateWeight; ///< (4H, H) and (4H)
+    SharedWeight& inputWeight; ///< (4H, I) and (4H), gates in the order input, forget, cell, output
+    SharedWeight& stateWeight; ///< (4H, H) and (4H)
     TimeOrder order = TimeOrder::Forward;
 
     struct Output

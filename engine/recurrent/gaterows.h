@@ -11,7 +11,7 @@
 
 namespace attentoscope {
 
-inline bool isOver(const GateStep& step, std::int64_t row)
+inline bool isFinished(const GateStep& step, std::int64_t row)
 {
     return step.lengths && step.time >= step.lengths[row];
 }

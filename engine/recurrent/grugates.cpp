@@ -104,7 +104,7 @@ void gruForward(const GateStep& step, float* gates, const float* fromState, cons
 {
     const std::int64_t size = step.size;
     forEachRow(step, [&](std::int64_t row) {
-        if (isOver(step, row))
+        if (isFinished(step, row))
             copyRow(size, previous + row * size, hidden + row * size);
         else
             gruForwardRow(
@@ -118,7 +118,7 @@ void gruBackward(const GateStep& step, const float* gates, const float* fromStat
     const std::int64_t size = step.size;
     forEachRow(step, [&](std::int64_t row) {
         const std::int64_t at = row * size, wide = 3 * at;
-        if (isOver(step, row)) {
+        if (isFinished(step, row)) {
             clearRow(3 * size, inputGradient + wide);
             clearRow(3 * size, stateSumGradient + wide);
         } else {
@@ -133,7 +133,7 @@ void gru2014Gates(const GateStep& step, const float* bias, float* gates, const f
     const std::int64_t size = step.size;
     forEachRow(step, [&](std::int64_t row) {
         const std::int64_t at = row * size;
-        if (isOver(step, row))
+        if (isFinished(step, row))
             clearRow(size, reset + at);
         else
             gates2014Row(size, bias, gates + 2 * at, previous + at, reset + at);
@@ -146,7 +146,7 @@ void gru2014State(
     const std::int64_t size = step.size;
     forEachRow(step, [&](std::int64_t row) {
         const std::int64_t at = row * size;
-        if (isOver(step, row))
+        if (isFinished(step, row))
             copyRow(size, previous + at, hidden + at);
         else
             state2014Row(size, bias, gates + 2 * at, candidate + at, previous + at, hidden + at);
@@ -159,7 +159,7 @@ void gru2014StateBackward(const GateStep& step, const float* gates, const float*
     const std::int64_t size = step.size;
     forEachRow(step, [&](std::int64_t row) {
         const std::int64_t at = row * size;
-        if (isOver(step, row)) {
+        if (isFinished(step, row)) {
             clearRow(2 * size, gateGradient + 2 * at);
             clearRow(size, candidateGradient + at);
         } else {
@@ -175,7 +175,7 @@ void gru2014GatesBackward(const GateStep& step, const float* gates, const float*
     const std::int64_t size = step.size;
     forEachRow(step, [&](std::int64_t row) {
         const std::int64_t at = row * size;
-        if (!isOver(step, row))
+        if (!isFinished(step, row))
             gates2014BackwardRow(
                 size, gates + 2 * at, previous + at, resetGradient + at, hiddenGradient + at, gateGradient + 2 * at);
     });

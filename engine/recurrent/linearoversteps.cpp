@@ -12,7 +12,7 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
-torch::Tensor products(const TimeSteps& steps, const torch::Tensor& input, StepWeight::Shared& weight)
+torch::Tensor products(const TimeSteps& steps, const torch::Tensor& input, SharedWeight::Shared& weight)
 {
     const auto result =
         torch::empty({input.size(0), input.size(1), weight.weight().size(0)}, input.options().requires_grad(false));
@@ -29,7 +29,7 @@ class LinearOverStepsNode : public torch::autograd::Function<LinearOverStepsNode
 {
 public:
     static torch::Tensor forward(AutogradContext* context, const torch::Tensor& input, const torch::Tensor&,
-        const torch::Tensor& lengths, const StepWeight::Handle& weight)
+        const torch::Tensor& lengths, const SharedWeight::Handle& weight)
     {
         context->save_for_backward({input, lengths});
         keepWeight(*context, "weight", weight);
@@ -58,9 +58,9 @@ torch::Tensor linearOverSteps(LinearImpl& layer, const torch::Tensor& input, con
 {
     const auto rows = input.contiguous(), ends = lengths.contiguous();
     auto& steps = layer.steps();
-    const auto ticket = steps.ticket();
-    if (ticket.defined())
-        return LinearOverStepsNode::apply(rows, ticket, ends, steps.shared());
+    const auto anchor = steps.anchor();
+    if (anchor.defined())
+        return LinearOverStepsNode::apply(rows, anchor, ends, steps.shared());
     return products(TimeSteps(rows.size(0), rows.size(1), TimeOrder::Forward, ends), rows, *steps.shared());
 }
 

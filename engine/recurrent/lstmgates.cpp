@@ -57,7 +57,7 @@ void lstmForward(const GateStep& step, const float* bias, float* gates, const fl
 {
     const std::int64_t size = step.size;
     forEachRow(step, [&](std::int64_t row) {
-        if (isOver(step, row)) {
+        if (isFinished(step, row)) {
             copyRow(size, previousHidden + row * size, hidden + row * size);
             copyRow(size, previousCell + row * size, cell + row * size);
         } else {
@@ -72,7 +72,7 @@ void lstmBackward(const GateStep& step, const float* gates, const float* cell, c
 {
     const std::int64_t size = step.size;
     forEachRow(step, [&](std::int64_t row) {
-        if (isOver(step, row))
+        if (isFinished(step, row))
             clearRow(4 * size, gateGradient + 4 * row * size);
         else
             backwardRow(size, gates + 4 * row * size, cell + row * size, previousCell + row * size,

@@ -21,14 +21,14 @@ inline TimeOrder keptOrder(torch::autograd::AutogradContext& context)
     return context.saved_data["backwardInTime"].toBool() ? TimeOrder::Backward : TimeOrder::Forward;
 }
 
-inline void keepWeight(torch::autograd::AutogradContext& context, const char* name, const StepWeight::Handle& weight)
+inline void keepWeight(torch::autograd::AutogradContext& context, const char* name, const SharedWeight::Handle& weight)
 {
     context.saved_data[name] = c10::IValue::make_capsule(weight);
 }
 
-inline StepWeight::Handle keptWeight(torch::autograd::AutogradContext& context, const char* name)
+inline SharedWeight::Handle keptWeight(torch::autograd::AutogradContext& context, const char* name)
 {
-    return c10::static_intrusive_pointer_cast<StepWeight::Shared>(context.saved_data[name].toCapsule());
+    return c10::static_intrusive_pointer_cast<SharedWeight::Shared>(context.saved_data[name].toCapsule());
 }
 
 /// An autograd function takes no undefined tensors: an empty one says that no sentence is over.

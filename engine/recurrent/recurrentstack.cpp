@@ -34,12 +34,12 @@ RecurrentStackImpl::RecurrentStackImpl(const RecurrentOptions& options, SharedRa
             const auto stateBias = register_parameter("bias_hh" + suffix, torch::empty({rows}));
             const auto precision = options.arithmetic.precision;
             auto& own = m_directions.emplace_back(
-                StepWeight(inputWeight, inputBias, precision), StepWeight(stateWeight, stateBias, precision));
+                SharedWeight(inputWeight, inputBias, precision), SharedWeight(stateWeight, stateBias, precision));
             if (options.cell == CellKind::Gru2014) {
                 const std::int64_t size = options.hiddenSize;
                 const auto part = [&](RowRange rowsOfPart) {
-                    return FusedGru2014::Part{StepWeight(inputWeight, inputBias, precision, rowsOfPart),
-                        StepWeight(stateWeight, stateBias, precision, rowsOfPart)};
+                    return FusedGru2014::Part{SharedWeight(inputWeight, inputBias, precision, rowsOfPart),
+                        SharedWeight(stateWeight, stateBias, precision, rowsOfPart)};
                 };
                 own.gates = part({0, 2 * size});
                 own.candidate = part({2 * size, size});
@@ -48,9 +48,9 @@ RecurrentStackImpl::RecurrentStackImpl(const RecurrentOptions& options, SharedRa
     }
 }
 
-std::vector<StepWeight*> RecurrentStackImpl::stepWeights()
+std::vector<SharedWeight*> RecurrentStackImpl::sharedWeights()
 {
-    std::vector<StepWeight*> weights;
+    std::vector<SharedWeight*> weights;
     for (auto& own : m_directions) {
         weights.insert(weights.end(), {&own.input, &own.state});
         for (auto* part : {&own.gates, &own.candidate})

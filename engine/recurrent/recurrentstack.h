@@ -33,7 +33,7 @@ struct RecurrentOptions
 
 /// Stacked LSTM or GRU layers with the weights, names and equations of torch.nn.LSTM and torch.nn.GRU, or the gated
 /// units of 2014 (Gru2014Layer) with the same names.
-class RecurrentStackImpl : public torch::nn::Module, public HasStepWeights
+class RecurrentStackImpl : public torch::nn::Module, public HasSharedWeights
 {
 public:
     RecurrentStackImpl(const RecurrentOptions& options, SharedRandom random);
@@ -50,7 +50,7 @@ public:
 
     const RecurrentOptions& options() const { return m_options; }
     RecurrentState zeros(std::int64_t batch) const;
-    std::vector<StepWeight*> stepWeights() override;
+    std::vector<SharedWeight*> sharedWeights() override;
 
 private:
     Output runLayer(
@@ -66,7 +66,7 @@ private:
     /// The weights of one direction of one layer: from its input and from its state.
     struct Direction
     {
-        StepWeight input, state;
+        SharedWeight input, state;
         std::optional<FusedGru2014::Part> gates, candidate; ///< the same in two parts, of gated units of 2014
     };
     std::vector<Direction> m_directions; ///< of each layer, forward first

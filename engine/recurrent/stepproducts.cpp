@@ -37,21 +37,21 @@ std::int64_t crowdedTimes(const TimeSteps& steps, std::int64_t batch, std::int64
 
 /// As addStepRows(), of gates (N, B, G) and rows (N, B, K) that begin at the time `first`.
 void addRowsFrom(const TimeSteps& steps, std::int64_t first, const torch::Tensor& gates, const torch::Tensor& rows,
-    StepWeight::Shared& weight)
+    SharedWeight::Shared& weight)
 {
     const std::int64_t count = gates.size(0);
     const std::int64_t crowded = crowdedTimes(steps, gates.size(1), first, first + count), others = count - crowded;
     if (crowded > 0)
-        weight.addRows(gates.narrow(0, 0, crowded).flatten(0, 1), rows.narrow(0, 0, crowded).flatten(0, 1));
+        weight.accumulate(gates.narrow(0, 0, crowded).flatten(0, 1), rows.narrow(0, 0, crowded).flatten(0, 1));
     if (others > 0)
-        weight.addRows(activeRows(steps, gates.narrow(0, crowded, others), first + crowded),
+        weight.accumulate(activeRows(steps, gates.narrow(0, crowded, others), first + crowded),
             activeRows(steps, rows.narrow(0, crowded, others), first + crowded));
 }
 
 } // namespace
 
 void multiplyInputs(
-    const TimeSteps& steps, const torch::Tensor& input, StepWeight::Shared& weight, const torch::Tensor& gates)
+    const TimeSteps& steps, const torch::Tensor& input, SharedWeight::Shared& weight, const torch::Tensor& gates)
 {
     if (!steps.isRagged()) {
         weight.multiply(input.flatten(0, 1), gates.flatten(0, 1), Accumulation::Replace);
@@ -64,7 +64,7 @@ void multiplyInputs(
 }
 
 torch::Tensor inputGradient(
-    const TimeSteps& steps, const torch::Tensor& gates, StepWeight::Shared& weight, at::IntArrayRef shape)
+    const TimeSteps& steps, const torch::Tensor& gates, SharedWeight::Shared& weight, at::IntArrayRef shape)
 {
     auto gradient = torch::empty(shape, gates.options());
     if (!steps.isRagged()) {
@@ -81,13 +81,13 @@ torch::Tensor inputGradient(
 }
 
 void addStepRows(
-    const TimeSteps& steps, const torch::Tensor& gates, const torch::Tensor& rows, StepWeight::Shared& weight)
+    const TimeSteps& steps, const torch::Tensor& gates, const torch::Tensor& rows, SharedWeight::Shared& weight)
 {
     addRowsFrom(steps, 0, gates, rows, weight);
 }
 
 void addStateRows(const TimeSteps& steps, const torch::Tensor& gates, const torch::Tensor& first,
-    const torch::Tensor& states, StepWeight::Shared& weight)
+    const torch::Tensor& states, SharedWeight::Shared& weight)
 {
     const std::int64_t begin = steps.at(0), others = steps.count() - 1;
     addRowsFrom(steps, begin, gates.narrow(0, begin, 1), first.unsqueeze(0), weight);
@@ -98,10 +98,10 @@ void addStateRows(const TimeSteps& steps, const torch::Tensor& gates, const torc
         steps, afterFirst, gates.narrow(0, afterFirst, others), states.narrow(0, 1 - afterFirst, others), weight);
 }
 
-void addStepBias(const TimeSteps& steps, const torch::Tensor& gates, StepWeight::Shared& weight)
+void addStepBias(const TimeSteps& steps, const torch::Tensor& gates, SharedWeight::Shared& weight)
 {
     for (std::int64_t time = 0; time < steps.count(); ++time)
-        weight.addBiasRows(firstRows(gates, time, steps.active(time)));
+        weight.accumulateBias(firstRows(gates, time, steps.active(time)));
 }
 
 torch::Tensor withoutPadding(const TimeSteps& steps, const torch::Tensor& states)

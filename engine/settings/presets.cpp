@@ -170,7 +170,7 @@ void tutorialLocation(Configuration& configuration, std::size_t)
     training.clipNorm = 0.0;
     training.batchSize = 1;
     training.teacherForcing = 0.5;
-    training.forcingCoin = ForcingCoin::Pair;
+    training.forcingCoin = ForcingUnit::Pair;
     training.freeRunningEnd = FreeRunningEnd::OwnEnd;
     training.lossAverage = LossAverage::Pairs;
     training.steps = 75'000;

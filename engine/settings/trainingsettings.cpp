@@ -74,7 +74,7 @@ std::vector<Setting> forcingRows()
                       "What one coin decides: a time step of the whole batch, a whole sentence pair, or a single word "
                       "of a single sentence (scheduled sampling)."},
             &Training::forcingCoin,
-            {{"step", ForcingCoin::Step}, {"pair", ForcingCoin::Pair}, {"word", ForcingCoin::Word}}),
+            {{"step", ForcingUnit::Step}, {"pair", ForcingUnit::Pair}, {"word", ForcingUnit::Word}}),
         choiceRow({"forcing_schedule", "Forcing schedule",
                       "Teacher forcing stays as it is, falls in a straight line, or falls along an inverse sigmoid "
                       "(Bengio and others 2015)."},

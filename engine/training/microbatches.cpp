@@ -30,7 +30,7 @@ torch::Tensor part(const torch::Tensor& tensor, std::int64_t times, Sentences se
     return tensor.narrow(0, 0, times).slice(1, sentences.first, sentences.end, sentences.stride).contiguous();
 }
 
-BatchSlice slice(const BatchTensors& batch, const Forcing& forcing, Sentences sentences)
+MicroBatch taken(const BatchTensors& batch, const Forcing& forcing, Sentences sentences)
 {
     const auto sourceLengths = part(batch.sourceLengths, sentences),
                targetLengths = part(batch.targetLengths, sentences);
@@ -43,35 +43,35 @@ BatchSlice slice(const BatchTensors& batch, const Forcing& forcing, Sentences se
 
 } // namespace
 
-std::int64_t SliceLimit::slices(const BatchTensors& batch, const ModelConfiguration& configuration) const
+std::int64_t MicroBatchLimit::countFor(const BatchTensors& batch, const ModelConfiguration& configuration) const
 {
     constexpr std::int64_t fewest = 16;
     const std::int64_t positions = batch.source.size(0) + batch.targetInput.size(0);
     return divideUp(batch.source.size(1),
-        std::max(fewest, numbers / (positions * configuration.hiddenSize * configuration.layers)));
+        std::max(fewest, activations / (positions * configuration.hiddenSize * configuration.layers)));
 }
 
-std::vector<BatchSlice> dealBatch(const BatchTensors& batch, const Forcing& forcing, int count)
+std::vector<MicroBatch> splitForReplicas(const BatchTensors& batch, const Forcing& forcing, int count)
 {
     if (count == 1)
         return {{batch, forcing}};
-    std::vector<BatchSlice> parts;
+    std::vector<MicroBatch> parts;
     for (int first = 0; first < count; ++first)
-        parts.push_back(slice(batch, forcing, {first, batch.source.size(1), count}));
+        parts.push_back(taken(batch, forcing, {first, batch.source.size(1), count}));
     return parts;
 }
 
-std::vector<BatchSlice> cutBatch(const BatchTensors& batch, const Forcing& forcing, std::int64_t count)
+std::vector<MicroBatch> splitIntoMicroBatches(const BatchTensors& batch, const Forcing& forcing, std::int64_t count)
 {
     constexpr std::int64_t multiple = 16; // oneDNN compiles a kernel for every number of rows
     const std::int64_t all = batch.source.size(1);
     if (count == 1)
         return {{batch, forcing}};
     const std::int64_t size = divideUp(divideUp(all, count), multiple) * multiple;
-    std::vector<BatchSlice> slices;
+    std::vector<MicroBatch> microBatches;
     for (std::int64_t first = 0; first < all; first += size)
-        slices.push_back(slice(batch, forcing, {first, std::min(first + size, all), 1}));
-    return slices;
+        microBatches.push_back(taken(batch, forcing, {first, std::min(first + size, all), 1}));
+    return microBatches;
 }
 
 } // namespace attentoscope

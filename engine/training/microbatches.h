@@ -8,28 +8,29 @@
 
 namespace attentoscope {
 
-/// Some sentences of a batch, no longer than the longest of them.
-struct BatchSlice
+/// Some sentences of a batch, padded to the longest of them.
+struct MicroBatch
 {
     BatchTensors batch;
     Forcing forcing;
 };
 
-/// In how many parts a batch goes through the model. What is kept for the backward pass grows with words
-/// times the size of states; a batch with more of it than `numbers` is cut, and its gradients are added up slice by
-/// slice, so that the longest sentences of a corpus do not decide how much memory training needs.
-struct SliceLimit
+/// When a batch is split into micro-batches, whose gradients are accumulated. The activations that the backward pass
+/// needs grow with the words times the size of the states; a limit to them keeps the longest sentences of a corpus from
+/// deciding how much memory training needs.
+struct MicroBatchLimit
 {
-    std::int64_t numbers = 5'000'000; ///< positions × H × layers: about 170 MiB of float32 with LSTMs
+    std::int64_t activations = 5'000'000; ///< positions × H × layers: about 170 MiB of float32 with LSTMs
 
-    /// As many as a batch of such lengths needs, of at least 16 sentences each: few rows make slow products.
-    std::int64_t slices(const BatchTensors& batch, const ModelConfiguration& configuration) const;
+    /// The number of micro-batches that a batch of such lengths needs. Each has at least 16 sentences: products with
+    /// fewer rows are slow.
+    std::int64_t countFor(const BatchTensors& batch, const ModelConfiguration& configuration) const;
 };
 
-/// The batch in `count` parts that take as long as each other: one sentence for each in turns.
-std::vector<BatchSlice> dealBatch(const BatchTensors& batch, const Forcing& forcing, int count);
+/// The batch in `count` parts that take equally long: each part gets one sentence in turn.
+std::vector<MicroBatch> splitForReplicas(const BatchTensors& batch, const Forcing& forcing, int count);
 
-/// The batch in at most `count` slices of as good as equal size.
-std::vector<BatchSlice> cutBatch(const BatchTensors& batch, const Forcing& forcing, std::int64_t count);
+/// The batch in at most `count` micro-batches of nearly equal size.
+std::vector<MicroBatch> splitIntoMicroBatches(const BatchTensors& batch, const Forcing& forcing, std::int64_t count);
 
 } // namespace attentoscope

@@ -9,21 +9,21 @@
 
 namespace attentoscope {
 
-Lanes::Lanes(TranslationModel& model) : m_model(model) { }
+Replicas::Replicas(TranslationModel& model) : m_model(model) { }
 
-int Lanes::countFor(std::size_t sentences) const
+int Replicas::countFor(std::size_t sentences) const
 {
     const bool isFused = Arithmetic::of(m_model.configuration().model).path == RecurrentPath::Fused;
     return isFused && !m_isGivenUp && sentences >= fewestSentences && at::get_num_threads() % 2 == 0 ? 2 : 1;
 }
 
-bool Lanes::giveUp()
+bool Replicas::giveUp()
 {
     m_isGivenUp = true;
     return std::exchange(m_second, nullptr) != nullptr;
 }
 
-void Lanes::run(int count, const std::function<void(int lane, Seq2SeqImpl& network)>& work)
+void Replicas::run(int count, const std::function<void(int replica, Seq2SeqImpl& network)>& work)
 {
     if (count == 1) {
         work(0, m_model.network());
@@ -31,12 +31,12 @@ void Lanes::run(int count, const std::function<void(int lane, Seq2SeqImpl& netwo
     }
     const int threads = at::get_num_threads() / count;
     if (!m_second)
-        m_second = std::make_unique<Lane>(m_model.twin());
-    m_second->twin.network->train(m_model.network().is_training());
-    m_second->twin.random->seed(m_model.random().drawSeed());
+        m_second = std::make_unique<SecondReplica>(m_model.replica());
+    m_second->replica.network->train(m_model.network().is_training());
+    m_second->replica.random->seed(m_model.random().drawSeed());
     m_second->thread.start([&] {
         const OpenMpThreads share(threads);
-        work(1, *m_second->twin.network);
+        work(1, *m_second->replica.network);
     });
     std::exception_ptr thrown;
     try {
@@ -52,7 +52,7 @@ void Lanes::run(int count, const std::function<void(int lane, Seq2SeqImpl& netwo
     }
 }
 
-void Lanes::addGradients()
+void Replicas::addGradients()
 {
     if (!m_second)
         return;

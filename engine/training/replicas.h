@@ -10,33 +10,32 @@
 
 namespace attentoscope {
 
-/// A training step in two lanes: each takes half of a batch's sentences forward and back on half of the threads, with
-/// the same weights, and the gradients are added at the end. Threads that share every product wait for each other at
-/// each of them, and for whatever only one of them can do; lanes wait once a slice.
-class Lanes
+/// Data parallelism within one process. Each replica takes half of a batch's sentences through the network, forward and
+/// back, on half of the threads. All replicas use the same weights, and their gradients are added after each
+/// micro-batch. Threads that share one replica would wait for each other at every matrix product.
+class Replicas
 {
 public:
-    /// Of a batch that is worth two lanes: products with few rows are slow.
+    /// A smaller batch is not split: products with few rows are slow.
     static constexpr int fewestSentences = 16;
 
-    explicit Lanes(TranslationModel& model);
+    explicit Replicas(TranslationModel& model);
 
-    /// How many lanes a batch of so many sentences is worth: 1 or 2.
+    /// How many replicas a batch of so many sentences is worth: 1 or 2.
     int countFor(std::size_t sentences) const;
-    /// One lane from now on: it needs less memory. False if there was no second one to give up.
+    /// Uses one replica from now on, which needs less memory. Returns false if there was no second one to give up.
     bool giveUp();
 
-    /// Does the work once for each lane, at the same time, and returns when all have: the first lane in this thread
-    /// with the model's own network. What one of them throws is thrown here.
-    void run(int count, const std::function<void(int lane, Seq2SeqImpl& network)>& work);
-    /// Adds the second lane's gradients to those of the model's network, and forgets them. With one lane there are
-    /// none.
+    /// Runs `work` for each replica at the same time and returns when all are done. The first replica is the model's
+    /// own network and works in this thread. What a replica throws is thrown here.
+    void run(int count, const std::function<void(int replica, Seq2SeqImpl& network)>& work);
+    /// Adds the second replica's gradients, if there is one, to those of the model's network, and forgets them.
     void addGradients();
 
 private:
-    struct Lane
+    struct SecondReplica
     {
-        explicit Lane(NetworkTwin own) : twin(std::move(own)), weights(twin.network->parameters()) { }
+        explicit SecondReplica(NetworkReplica own) : replica(std::move(own)), weights(replica.network->parameters()) { }
 
         void forgetGradients()
         {
@@ -44,13 +43,13 @@ private:
                 weight.mutable_grad().reset();
         }
 
-        NetworkTwin twin;
+        NetworkReplica replica;
         std::vector<torch::Tensor> weights;
-        LaneThread thread;
+        ReplicaThread thread;
     };
 
     TranslationModel& m_model;
-    std::unique_ptr<Lane> m_second; ///< made when it is first wanted
+    std::unique_ptr<SecondReplica> m_second; ///< made when it is first wanted
     bool m_isGivenUp = false;
 };
 

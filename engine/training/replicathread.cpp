@@ -6,9 +6,9 @@
 
 namespace attentoscope {
 
-LaneThread::LaneThread() : m_thread([this] { run(); }) { }
+ReplicaThread::ReplicaThread() : m_thread([this] { run(); }) { }
 
-LaneThread::~LaneThread()
+ReplicaThread::~ReplicaThread()
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -18,7 +18,7 @@ LaneThread::~LaneThread()
     m_thread.join();
 }
 
-void LaneThread::start(std::function<void()> work)
+void ReplicaThread::start(std::function<void()> work)
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -27,14 +27,14 @@ void LaneThread::start(std::function<void()> work)
     m_changed.notify_all();
 }
 
-std::exception_ptr LaneThread::finish()
+std::exception_ptr ReplicaThread::finish()
 {
     std::unique_lock lock(m_mutex);
     m_changed.wait(lock, [this] { return !m_work; });
     return std::exchange(m_thrown, nullptr);
 }
 
-void LaneThread::run()
+void ReplicaThread::run()
 {
     std::unique_lock lock(m_mutex);
     while (true) {

@@ -11,11 +11,11 @@
 namespace attentoscope {
 
 /// A thread that does one piece of work at a time, over and over: OpenMP and LibTorch keep things for each thread.
-class LaneThread
+class ReplicaThread
 {
 public:
-    LaneThread();
-    ~LaneThread(); ///< waits for the work that is under way
+    ReplicaThread();
+    ~ReplicaThread(); ///< waits for the work that is under way
 
     void start(std::function<void()> work);
     /// Waits until the work is done; what it threw comes back.

@@ -44,7 +44,7 @@ std::string SentenceTask::useLessMemory(const RunPosition& position)
 {
     const auto& indices = m_order.at(static_cast<std::size_t>(position.batchInEpoch));
     const auto batch = makeBatch(m_corpus->training, indices, m_model->configuration().model.sourceMarkers);
-    const bool isCut = m_trainer.useSmallerSlices();
+    const bool isCut = m_trainer.useSmallerMicroBatches();
     return "its batch of " + std::to_string(batch.size) + " sentence pairs (up to "
         + std::to_string(std::ranges::max(batch.sourceLengths)) + " source and "
         + std::to_string(std::ranges::max(batch.targetLengths))

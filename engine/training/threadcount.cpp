@@ -19,10 +19,10 @@ int threadCount(const Configuration& configuration, int cores)
         return cores;
     // Measured on two cores with 128 × 32: a second thread that takes half of the sentences brings a fifth or more
     // on a quiet machine and costs an eighth on a busy one; one that shares every product costs up to a half there.
-    constexpr int twoLanes = 2;
-    const bool hasLanes = configuration.model.recurrent == RecurrentPath::Fused
-        && configuration.training.batchSize >= Lanes::fewestSentences;
-    return hasLanes ? std::min(cores, twoLanes) : 1;
+    constexpr int twoReplicas = 2;
+    const bool hasReplicas = configuration.model.recurrent == RecurrentPath::Fused
+        && configuration.training.batchSize >= Replicas::fewestSentences;
+    return hasReplicas ? std::min(cores, twoReplicas) : 1;
 }
 
 ThreadChoice threadsToGoOn(int ofRun, int asked, int cores)

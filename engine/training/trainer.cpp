@@ -14,28 +14,28 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::uint64_t coinSalt = 0x636f696e73; // coins are independent of the shuffling with the same seed
+constexpr std::uint64_t samplingSalt = 0x636f696e73; // drawn independently of the shuffling with the same seed
 
 } // namespace
 
-Trainer::Trainer(std::shared_ptr<TranslationModel> model, SliceLimit limit)
+Trainer::Trainer(std::shared_ptr<TranslationModel> model, MicroBatchLimit limit)
     : m_model(std::move(model))
-    , m_coins(m_model->configuration().training.seed ^ coinSalt)
-    , m_lanes(*m_model)
-    , m_sliceLimit(limit)
+    , m_samplingRandom(m_model->configuration().training.seed ^ samplingSalt)
+    , m_replicas(*m_model)
+    , m_microBatchLimit(limit)
 {
     for (const auto& item : m_model->network().named_parameters())
         m_parameters.emplace_back(item.key(), item.value());
     m_optimizer = makeOptimizer(m_model->configuration().training, m_parameters);
 }
 
-bool Trainer::useSmallerSlices()
+bool Trainer::useSmallerMicroBatches()
 {
-    if (m_lanes.giveUp())
+    if (m_replicas.giveUp())
         return true;
     constexpr std::int64_t fewest = 10'000;
-    m_sliceLimit.numbers /= 2;
-    return m_sliceLimit.numbers > fewest;
+    m_microBatchLimit.activations /= 2;
+    return m_microBatchLimit.activations > fewest;
 }
 
 double Trainer::gradientNorm() const
@@ -52,37 +52,38 @@ double Trainer::addGradients(const Batch& batch, double teacherForcing)
 {
     const auto& configuration = m_model->configuration();
     const auto tensors = BatchTensors::from(batch);
-    auto forcing = throwCoins(tensors.targetInput.size(0), tensors.targetInput.size(1), teacherForcing,
-        configuration.training.forcingCoin, m_coins);
+    auto forcing = sampleForcing(tensors.targetInput.size(0), tensors.targetInput.size(1), teacherForcing,
+        configuration.training.forcingCoin, m_samplingRandom);
     forcing.end = configuration.training.freeRunningEnd;
     const double divisor =
         static_cast<double>(configuration.training.lossAverage == LossAverage::Pairs ? batch.size : batch.targetTokens);
-    const auto parts = dealBatch(tensors, forcing, m_lanes.countFor(batch.size));
-    const int lanes = static_cast<int>(parts.size());
-    std::int64_t count = 1; // the same for all: lanes wait for each other after each slice
+    const auto parts = splitForReplicas(tensors, forcing, m_replicas.countFor(batch.size));
+    const int replicas = static_cast<int>(parts.size());
+    std::int64_t count = 1; // the same for all: replicas wait for each other after each micro-batch
     for (const auto& part : parts)
-        count = std::max(count, SliceLimit{m_sliceLimit.numbers / lanes}.slices(part.batch, configuration.model));
-    std::vector<std::vector<BatchSlice>> slices;
+        count = std::max(
+            count, MicroBatchLimit{m_microBatchLimit.activations / replicas}.countFor(part.batch, configuration.model));
+    std::vector<std::vector<MicroBatch>> microBatches;
     std::size_t rounds = 0;
     for (const auto& [part, partForcing] : parts) {
-        slices.push_back(cutBatch(part, partForcing, count));
-        rounds = std::max(rounds, slices.back().size());
+        microBatches.push_back(splitIntoMicroBatches(part, partForcing, count));
+        rounds = std::max(rounds, microBatches.back().size());
     }
     std::vector<double> sums(parts.size());
-    const auto addSlice = [&](Seq2SeqImpl& network, const BatchSlice& slice, double& total) {
-        const auto output = network.forward(slice.batch, slice.forcing);
-        const auto sum = network.lossSum(output, slice.batch, configuration.training.labelSmoothing);
+    const auto addGradientsOf = [&](Seq2SeqImpl& network, const MicroBatch& microBatch, double& total) {
+        const auto output = network.forward(microBatch.batch, microBatch.forcing);
+        const auto sum = network.lossSum(output, microBatch.batch, configuration.training.labelSmoothing);
         network.clock().enter(StepPart::Backward);
         (sum / divisor).backward();
         total += sum.item<double>();
     };
     for (std::size_t round = 0; round < rounds; ++round) {
-        m_lanes.run(lanes, [&](int lane, Seq2SeqImpl& network) {
-            const auto index = static_cast<std::size_t>(lane);
-            if (round < slices[index].size())
-                addSlice(network, slices[index][round], sums[index]);
+        m_replicas.run(replicas, [&](int replica, Seq2SeqImpl& network) {
+            const auto index = static_cast<std::size_t>(replica);
+            if (round < microBatches[index].size())
+                addGradientsOf(network, microBatches[index][round], sums[index]);
         });
-        m_lanes.addGradients(); // after each round, or the next one would need memory for both lanes' gradients
+        m_replicas.addGradients(); // after each round, or the next one would need memory for both replicas' gradients
     }
     return std::accumulate(sums.begin(), sums.end(), 0.0);
 }
@@ -121,21 +122,21 @@ StoredTensors Trainer::state() const
     StoredTensors state;
     m_optimizer->save(state);
     state.tensors.push_back(toStored("random.dropout", m_model->random().state()));
-    state.tensors.push_back(toStored("random.coins", toTensor(m_coins.state())));
+    state.tensors.push_back(toStored("random.coins", toTensor(m_samplingRandom.state())));
     return state;
 }
 
 Result<void> Trainer::setState(const StoredTensors& state)
 {
     const auto dropout = fromStored(state, "random.dropout", m_model->random().state());
-    const auto coins = fromStored(state, "random.coins", toTensor(m_coins.state()));
-    if (!dropout || !coins)
-        return std::unexpected(!dropout ? dropout.error() : coins.error());
+    const auto sampling = fromStored(state, "random.coins", toTensor(m_samplingRandom.state()));
+    if (!dropout || !sampling)
+        return std::unexpected(!dropout ? dropout.error() : sampling.error());
     if (auto loaded = m_optimizer->load(state); !loaded)
         return loaded;
     if (auto set = m_model->random().setState(*dropout); !set)
         return set;
-    m_coins.setState(toWords(*coins));
+    m_samplingRandom.setState(toWords(*sampling));
     return {};
 }
 

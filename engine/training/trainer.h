@@ -25,7 +25,7 @@ struct TrainedBatch
 class Trainer
 {
 public:
-    explicit Trainer(std::shared_ptr<TranslationModel> model, SliceLimit limit = {});
+    explicit Trainer(std::shared_ptr<TranslationModel> model, MicroBatchLimit limit = {});
 
     /// Forward, backward, clip, update, with the configuration's teacher forcing of this step or the one given. A loss
     /// or gradient that is not finite is a NotFinite error, and the weights stay.
@@ -33,7 +33,7 @@ public:
         const Batch& batch, double learningRate, std::optional<double> teacherForcing = std::nullopt);
 
     /// Lets less go through the model at once; false when it is as little as can be.
-    bool useSmallerSlices();
+    bool useSmallerMicroBatches();
 
     std::int64_t step() const { return m_model->step; }
     TranslationModel& model() { return *m_model; }
@@ -49,9 +49,9 @@ private:
     std::shared_ptr<TranslationModel> m_model;
     NamedParameters m_parameters;
     std::unique_ptr<Optimizer> m_optimizer;
-    Random m_coins;
-    Lanes m_lanes;
-    SliceLimit m_sliceLimit;
+    Random m_samplingRandom;
+    Replicas m_replicas;
+    MicroBatchLimit m_microBatchLimit;
 };
 
 } // namespace attentoscope

@@ -33,9 +33,9 @@ template <typename Number>
     constexpr auto tiny = static_cast<Number>(epsilon);
 #pragma GCC ivdep
     for (std::int64_t index = 0; index < count; ++index) {
-        const Number slope = gradient[index] * factors.scale;
-        const Number mean = decay1 * first[index] + (1 - decay1) * slope;
-        const Number square = decay2 * second[index] + (1 - decay2) * slope * slope;
+        const Number scaled = gradient[index] * factors.scale;
+        const Number mean = decay1 * first[index] + (1 - decay1) * scaled;
+        const Number square = decay2 * second[index] + (1 - decay2) * scaled * scaled;
         first[index] = mean;
         second[index] = square;
         weight[index] -= factors.stepSize * mean / (std::sqrt(square) * factors.inverseCorrection + tiny);
@@ -82,11 +82,11 @@ AdamUpdate::AdamUpdate(double learningRate, double gradientScale, std::int64_t s
 void AdamUpdate::apply(
     torch::Tensor& weight, const torch::Tensor& gradient, torch::Tensor& first, torch::Tensor& second) const
 {
-    const auto slope = gradient.contiguous();
+    const auto inOrder = gradient.contiguous();
     constexpr std::int64_t grain = 32'768;
     AT_DISPATCH_FLOATING_TYPES(weight.scalar_type(), "AdamUpdate", [&] {
         auto* w = weight.data_ptr<scalar_t>();
-        const auto* g = slope.data_ptr<scalar_t>();
+        const auto* g = inOrder.data_ptr<scalar_t>();
         auto* m = first.data_ptr<scalar_t>();
         auto* v = second.data_ptr<scalar_t>();
         const Factors<scalar_t> factors{static_cast<scalar_t>(m_gradientScale), static_cast<scalar_t>(m_stepSize),
@@ -100,12 +100,12 @@ void AdamUpdate::apply(
 
 double squaredNorm(const torch::Tensor& gradient)
 {
-    const auto slope = gradient.contiguous();
+    const auto inOrder = gradient.contiguous();
     constexpr std::int64_t chunk = 1 << 14;
-    const std::int64_t count = slope.numel(), chunks = (count + chunk - 1) / chunk;
+    const std::int64_t count = inOrder.numel(), chunks = (count + chunk - 1) / chunk;
     std::vector<double> sums(static_cast<std::size_t>(chunks));
-    AT_DISPATCH_FLOATING_TYPES(slope.scalar_type(), "squaredNorm", [&] {
-        const auto* numbers = slope.data_ptr<scalar_t>();
+    AT_DISPATCH_FLOATING_TYPES(inOrder.scalar_type(), "squaredNorm", [&] {
+        const auto* numbers = inOrder.data_ptr<scalar_t>();
         at::parallel_for(0, chunks, 4, [&](std::int64_t begin, std::int64_t end) {
             for (std::int64_t index = begin; index < end; ++index)
                 sums[static_cast<std::size_t>(index)] =

@@ -15,7 +15,7 @@ namespace attentoscope {
 namespace {
 
 constexpr std::size_t validatedAtOnce = 64;
-constexpr std::uint64_t validationSeed = 0x76616c6964; // every validation throws the same coins, so that losses compare
+constexpr std::uint64_t validationSeed = 0x76616c6964; // the same for every validation, so that losses compare
 
 } // namespace
 
@@ -25,7 +25,7 @@ Validation::Validation(TranslationModel& model, const TextPairs& pairs)
     , m_batches(sortedBatches(pairs.encoded, validatedAtOnce))
     , m_sampled(chooseSamples(pairs.encoded, translatedSentences, model.configuration().training.seed))
     , m_samples(m_sampled.size())
-    , m_coins(validationSeed)
+    , m_samplingRandom(validationSeed)
 {
 }
 
@@ -47,8 +47,8 @@ void Validation::measureLoss(const std::vector<std::uint32_t>& indices)
     const auto batch = makeBatch(m_pairs.encoded, indices, m_model.configuration().model.sourceMarkers);
     const auto tensors = BatchTensors::from(batch);
     const auto& training = m_model.configuration().training;
-    const auto forcing = throwCoins(tensors.targetInput.size(0), tensors.targetInput.size(1),
-        training.validationForcing, training.forcingCoin, m_coins);
+    const auto forcing = sampleForcing(tensors.targetInput.size(0), tensors.targetInput.size(1),
+        training.validationForcing, training.forcingCoin, m_samplingRandom);
     m_nats += m_model.network().lossSum(m_model.network().forward(tensors, forcing), tensors).item<double>();
     m_tokens += tensors.targetTokens;
 }

@@ -37,7 +37,7 @@ private:
     std::vector<ValidationSample> m_samples;
     double m_nats = 0.0;
     std::int64_t m_tokens = 0;
-    Random m_coins;
+    Random m_samplingRandom;
 };
 
 } // namespace attentoscope

@@ -8,6 +8,9 @@
 
 namespace attentoscope {
 
+/// Of the file that a packed run is.
+constexpr const char* runArchiveEnding = ".attentoscope";
+
 enum class PackedData : std::uint8_t { LeftOut, Included };
 
 /// What a packed run tells about itself: whose data it was trained on, even where they are not in it.

@@ -95,9 +95,9 @@ enum class OptimizerKind : std::uint8_t { Adam, Sgd, Adadelta };
 enum class ScheduleKind : std::uint8_t { Constant, Linear, InverseSquareRoot, Plateau, OneCycle };
 
 enum class Initialization : std::uint8_t { PyTorch, Bahdanau2014 };
-/// For what one coin decides whether the true previous words are fed: a time step of the whole batch, a whole
-/// sentence pair, or one word of one sentence.
-enum class ForcingCoin : std::uint8_t { Step, Pair, Word };
+/// The unit for which scheduled sampling decides whether the true previous words are fed: a time step of the whole
+/// batch, a whole sentence pair, or one word of one sentence.
+enum class ForcingUnit : std::uint8_t { Step, Pair, Word };
 enum class ForcingSchedule : std::uint8_t { Constant, Linear, InverseSigmoid };
 /// Where the loss of a sentence that is not forced ends: with the target, or where the model itself ends it.
 enum class FreeRunningEnd : std::uint8_t { Target, OwnEnd };
@@ -119,7 +119,7 @@ struct TrainingConfiguration
     int batchSize = 64; ///< sentence pairs, at most
     int batchTokens = 0; ///< target tokens of a batch, padding included, at most; 0: batchSize alone decides
     double teacherForcing = 1.0; ///< probability of feeding the true previous word, at first
-    ForcingCoin forcingCoin = ForcingCoin::Step;
+    ForcingUnit forcingCoin = ForcingUnit::Step;
     ForcingSchedule forcingSchedule = ForcingSchedule::Constant;
     double finalForcing = 0.0; ///< what a schedule that decays ends at
     int forcingSteps = 10'000; ///< linear: steps until the end; inverse sigmoid: its k

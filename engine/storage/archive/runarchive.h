@@ -15,7 +15,6 @@ namespace attentoscope {
 /// A run as one file to send: a zip archive named `.attentoscope` with the configuration, the vocabularies, the
 /// history, the watched sentences, the newest save and the best one. Names of folders on the sender's computer stay
 /// there; the sentence pairs too, unless they are asked for.
-constexpr const char* runArchiveEnding = ".attentoscope";
 
 /// Writes `file` anew, in one instant, from a run that may be training meanwhile. Being stopped is a NotReady error,
 /// which callers tell from a failure by their stop token.

@@ -142,15 +142,15 @@ void TestProducts::aChangedWeightIsPackedAnew()
 void TestProducts::rowsOfAWeightGetTheirGradient()
 {
     auto weight = random({9, 6}, 11).requires_grad_(), bias = random({9}, 12).requires_grad_();
-    StepWeight lower(weight, bias, Precision::Float32, {3, 6});
+    SharedWeight lower(weight, bias, Precision::Float32, {3, 6});
     const auto input = random({5, 6}, 4);
     auto result = torch::empty({5, 6});
     lower.shared()->multiply(input, result, Accumulation::Replace);
     const auto expected = torch::linear(input, weight.narrow(0, 3, 6), bias.narrow(0, 3, 6));
     QVERIFY(relativeDifference(result, expected.detach()) < 1e-6);
     const auto gradient = random({5, 6}, 5);
-    lower.shared()->addRows(gradient, input);
-    lower.shared()->addBiasRows(gradient);
+    lower.shared()->accumulate(gradient, input);
+    lower.shared()->accumulateBias(gradient);
     const auto [weightGradient, biasGradient] = lower.shared()->gradients();
     QCOMPARE(weightGradient.narrow(0, 0, 3).abs().sum().item<double>(), 0.0);
     QVERIFY(relativeDifference(weightGradient.narrow(0, 3, 6), torch::mm(gradient.t(), input)) < 1e-6);

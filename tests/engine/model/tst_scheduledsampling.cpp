@@ -27,17 +27,17 @@ namespace {
 
 constexpr std::int64_t steps = 40, sentences = 50;
 
-Forcing thrown(ForcingCoin coin, double probability = 0.5)
+Forcing thrown(ForcingUnit coin, double probability = 0.5)
 {
     Random coins(7);
-    return throwCoins(steps, sentences, probability, coin, coins);
+    return sampleForcing(steps, sentences, probability, coin, coins);
 }
 
 } // namespace
 
 void TestForcing::firstWordIsAlwaysForced()
 {
-    for (const auto coin : {ForcingCoin::Step, ForcingCoin::Pair, ForcingCoin::Word}) {
+    for (const auto coin : {ForcingUnit::Step, ForcingUnit::Pair, ForcingUnit::Word}) {
         const auto forcing = thrown(coin, 0.0);
         QVERIFY(forcing.steps.front());
         QCOMPARE(std::count(forcing.steps.begin(), forcing.steps.end(), true), 1);
@@ -48,14 +48,14 @@ void TestForcing::firstWordIsAlwaysForced()
 
 void TestForcing::stepCoinsAreForTheWholeBatch()
 {
-    const auto forcing = thrown(ForcingCoin::Step);
+    const auto forcing = thrown(ForcingUnit::Step);
     QVERIFY(!forcing.words.defined());
     QCOMPARE(forcing.steps.size(), std::size_t(steps));
 }
 
 void TestForcing::pairCoinsAreForTheWholeSentence()
 {
-    const auto words = thrown(ForcingCoin::Pair).words;
+    const auto words = thrown(ForcingUnit::Pair).words;
     const auto later = words.narrow(0, 1, steps - 1);
     QVERIFY(torch::equal(later, words[1].unsqueeze(0).expand_as(later)));
     QVERIFY(!words[1].all().item<bool>() && words[1].any().item<bool>());
@@ -63,7 +63,7 @@ void TestForcing::pairCoinsAreForTheWholeSentence()
 
 void TestForcing::wordCoinsAreForOneWord()
 {
-    const auto words = thrown(ForcingCoin::Word).words;
+    const auto words = thrown(ForcingUnit::Word).words;
     QVERIFY(!torch::equal(words[1], words[2]));
     QVERIFY(!torch::equal(words.select(1, 0).narrow(0, 1, steps - 1), words.select(1, 1).narrow(0, 1, steps - 1)));
 }
@@ -78,7 +78,7 @@ void TestForcing::coinsFallAsOftenAsAsked_data()
 void TestForcing::coinsFallAsOftenAsAsked()
 {
     QFETCH(double, probability);
-    const auto words = thrown(ForcingCoin::Word, probability).words.narrow(0, 1, steps - 1).to(torch::kFloat64);
+    const auto words = thrown(ForcingUnit::Word, probability).words.narrow(0, 1, steps - 1).to(torch::kFloat64);
     QVERIFY(std::abs(words.mean().item<double>() - probability) < 0.03); // three standard deviations of 1,950 coins
 }
 

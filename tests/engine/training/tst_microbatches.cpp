@@ -10,7 +10,7 @@
 
 using namespace attentoscope;
 
-Q_DECLARE_METATYPE(attentoscope::ForcingCoin)
+Q_DECLARE_METATYPE(attentoscope::ForcingUnit)
 
 /// Cutting a batch saves memory and changes no number.
 class TestBatchSlices : public QObject
@@ -26,7 +26,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr SliceLimit asSmallAsPossible{1};
+constexpr MicroBatchLimit asSmallAsPossible{1};
 
 /// Forty sentences of unequal lengths, the longest target first, as in every batch of training.
 Batch raggedBatch()
@@ -44,7 +44,7 @@ Batch raggedBatch()
 }
 
 /// Losses of five steps.
-std::vector<double> losses(const Configuration& configuration, SliceLimit limit)
+std::vector<double> losses(const Configuration& configuration, MicroBatchLimit limit)
 {
     auto model = TranslationModel::make(configuration, tests::letters(12), tests::letters(9), Spacing()).value();
     Trainer trainer(model, limit);
@@ -60,16 +60,16 @@ std::vector<double> losses(const Configuration& configuration, SliceLimit limit)
 void TestBatchSlices::aSmallBatchStaysWhole()
 {
     const auto tensors = BatchTensors::from(raggedBatch());
-    QCOMPARE(SliceLimit{}.slices(tensors, tests::tinyConfiguration("general")), std::int64_t(1));
-    QCOMPARE(cutBatch(tensors, Forcing::all(5), 1).size(), std::size_t(1));
+    QCOMPARE(MicroBatchLimit{}.countFor(tensors, tests::tinyConfiguration("general")), std::int64_t(1));
+    QCOMPARE(splitIntoMicroBatches(tensors, Forcing::all(5), 1).size(), std::size_t(1));
 }
 
 void TestBatchSlices::slicesHoldEverySentenceOnce()
 {
     const auto tensors = BatchTensors::from(raggedBatch());
-    const std::int64_t count = asSmallAsPossible.slices(tensors, tests::tinyConfiguration("general"));
+    const std::int64_t count = asSmallAsPossible.countFor(tensors, tests::tinyConfiguration("general"));
     QCOMPARE(count, std::int64_t(3));
-    const auto slices = cutBatch(tensors, Forcing::all(5), count);
+    const auto slices = splitIntoMicroBatches(tensors, Forcing::all(5), count);
     QCOMPARE(slices.size(), std::size_t(3));
     std::vector<torch::Tensor> lengths;
     std::int64_t tokens = 0;
@@ -87,17 +87,17 @@ void TestBatchSlices::slicesHoldEverySentenceOnce()
 void TestBatchSlices::slicesTrainAsTheWholeBatchDoes_data()
 {
     QTest::addColumn<QString>("attention");
-    QTest::addColumn<ForcingCoin>("coin");
+    QTest::addColumn<ForcingUnit>("coin");
     QTest::addColumn<bool>("averagesPairs");
-    QTest::addRow("coins by step") << "general" << ForcingCoin::Step << false;
-    QTest::addRow("coins by pair") << "general" << ForcingCoin::Pair << true;
-    QTest::addRow("coins by word") << "additive" << ForcingCoin::Word << false;
+    QTest::addRow("coins by step") << "general" << ForcingUnit::Step << false;
+    QTest::addRow("coins by pair") << "general" << ForcingUnit::Pair << true;
+    QTest::addRow("coins by word") << "additive" << ForcingUnit::Word << false;
 }
 
 void TestBatchSlices::slicesTrainAsTheWholeBatchDoes()
 {
     QFETCH(QString, attention);
-    QFETCH(ForcingCoin, coin);
+    QFETCH(ForcingUnit, coin);
     QFETCH(bool, averagesPairs);
     Configuration configuration;
     configuration.model = tests::tinyConfiguration(attention.toStdString());
@@ -106,7 +106,7 @@ void TestBatchSlices::slicesTrainAsTheWholeBatchDoes()
     configuration.training.forcingCoin = coin;
     configuration.training.lossAverage = averagesPairs ? LossAverage::Pairs : LossAverage::Tokens;
     configuration.training.initialRange = 0.5;
-    const auto whole = losses(configuration, SliceLimit{}), cut = losses(configuration, asSmallAsPossible);
+    const auto whole = losses(configuration, MicroBatchLimit{}), cut = losses(configuration, asSmallAsPossible);
     QVERIFY(whole.back() < whole.front());
     for (std::size_t step = 0; step < whole.size(); ++step)
         QVERIFY2(std::abs(cut[step] - whole[step]) < 1e-5 * whole[step],

@@ -21,23 +21,23 @@ using namespace attentoscope;
 Q_DECLARE_METATYPE(attentoscope::CellKind)
 
 /// Two threads that take half of a batch each train as one does that takes all of it.
-class TestLanes : public QObject
+class TestReplicas : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
     void cleanup() { at::set_num_threads(1); }
 
-    void eachSentenceIsDealtOnce();
-    void lanesTrainAsOneThreadDoes_data();
-    void lanesTrainAsOneThreadDoes();
+    void eachSentenceIsSplitOnce();
+    void replicasTrainAsOneThreadDoes_data();
+    void replicasTrainAsOneThreadDoes();
     void theSameSeedGivesTheSameBits();
-    void lanesDropOtherNumbers();
-    void weightsThatWereLoadedCountInBothLanes();
+    void replicasDropOtherNumbers();
+    void weightsThatWereLoadedCountInBothReplicas();
     void aStateThatWasSavedGoesOnTheSame();
-    void whatOneLaneThrowsComesOut();
+    void whatOneReplicaThrowsComesOut();
     void gradientsOfABrokenStepAreForgotten();
-    void lanesAreGivenUpFirst();
+    void replicasAreGivenUpFirst();
     void aThreadWorksAgainAfterAnError();
     void aChangedWeightIsPackedAnew();
     void threadsOfSmallModels();
@@ -95,7 +95,7 @@ std::vector<double> losses(Trainer& trainer, int count = steps)
     return result;
 }
 
-std::vector<double> losses(const Configuration& configuration, int threads, SliceLimit limit = {})
+std::vector<double> losses(const Configuration& configuration, int threads, MicroBatchLimit limit = {})
 {
     at::set_num_threads(threads);
     Trainer trainer(modelOf(configuration), limit);
@@ -104,10 +104,10 @@ std::vector<double> losses(const Configuration& configuration, int threads, Slic
 
 } // namespace
 
-void TestLanes::eachSentenceIsDealtOnce()
+void TestReplicas::eachSentenceIsSplitOnce()
 {
     const auto batch = BatchTensors::from(differentSentences());
-    const auto parts = dealBatch(batch, Forcing::all(batch.targetInput.size(0)), 2);
+    const auto parts = splitForReplicas(batch, Forcing::all(batch.targetInput.size(0)), 2);
     QCOMPARE(parts.size(), std::size_t(2));
     for (std::int64_t sentence = 0; sentence < batch.source.size(1); ++sentence) {
         const auto& part = parts[static_cast<std::size_t>(sentence % 2)].batch;
@@ -121,19 +121,19 @@ void TestLanes::eachSentenceIsDealtOnce()
     QCOMPARE(parts[0].batch.targetTokens + parts[1].batch.targetTokens, batch.targetTokens);
 }
 
-void TestLanes::lanesTrainAsOneThreadDoes_data()
+void TestReplicas::replicasTrainAsOneThreadDoes_data()
 {
     QTest::addColumn<QString>("attention");
     QTest::addColumn<CellKind>("cell");
     QTest::addColumn<qint64>("limit");
-    const qint64 whole = SliceLimit().numbers, fewSentences = 1;
+    const qint64 whole = MicroBatchLimit().activations, fewSentences = 1;
     QTest::addRow("LSTM") << "general" << CellKind::Lstm << whole;
-    QTest::addRow("LSTM, several slices a lane") << "general" << CellKind::Lstm << fewSentences;
+    QTest::addRow("LSTM, several slices a replica") << "general" << CellKind::Lstm << fewSentences;
     QTest::addRow("GRU") << "additive" << CellKind::Gru << whole;
     QTest::addRow("GRU of 2014") << "additive" << CellKind::Gru2014 << whole;
 }
 
-void TestLanes::lanesTrainAsOneThreadDoes()
+void TestReplicas::replicasTrainAsOneThreadDoes()
 {
     QFETCH(QString, attention);
     QFETCH(CellKind, cell);
@@ -147,7 +147,7 @@ void TestLanes::lanesTrainAsOneThreadDoes()
             qPrintable(QStringLiteral("number %1: %2, not %3").arg(index).arg(two[index]).arg(one[index])));
 }
 
-void TestLanes::theSameSeedGivesTheSameBits()
+void TestReplicas::theSameSeedGivesTheSameBits()
 {
     const auto configuration = configurationOf("general", 0.3);
     const auto first = losses(configuration, 2);
@@ -155,24 +155,24 @@ void TestLanes::theSameSeedGivesTheSameBits()
         QCOMPARE(losses(configuration, 2), first);
 }
 
-void TestLanes::lanesDropOtherNumbers()
+void TestReplicas::replicasDropOtherNumbers()
 {
     at::set_num_threads(2);
     const auto model = modelOf(configurationOf("general", 0.3));
-    Lanes lanes(*model);
+    Replicas replicas(*model);
     std::vector<torch::Tensor> outputs(2);
     model->network().train();
-    // The same sentences in both lanes: only what is dropped differs.
+    // The same sentences in both replicas: only what is dropped differs.
     const auto batch = BatchTensors::from(differentSentences());
-    lanes.run(2, [&](int lane, Seq2SeqImpl& network) {
+    replicas.run(2, [&](int replica, Seq2SeqImpl& network) {
         const torch::NoGradGuard guard;
-        outputs[static_cast<std::size_t>(lane)] =
+        outputs[static_cast<std::size_t>(replica)] =
             network.forward(batch, Forcing::all(batch.targetInput.size(0))).readouts;
     });
     QVERIFY(!outputs[0].equal(outputs[1]));
 }
 
-void TestLanes::weightsThatWereLoadedCountInBothLanes()
+void TestReplicas::weightsThatWereLoadedCountInBothReplicas()
 {
     at::set_num_threads(2);
     auto configuration = configurationOf("general", 0.0);
@@ -185,7 +185,7 @@ void TestLanes::weightsThatWereLoadedCountInBothLanes()
     QVERIFY(std::abs(losses(trainer, 1).front() - first) < 1e-6);
 }
 
-void TestLanes::aStateThatWasSavedGoesOnTheSame()
+void TestReplicas::aStateThatWasSavedGoesOnTheSame()
 {
     at::set_num_threads(2);
     const auto configuration = configurationOf("general", 0.3);
@@ -204,59 +204,59 @@ void TestLanes::aStateThatWasSavedGoesOnTheSame()
     QCOMPARE(losses(resumed), wanted);
 }
 
-void TestLanes::whatOneLaneThrowsComesOut()
+void TestReplicas::whatOneReplicaThrowsComesOut()
 {
     at::set_num_threads(2);
     const auto model = modelOf(configurationOf("general", 0.0));
-    Lanes lanes(*model);
+    Replicas replicas(*model);
     for (const int failing : {0, 1}) {
         std::atomic<int> finished = 0;
-        const auto work = [&](int lane, Seq2SeqImpl&) {
-            if (lane == failing)
+        const auto work = [&](int replica, Seq2SeqImpl&) {
+            if (replica == failing)
                 throw std::bad_alloc();
             ++finished;
         };
-        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, lanes.run(2, work));
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, replicas.run(2, work));
         QCOMPARE(finished.load(), 1);
     }
-    std::atomic<int> lanesThatRan = 0;
-    lanes.run(2, [&](int, Seq2SeqImpl&) { ++lanesThatRan; });
-    QCOMPARE(lanesThatRan.load(), 2);
+    std::atomic<int> replicasThatRan = 0;
+    replicas.run(2, [&](int, Seq2SeqImpl&) { ++replicasThatRan; });
+    QCOMPARE(replicasThatRan.load(), 2);
     QCOMPARE(at::get_num_threads(), 2);
 }
 
-void TestLanes::gradientsOfABrokenStepAreForgotten()
+void TestReplicas::gradientsOfABrokenStepAreForgotten()
 {
     at::set_num_threads(2);
     const auto model = modelOf(configurationOf("general", 0.0));
-    Lanes lanes(*model);
-    const auto work = [](int lane, Seq2SeqImpl& network) {
-        if (lane == 0)
+    Replicas replicas(*model);
+    const auto work = [](int replica, Seq2SeqImpl& network) {
+        if (replica == 0)
             throw std::bad_alloc();
         network.parameters().front().sum().backward();
     };
-    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, lanes.run(2, work));
-    lanes.addGradients();
+    QVERIFY_THROWS_EXCEPTION(std::bad_alloc, replicas.run(2, work));
+    replicas.addGradients();
     QVERIFY(!model->network().parameters().front().grad().defined());
 }
 
-void TestLanes::lanesAreGivenUpFirst()
+void TestReplicas::replicasAreGivenUpFirst()
 {
     at::set_num_threads(2);
     const auto model = modelOf(configurationOf("general", 0.0));
-    Lanes lanes(*model);
-    QCOMPARE(lanes.countFor(40), 2);
-    QCOMPARE(lanes.countFor(15), 1);
-    lanes.run(2, [](int, Seq2SeqImpl&) { });
-    QVERIFY(lanes.giveUp());
-    QVERIFY(!lanes.giveUp());
-    QCOMPARE(lanes.countFor(40), 1);
-    QVERIFY(!Lanes(*model).giveUp()); // nothing was won, so slices have to become smaller at once
+    Replicas replicas(*model);
+    QCOMPARE(replicas.countFor(40), 2);
+    QCOMPARE(replicas.countFor(15), 1);
+    replicas.run(2, [](int, Seq2SeqImpl&) { });
+    QVERIFY(replicas.giveUp());
+    QVERIFY(!replicas.giveUp());
+    QCOMPARE(replicas.countFor(40), 1);
+    QVERIFY(!Replicas(*model).giveUp()); // nothing was won, so slices have to become smaller at once
 }
 
-void TestLanes::aThreadWorksAgainAfterAnError()
+void TestReplicas::aThreadWorksAgainAfterAnError()
 {
-    LaneThread thread;
+    ReplicaThread thread;
     thread.start([] { throw std::runtime_error("no"); });
     QVERIFY(thread.finish() != nullptr);
     bool done = false;
@@ -265,7 +265,7 @@ void TestLanes::aThreadWorksAgainAfterAnError()
     QVERIFY(done);
 }
 
-void TestLanes::aChangedWeightIsPackedAnew()
+void TestReplicas::aChangedWeightIsPackedAnew()
 {
     auto weight = torch::randn({16, 8});
     PackedWeight packed(weight, Precision::Float32, {0, 16});
@@ -279,7 +279,7 @@ void TestLanes::aChangedWeightIsPackedAnew()
     QVERIFY(torch::allclose(result, rows.mm(weight.t()), 1e-5, 1e-5));
 }
 
-void TestLanes::threadsOfSmallModels()
+void TestReplicas::threadsOfSmallModels()
 {
     Configuration configuration;
     configuration.model.hiddenSize = 128;
@@ -295,7 +295,7 @@ void TestLanes::threadsOfSmallModels()
     QCOMPARE(threadCount(configuration, 8), 8);
 }
 
-void TestLanes::threadsOfARunThatGoesOn()
+void TestReplicas::threadsOfARunThatGoesOn()
 {
     const auto keeps = [](const ThreadChoice& choice, int threads) {
         return choice.threads == threads && choice.note.empty();
@@ -312,5 +312,5 @@ void TestLanes::threadsOfARunThatGoesOn()
     QVERIFY2(asked.note.contains("goes on with 1"), asked.note.c_str());
 }
 
-QTEST_APPLESS_MAIN(TestLanes)
+QTEST_APPLESS_MAIN(TestReplicas)
 #include "tst_replicas.moc"
