@@ -67,13 +67,25 @@ torch::Tensor SharedWeight::anchor()
     return m_anchor;
 }
 
+void SharedWeight::forgetUnfinished()
+{
+    m_shared->forget();
+    m_anchor.reset();
+}
+
 void SharedWeight::Shared::begin()
+{
+    forget();
+    m_used = false;
+}
+
+void SharedWeight::Shared::forget()
 {
     m_gradients.clear();
     m_inputs.clear();
     m_weightGradient.reset();
     m_biasGradient.reset();
-    m_used = false;
+    m_used = true;
 }
 
 const PackedMatrix& SharedWeight::Shared::hold(Held& held, PackedWeight::Copy (PackedWeight::*get)())
@@ -147,6 +159,16 @@ std::pair<torch::Tensor, torch::Tensor> SharedWeight::Shared::gradients()
     m_inputs.clear();
     m_backward.copy.reset();
     return {std::exchange(m_weightGradient, {}), std::exchange(m_biasGradient, {})};
+}
+
+void forgetGradients(torch::nn::Module& module)
+{
+    for (auto& weight : module.parameters())
+        weight.mutable_grad().reset();
+    for (const auto& part : module.modules())
+        if (auto* sharing = dynamic_cast<HasSharedWeights*>(part.get()))
+            for (auto* weight : sharing->sharedWeights())
+                weight->forgetUnfinished();
 }
 
 } // namespace attentoscope

@@ -6,6 +6,8 @@
 
 #include <ATen/core/ivalue.h>
 
+#include <torch/nn/module.h>
+
 namespace attentoscope {
 
 /// Whether the packed copy for the way forward is kept on the way back. Of a weight of many megabytes one is enough
@@ -33,6 +35,8 @@ public:
     const Handle& shared() const { return m_shared; }
     const torch::Tensor& weight() const;
     const torch::Tensor& bias() const;
+    /// Forgets what a backward pass that failed has accumulated, so that it is not counted when the step is repeated.
+    void forgetUnfinished();
     /// Multiplies by the packed copies of `owner` from now on. Both must use the same memory for their weights.
     void multiplyAs(const SharedWeight& owner);
 
@@ -77,8 +81,9 @@ public:
     Precision precision() const { return m_precision; }
     /// Whether the anchor's node has run.
     bool isUsed() const { return m_used; }
-    /// Prepares a new anchor: forgets what an unfinished backward pass left.
-    void begin();
+    /// Forgets what was accumulated.
+    void forget();
+    void begin(); ///< of a new anchor
     void multiplyAs(const Shared& owner) { m_packed = owner.m_packed; }
 
 private:
@@ -123,5 +128,8 @@ public:
     /// In the same order in every module of the same making.
     virtual std::vector<SharedWeight*> sharedWeights() = 0;
 };
+
+/// Forgets the gradients of the module's parameters, and what a backward pass that failed has accumulated for them.
+void forgetGradients(torch::nn::Module& module);
 
 } // namespace attentoscope

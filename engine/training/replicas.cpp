@@ -47,7 +47,7 @@ void Replicas::run(int count, const std::function<void(int replica, Seq2SeqImpl&
     }
     const auto thrownThere = m_second->thread.finish();
     if (thrown || thrownThere) {
-        m_second->forgetGradients(); // or a later step would add them
+        forgetGradients(*m_second->replica.network); // or a later step would add them
         std::rethrow_exception(thrown ? thrown : thrownThere);
     }
 }

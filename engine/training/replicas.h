@@ -37,12 +37,6 @@ private:
     {
         explicit SecondReplica(NetworkReplica own) : replica(std::move(own)), weights(replica.network->parameters()) { }
 
-        void forgetGradients()
-        {
-            for (auto& weight : weights)
-                weight.mutable_grad().reset();
-        }
-
         NetworkReplica replica;
         std::vector<torch::Tensor> weights;
         ReplicaThread thread;

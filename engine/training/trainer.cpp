@@ -93,8 +93,7 @@ Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate, std
     const auto& configuration = m_model->configuration().training;
     auto& network = m_model->network();
     network.train();
-    for (auto& [name, weight] : m_parameters)
-        weight.mutable_grad().reset();
+    forgetGradients(network);
     const double sum =
         addGradients(batch, teacherForcing.value_or(forcingProbability(configuration, m_model->step + 1)));
 

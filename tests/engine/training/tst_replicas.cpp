@@ -37,6 +37,8 @@ private Q_SLOTS:
     void aStateThatWasSavedGoesOnTheSame();
     void whatOneReplicaThrowsComesOut();
     void gradientsOfABrokenStepAreForgotten();
+    void aStepThatIsRepeatedCountsNothingTwice_data();
+    void aStepThatIsRepeatedCountsNothingTwice();
     void replicasAreGivenUpFirst();
     void aThreadWorksAgainAfterAnError();
     void aChangedWeightIsPackedAnew();
@@ -238,6 +240,45 @@ void TestReplicas::gradientsOfABrokenStepAreForgotten()
     QVERIFY_THROWS_EXCEPTION(std::bad_alloc, replicas.run(2, work));
     replicas.addGradients();
     QVERIFY(!model->network().parameters().front().grad().defined());
+}
+
+void TestReplicas::aStepThatIsRepeatedCountsNothingTwice_data()
+{
+    QTest::addColumn<CellKind>("cell");
+    QTest::addColumn<int>("threads");
+    for (const int threads : {1, 2}) {
+        QTest::addRow("LSTM, %d", threads) << CellKind::Lstm << threads;
+        QTest::addRow("GRU, %d", threads) << CellKind::Gru << threads;
+        QTest::addRow("GRU of 2014, %d", threads) << CellKind::Gru2014 << threads;
+    }
+}
+
+/// Memory runs out on the way back, where the gradient of one weight after the other is about to be stored.
+void TestReplicas::aStepThatIsRepeatedCountsNothingTwice()
+{
+    QFETCH(CellKind, cell);
+    QFETCH(int, threads);
+    at::set_num_threads(threads);
+    auto configuration = configurationOf("additive", 0.0);
+    configuration.model.cell = cell;
+    configuration.training.teacherForcing = 1.0;
+    Trainer undisturbed(modelOf(configuration));
+    const auto wanted = losses(undisturbed, 1);
+
+    const std::size_t weights = undisturbed.model().network().parameters().size();
+    for (std::size_t failing = 0; failing < weights; ++failing) {
+        Trainer trainer(modelOf(configuration));
+        auto weight = trainer.model().network().parameters()[failing];
+        const auto hook = weight.register_hook([](const torch::Tensor& gradient) -> torch::Tensor {
+            if (gradient.defined())
+                throw std::bad_alloc();
+            return gradient;
+        });
+        QVERIFY_THROWS_EXCEPTION(std::bad_alloc, static_cast<void>(trainer.train(differentSentences(), 0.02)));
+        weight.remove_hook(hook);
+        const auto names = trainer.model().network().named_parameters().keys();
+        QVERIFY2(losses(trainer, 1) == wanted, names[failing].c_str());
+    }
 }
 
 void TestReplicas::replicasAreGivenUpFirst()
