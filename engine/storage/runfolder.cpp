@@ -5,6 +5,7 @@
 #include "engine/storage/files/files.h"
 #include "engine/storage/subwordfiles.h"
 #include "engine/storage/vocabularyfile.h"
+#include "engine/types/archivesummary.h"
 
 #include <cerrno>
 #include <system_error>
