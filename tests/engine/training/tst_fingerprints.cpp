@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/machine/processor.h"
 #include "engine/session/session.h"
 
 #include <QFile>
@@ -87,11 +86,20 @@ QByteArray fingerprint(const PresetInfo& preset, int threads)
     return hash.text();
 }
 
-/// What decides the last bits: the library, how our own code is compiled, and how wide its vectors are.
+/// What decides the last bits: the library, how our own loops are compiled, and the processor that runs them.
 QByteArray build()
 {
-    const char* const widths[] = {"other", "avx", "avx2", "avx512"};
-    return QByteArray(TORCH_RELEASE " " BUILD_TYPE " ") + widths[int(thisProcessor().vectors)];
+    QFile file("/proc/cpuinfo");
+    QByteArray vendor = "unknown", family = "0";
+    if (file.open(QIODevice::ReadOnly))
+        for (const QByteArray& line : file.readAll().split('\n')) {
+            const QByteArray value = line.mid(line.indexOf(':') + 1).trimmed();
+            if (line.startsWith("vendor_id"))
+                vendor = value;
+            if (line.startsWith("cpu family"))
+                family = value;
+        }
+    return QByteArray(TORCH_RELEASE " " BUILD_TYPE " ") + vendor + '-' + family;
 }
 
 /// Of fingerprints.txt.
@@ -109,8 +117,8 @@ QByteArray expectedHash(const QByteArray& begin)
 } // namespace
 
 /// Losses and weights of each preset after 20 steps, bit for bit. A commit that changes numbers changes the list, and
-/// says so. CMake fixes the instructions that the libraries use; our own
-/// loops use the widest vectors there are.
+/// says so. CMake fixes the instructions that the libraries use, but
+/// not those of our own loops.
 class FingerprintsTest : public QObject
 {
     Q_OBJECT
