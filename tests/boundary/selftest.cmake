@@ -76,3 +76,26 @@ expect(broken plaintext.cmake app/a.cpp "QMessageBox::warning(parent, title, nam
 expect(broken plaintext.cmake app/a.cpp "QMessageBox box(QMessageBox::Question, title, name);\nbox.exec();\n")
 expect(broken plaintext.cmake ui/a.cpp "a->setTextFormat(Qt::RichText);\n")
 expect(broken plaintext.cmake ui/a.cpp "QTextDocument a;\n")
+
+# A finding, an include that nothing uses, and a clean source.
+function(expect_lint outcome text)
+  set(folder ${FOLDER}/lint)
+  file(REMOVE_RECURSE ${folder})
+  file(WRITE ${folder}/engine/machine/a.cpp "${text}")
+  file(WRITE ${folder}/compile_commands.json
+    "[{\"file\": \"a.cpp\", \"command\": \"c++ -std=c++23 -o engine/CMakeFiles/attentoscope_engine_base.dir/a.o -c a.cpp\"}]")
+  file(COPY ${CMAKE_CURRENT_LIST_DIR}/../../.clang-tidy DESTINATION ${folder})
+  execute_process(
+    COMMAND ${CMAKE_COMMAND} -E env XDG_CACHE_HOME=${folder} ${PYTHON} ${CMAKE_CURRENT_LIST_DIR}/lint.py ${folder} ${folder} ${CLANG_TIDY}
+    RESULT_VARIABLE result OUTPUT_VARIABLE said ERROR_VARIABLE said)
+  if(outcome STREQUAL "kept" AND NOT result EQUAL 0)
+    message(SEND_ERROR "lint.py refuses:\n${text}\n${said}")
+  elseif(outcome STREQUAL "broken" AND NOT said MATCHES "engine/machine/a.cpp:")
+    message(SEND_ERROR "lint.py lets pass or does not name:\n${text}\n${said}")
+  endif()
+endfunction()
+if(PYTHON AND CLANG_TIDY)
+  expect_lint(kept "#include <string>\nstd::string a() { return {}; }\n")
+  expect_lint(broken "#include <vector>\n#include <string>\nstd::string a() { return {}; }\n")
+  expect_lint(broken "#include <string>\nbool a(std::string b) { return b.size() == 0; }\n")
+endif()

@@ -117,8 +117,7 @@ QByteArray expectedHash(const QByteArray& begin)
 } // namespace
 
 /// Losses and weights of each preset after 20 steps, bit for bit. A commit that changes numbers changes the list, and
-/// says so. CMake fixes the instructions that the libraries use, but
-/// not those of our own loops.
+/// says so. CMake fixes the instructions that the libraries use, but not those of our own loops.
 class FingerprintsTest : public QObject
 {
     Q_OBJECT
