@@ -16,7 +16,7 @@ constexpr std::string_view temporaryPrefix = ".tmp-";
 constexpr std::string_view waitingPrefix = ".old-";
 
 /// A step as it is written in names; nothing else names a save, so no name leads out of the folder.
-std::optional<std::int64_t> stepIn(std::string_view text)
+std::optional<std::int64_t> stepInName(std::string_view text)
 {
     std::int64_t step = 0;
     const auto read = std::from_chars(text.data(), text.data() + text.size(), step);
@@ -77,7 +77,7 @@ std::optional<std::int64_t> SaveFolders::named(WhichSave which) const
         return which == WhichSave::Current ? unnamed() : std::nullopt;
     if (text->ends_with('\n'))
         text->pop_back();
-    return stepIn(*text);
+    return stepInName(*text);
 }
 
 std::optional<std::int64_t> SaveFolders::unnamed() const
@@ -99,7 +99,7 @@ std::vector<std::int64_t> SaveFolders::steps() const
 {
     std::vector<std::int64_t> steps;
     for (const auto& name : namesIn(all()))
-        if (const auto step = stepIn(name); step && isOwnFolder(all() / name))
+        if (const auto step = stepInName(name); step && isOwnFolder(all() / name))
             steps.push_back(*step);
     std::ranges::sort(steps);
     return steps;
@@ -112,7 +112,7 @@ std::vector<SaveFolders::Entry> SaveFolders::leftovers() const
         if (name.starts_with(temporaryPrefix))
             entries.push_back({all() / name, Leftover::Temporary, 0});
         else if (name.starts_with(waitingPrefix))
-            if (const auto step = stepIn(name.substr(waitingPrefix.size())))
+            if (const auto step = stepInName(name.substr(waitingPrefix.size())))
                 entries.push_back({all() / name, Leftover::Waiting, *step});
     }
     return entries;
