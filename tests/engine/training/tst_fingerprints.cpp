@@ -137,8 +137,7 @@ private slots:
         const auto infos = createSession({.threads = 1})->catalogue().presets;
         const auto info = std::ranges::find(infos, preset.toStdString(), &PresetInfo::id);
         const QByteArray hash = fingerprint(*info, threads);
-        const QByteArray begin =
-            QByteArray(TORCH_RELEASE) + ' ' + QByteArray::number(threads) + ' ' + preset.toLatin1();
+        const QByteArray begin = build() + ' ' + QByteArray::number(threads) + ' ' + preset.toLatin1();
         const QByteArray expected = expectedHash(begin);
         const QByteArray row = "The row is now: " + begin + ' ' + hash;
         if (expected.isEmpty() && expectedHash(build() + " 1 recommended").isEmpty())
