@@ -13,7 +13,7 @@
 namespace attentoscope {
 
 enum class UnknownWords : std::uint8_t { Keep, CopySource };
-enum class BeamAnswer : std::uint8_t { Best, Whole }; ///< the best translation alone, or all of the beam besides
+enum class BeamAnswer : std::uint8_t { Best, Whole }; ///< the best translation alone, or the whole beam too
 
 struct TranslationRequest
 {
