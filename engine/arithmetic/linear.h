@@ -12,7 +12,7 @@ namespace attentoscope {
 
 enum class Bias : std::uint8_t { Without, With };
 
-/// y = x Wᵀ + b with torch.nn.Linear's weights, names and layout. It is made to be called at every step of a sentence.
+/// y = x Wᵀ + b with torch.nn.Linear's weights, names and layout, made for being called at every step of a sentence.
 class LinearImpl : public torch::nn::Module, public HasSharedWeights
 {
 public:

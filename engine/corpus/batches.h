@@ -21,7 +21,7 @@ struct Batch
     std::size_t targetTokens = 0; ///< padding not counted
 };
 
-/// The most that a batch may hold. It always has at least one pair, whatever its length.
+/// How much a batch may hold: at least one pair, whatever its length.
 struct BatchLimit
 {
     std::size_t pairs = 64;

@@ -27,7 +27,7 @@ Result<const AttentionKind*> findAttentionKind(std::string_view id);
 /// The sizes that the configuration gives a kind, whose target words are vectors of `wordSize`.
 AttentionSizes attentionSizes(const ModelConfiguration& configuration, std::int64_t wordSize);
 
-/// Notes for a person who reads heatmaps of this configuration, such as why all rows are equal.
+/// What a person should know who sees this configuration's heatmap, such as why all its rows are equal.
 std::vector<std::string> heatmapNotes(const ModelConfiguration& configuration);
 
 /// What the configured kind's rows sum to: its column of the table, or less where the configuration says so.

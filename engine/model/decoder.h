@@ -13,7 +13,7 @@ namespace attentoscope {
 /// The decoder's H: its own, or the encoder's.
 std::int64_t decoderHiddenSize(const ModelConfiguration& configuration);
 
-/// What a decoder carries from one step to the next. Copies share tensors, which nobody changes in place.
+/// What a decoder carries from one step to the next. Copies share tensors, which are never changed in place.
 struct DecoderState
 {
     RecurrentState recurrent; ///< (layers, B, H)
@@ -78,7 +78,7 @@ private:
     torch::nn::ModuleList m_bridges;
 };
 
-/// The decoder that the configuration's attention kind needs, by the state that the kind reads.
+/// The decoder that goes with the configuration's attention kind: by the state that the kind reads.
 std::shared_ptr<Decoder> makeDecoder(
     const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random);
 

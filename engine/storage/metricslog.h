@@ -18,7 +18,7 @@ struct RunHistory
     std::vector<StepReport> steps;
     std::vector<ValidationReport> validations;
     std::vector<ChangeReport> changes;
-    std::size_t every = 1; ///< of a long run only each second, fourth, … step and the last one are here
+    std::size_t every = 1; ///< of more steps than fit only each second, fourth, … and the last are here
 };
 
 /// metrics.jsonl: one JSON object a line for every optimiser step, every validation and every setting that a person

@@ -8,8 +8,8 @@
 
 namespace attentoscope {
 
-/// The number of threads for a model on this many cores. Small models get one thread for each replica (Replicas). More
-/// threads save little with their small products, and cost most of the speed as soon as another program wants a core.
+/// Threads to compute a model with, given the processor's cores. Small models get one for each replica (Replicas):
+/// handing out their small products saves little, and costs most of the speed as soon as another program wants a core.
 int threadCount(const Configuration& configuration, int cores);
 
 struct ThreadChoice

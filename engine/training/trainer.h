@@ -21,7 +21,7 @@ struct TrainedBatch
     std::int64_t targetTokens = 0;
 };
 
-/// One optimisation step at a time. Epochs and stopping are the business of the training loop.
+/// One optimisation step at a time; epochs and stopping are the business of TrainingRun.
 class Trainer
 {
 public:

@@ -75,8 +75,7 @@ constexpr double productOperations(std::int64_t inputs, std::int64_t outputs)
     return 2.0 * static_cast<double>(inputs) * static_cast<double>(outputs);
 }
 
-/// The last lines of the equation of most kinds, which say what follows from the scores; see
-/// AttentionKindInfo::equation.
+/// How most kinds go on from their scores: the lines below a kind's own in AttentionKindInfo::equation.
 inline constexpr auto weightsEquation = "α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)";
 
 /// An attention kind: a score for each annotation, a softmax over those that are not padding, and the weighted sum.
