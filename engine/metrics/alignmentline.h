@@ -28,11 +28,10 @@ struct WeightRows
 struct AlignmentLine
 {
     std::size_t line = 0; ///< of the file, counted from one
-    std::optional<std::string>
-        translation; ///< what the other system wrote; none: the line tells links or weights alone
+    std::optional<std::string> translation; ///< what the other system wrote; none: the line has only links or weights
     bool wordsAreCut = false; ///< long words of the translation are there with their first characters only
     GoldAlignment links; ///< counted from zero
-    WeightRows weights; ///< none: the line tells links
+    WeightRows weights; ///< none: the line has links
 };
 
 /// Where a line stands, for messages.

@@ -50,7 +50,7 @@ private:
 
     void work();
     std::optional<Job> nextJob(); ///< with the mutex held
-    void settle(Job job, Result<SaveReport> outcome); ///< likewise
+    void settle(Job job, Result<SaveReport> outcome); ///< with the mutex held
     Result<SaveReport> write(const Job& job) const;
     bool hasWork() const { return m_isRequested && (m_best || m_plain); }
 

@@ -17,7 +17,7 @@ namespace attentoscope {
 std::vector<InterruptedRun> findInterruptedRuns(
     std::span<const std::filesystem::path> folders, const std::filesystem::path& runs);
 
-/// From now on the run counts as one that ended.
+/// Makes the run count as ended.
 Result<void> forgetInterruption(const std::filesystem::path& folder);
 
 } // namespace attentoscope

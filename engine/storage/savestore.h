@@ -20,7 +20,7 @@ public:
     Result<RunSave> read(WhichSave which) const;
     Result<StoredTensors> readModel(WhichSave which) const;
     Result<RunPosition> readPosition(WhichSave which) const; ///< without reading a tensor
-    Result<SaveSize> readSize(WhichSave which) const; ///< likewise
+    Result<SaveSize> readSize(WhichSave which) const; ///< without reading a tensor
     bool removeOldest() const; ///< but not the current or the best one; false if there is no other
     bool hasSave() const { return m_folders.hasAny(); }
     std::vector<std::int64_t> steps() const { return m_folders.steps(); }

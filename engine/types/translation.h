@@ -24,7 +24,7 @@ struct TranslationRequest
     int beam = 1;
     int maximumLength = 0; ///< target tokens; 0: twice the source length plus ten
     Constraints constraints; ///< not together with a forced target
-    int alternatives = 0; ///< how many of the likeliest words of each step are told
+    int alternatives = 0; ///< how many of the likeliest words of each step to report
     BeamAnswer beamAnswer = BeamAnswer::Best;
 };
 

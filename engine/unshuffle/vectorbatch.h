@@ -23,7 +23,7 @@ struct VectorBatch
 /// The number that the first step is asked for. It is 1, and 2 in the article's recipe, which never asks for [1,2].
 int firstTarget(UnshuffleRecipe recipe);
 
-/// From the numbers 1…n in any order, n at least `firstTarget`.
+/// Makes a batch from sequences of the numbers 1…n in any order; n is at least `firstTarget`.
 VectorBatch makeVectorBatch(std::span<const std::vector<int>> sequences, int firstTarget);
 
 /// (N, 1, 2), with the start pair in front.

@@ -19,7 +19,7 @@ public:
     static Result<std::shared_ptr<const SubwordModel>> learn(
         TokenizerKind kind, int size, std::span<const std::string> sentences, const std::stop_token& stop = {});
     static Result<std::shared_ptr<const SubwordModel>> open(const std::string& path);
-    /// From the bytes of a .model file; `name` is for messages.
+    /// Makes a model from the bytes of a .model file; `name` is for messages.
     static Result<std::shared_ptr<const SubwordModel>> fromBytes(std::string_view bytes, const std::string& name);
 
     TokenizerKind kind() const { return m_pieces.kind; }
