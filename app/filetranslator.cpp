@@ -44,7 +44,7 @@ std::optional<QString> FileTranslator::problemWith(const ui::FileTranslationRequ
     if (input.isDir())
         return tr("%1 is a folder. Choose a text file with one sentence a line.").arg(request.input);
     if (input.exists() && !input.isFile()) // it is read twice, and the window waits
-        return tr("%1 is a pipe or a device. Save what it gives as a file, and choose that.").arg(request.input);
+        return tr("%1 is a pipe or a device. Save its output as a file, and choose that file.").arg(request.input);
     if (input.isFile() && input.size() == 0)
         return tr("%1 is empty, so there is nothing to translate.").arg(request.input);
     if (input.exists() && input.canonicalFilePath() == output.canonicalFilePath())
@@ -220,7 +220,7 @@ void FileTranslator::cancel()
 void FileTranslator::modelChanged()
 {
     if (m_isRunning)
-        fail(tr("The model was exchanged after %1 lines. Start again with the one that is loaded now.").arg(m_done));
+        fail(tr("The model was exchanged after %1 lines. Start again with the model that is loaded now.").arg(m_done));
 }
 
 void FileTranslator::fail(const QString& message)

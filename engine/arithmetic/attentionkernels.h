@@ -6,23 +6,24 @@
 
 namespace attentoscope {
 
-// Loops over one sentence's annotations. `validLength` of the S rows are not padding.
+// Loops over the annotations of one sentence. The first `validLength` of its S positions are annotations, the others
+// are padding.
 
-/// scores[j] = v · tanh(query + keys[j]) for the validLength rows of keys (S, K).
+/// scores[j] = v · tanh(query + keys[j]) for the valid positions. keys is (S, K), query and v are (K), `size` is K.
 void additiveScores(
     const float* query, const float* keys, const float* v, std::int64_t validLength, std::int64_t size, float* scores);
 
-/// Adds the gradients of query (K), keys (S, K) and v (K) to what is there; the tanh is worked out again.
+/// Adds to the gradients of query (K), keys (S, K) and v (K). Computes the tanh again, so that no step has to keep it.
 void additiveGradients(const float* query, const float* keys, const float* v, const float* scoreGradients,
     std::int64_t validLength, std::int64_t size, float* queryGradient, float* keyGradients, float* vGradient);
 
-/// sum = Σ weights[j] · rows[j], of `validLength` rows (…, A).
+/// sum (A) = Σ weights[j] · rows[j] over the valid positions. rows is (S, A), `size` is A.
 void weightedSum(const float* weights, const float* rows, std::int64_t validLength, std::int64_t size, float* sum);
 
-/// Adds weights[j] · vector (A) to each of the validLength rows.
+/// rows[j] += weights[j] · vector (A) for the valid positions.
 void addOuter(const float* weights, const float* vector, std::int64_t validLength, std::int64_t size, float* rows);
 
-/// products[j] = vector · rows[j].
+/// products[j] = vector · rows[j] for the valid positions.
 void dotProducts(const float* vector, const float* rows, std::int64_t validLength, std::int64_t size, float* products);
 
 } // namespace attentoscope

@@ -8,13 +8,14 @@
 
 namespace attentoscope {
 
-/// How long OpenMP's threads stay on their cores between two loops: long while nothing else wants the cores, which is
-/// quickest; hardly at all as soon as something does, because then every thread would wait for one that has no core.
+/// Decides how long OpenMP's threads keep their cores between two loops. They keep them long while nothing else wants
+/// the cores, which is fastest. They give them up at once as soon as something does, because otherwise every thread
+/// would wait for one that has no core.
 ///
-/// GNU's libgomp reads GOMP_SPINCOUNT once, but spins only 100 times while there are more threads of its own than cores
-/// (its manual, "GOMP_SPINCOUNT"). So as long as the cores are crowded, a few threads of OpenMP are kept that do
-/// nothing but be counted. With OMP_WAIT_POLICY set it is another number, and with another OpenMP nothing comes of it.
-/// Of several such objects in a process, one that finds the cores crowded is enough.
+/// GNU's libgomp reads GOMP_SPINCOUNT once, but it spins only 100 times while it has more threads than there are cores
+/// (its manual, "GOMP_SPINCOUNT"). So while the cores are crowded, this class keeps a few OpenMP threads that do
+/// nothing but be counted. If OMP_WAIT_POLICY is set, the number is another one. With another OpenMP the class has no
+/// effect. If a process has several such objects, one that finds the cores crowded is enough.
 class BusyWaiting
 {
 public:

@@ -8,8 +8,9 @@
 
 namespace attentoscope {
 
-/// Zeroes each number with probability `rate` and divides the others by 1 − rate. Which ones follows from `key` and the
-/// number's place alone, whatever the threads; the backward pass works them out again instead of keeping a mask.
+/// Zeroes each number with probability `rate` and divides the others by 1 − rate. Only `key` and the number's place
+/// decide which numbers become zero, whatever the number of threads. The backward pass computes that again and needs no
+/// mask.
 torch::Tensor dropOut(const torch::Tensor& input, double rate, std::uint64_t key);
 
 } // namespace attentoscope

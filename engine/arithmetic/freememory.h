@@ -4,7 +4,7 @@
 
 namespace attentoscope {
 
-/// After training: gives the memory that the allocator keeps for the next step back to the system.
+/// To be called after training: gives the memory that the allocator keeps for the next step back to the system.
 void giveBackFreeMemory();
 
 } // namespace attentoscope

@@ -9,24 +9,25 @@
 
 namespace attentoscope {
 
-/// What the attention of all steps of one batch reads, in float32, and where their gradients meet: a step adds to one
-/// place, instead of making a tensor of the annotations' size for autograd to add up.
+/// The tensors that attention reads at all steps of one batch, in float32, and the place where their gradients are
+/// added up. Each step adds to that one place. Autograd would make a tensor of the size of the annotations at each
+/// step.
 class FusedAttention
 {
 public:
     /// `annotations` (B, S, A); `keys` (B, S, K), or undefined when no score here reads them; `lengths` (B).
     FusedAttention(const torch::Tensor& annotations, const torch::Tensor& keys, const torch::Tensor& lengths);
 
-    /// v · tanh(query + key) of queries (B, T, K) and v (K): (B, T, S); zero at padding. No sums of all steps are kept:
-    /// the backward pass works them out again.
+    /// v · tanh(query + key) for queries (B, T, K) and v (K): (B, T, S), zero at padding. The backward pass computes
+    /// the tanh again, so that no tensor (B, T, S, K) is kept.
     torch::Tensor additiveScores(const torch::Tensor& queries, const torch::Tensor& v) const;
 
-    /// query · key of queries (B, T, K): (B, T, S); zero at padding.
+    /// query · key for queries (B, T, K): (B, T, S), zero at padding.
     torch::Tensor dotScores(const torch::Tensor& queries) const;
 
     struct Attended
     {
-        torch::Tensor weights; ///< (B, T, S): the softmax of each row over what is not padding, where it is zero
+        torch::Tensor weights; ///< (B, T, S): the softmax of each row over the valid positions; zero at padding
         torch::Tensor context; ///< (B, T, A)
     };
     Attended attend(const torch::Tensor& scores) const;
@@ -43,13 +44,14 @@ class FusedAttention::Shared : public torch::CustomClassHolder
 public:
     torch::Tensor annotations, keys, lengths;
 
-    /// Where the gradient of the keys is added up.
+    /// The tensor in which the gradient of the keys is added up.
     const torch::Tensor& keyGradient();
-    /// That of all steps; undefined if there were none.
+    /// Hands over the gradient of the keys from all steps; undefined if there were none.
     torch::Tensor takeKeyGradient();
-    /// Keeps a step's share of the annotations' gradient: weights (B, T, S) and the gradient of the context (B, T, A).
+    /// Keeps what the annotations' gradient needs of one step: weights (B, T, S) and the gradient of the context (B, T,
+    /// A).
     void addContexts(torch::Tensor weights, torch::Tensor gradient);
-    /// Of all steps; undefined if there were none.
+    /// The gradient of the annotations from all steps; undefined if there were none.
     torch::Tensor annotationGradient();
 
 private:

@@ -21,14 +21,14 @@ public:
     /// Zeroes each element with probability `rate` and scales the rest by 1 / (1 − rate). Same shape as `input`.
     torch::Tensor dropout(const torch::Tensor& input, double rate) const;
 
-    /// A seed for others.
+    /// Draws a seed for another generator.
     std::uint64_t drawSeed() const;
-    /// Begins anew.
+    /// Starts the sequence of this seed.
     void seed(std::uint64_t seed);
 
     at::Generator& generator() { return m_generator; }
     torch::Tensor state() const; ///< bytes, for saving
-    /// Bytes that are no state are a BadRun error, and nothing changes.
+    /// Bytes that are not a state are a BadRun error, and nothing changes.
     Result<void> setState(const torch::Tensor& state);
 
 private:

@@ -4,8 +4,8 @@
 
 namespace attentoscope {
 
-/// How many threads the loops of this thread use while this lives; other threads keep theirs. at::set_num_threads()
-/// would change those of every thread that begins later, too.
+/// Sets how many threads the loops of this thread use, as long as the object lives. Other threads keep their number.
+/// at::set_num_threads() would also change the number of every thread that begins later.
 class OpenMpThreads
 {
 public:

@@ -24,8 +24,9 @@ public:
     PackedMatrix(PackedMatrix&&) noexcept;
     PackedMatrix& operator=(PackedMatrix&&) noexcept;
 
-    /// result (M, N) = left (M, K) · this + bias (N), or that added to what is there. `left` may have any
-    /// strides, but only dense rows or columns save a copy; `result` is contiguous; `bias` may be undefined.
+    /// result (M, N) = left (M, K) · this + bias (N). With Add, this is added to what `result` holds. `left` may have
+    /// any strides, but if neither its rows nor its columns are dense, it is copied. `result` is contiguous. `bias` may
+    /// be undefined.
     void multiply(const torch::Tensor& left, const torch::Tensor& result, Accumulation accumulation,
         const torch::Tensor& bias = {}) const;
 
@@ -35,7 +36,7 @@ private:
     Precision m_precision;
 };
 
-/// result (M, N) = left (M, K) · right (K, N), or that added to what is there; strides as above.
+/// result (M, N) = left (M, K) · right (K, N); with Add, added to what `result` holds. Strides as above.
 void multiply(const torch::Tensor& left, const torch::Tensor& right, const torch::Tensor& result,
     Accumulation accumulation, Precision precision = Precision::Float32);
 

@@ -14,8 +14,9 @@ struct RowRange
     std::int64_t first = 0, count = 0;
 };
 
-/// Rows of a weight (N, K), packed for products forward and back: once for as long as the weight stays as it is, for
-/// all threads that multiply by it. A copy lasts while somebody holds it. May be used from several threads.
+/// Packed copies of some rows of a weight (N, K), for the forward and for the backward product. All threads share a
+/// copy. It is made again when the weight has changed, and it is freed when nobody holds it any more. May be used from
+/// several threads.
 class PackedWeight
 {
 public:
@@ -26,7 +27,7 @@ public:
     {
     }
 
-    /// Changes with the weight's numbers.
+    /// A number that changes whenever the weight changes.
     std::uint32_t version() const { return m_weight._version(); }
     Copy forward(); ///< (K, N)
     Copy back(); ///< (N, K)

@@ -4,8 +4,8 @@
 
 namespace attentoscope {
 
-/// What a product of 2048³ in float32 does here and now, with torch's number of threads, in 10⁹ operations a second:
-/// oneDNN's sgemm, which the fused paths are measured by, and LibTorch's own, which the reference path computes with.
+/// The rate of a product of 2048³ in float32 here and now, with torch's number of threads, in 10⁹ operations a second.
+/// oneDNN's sgemm is what the fused paths are compared with; LibTorch's own product is what the reference path uses.
 double oneDnnProductRate();
 double libTorchProductRate();
 

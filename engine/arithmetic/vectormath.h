@@ -5,8 +5,8 @@
 #include <bit>
 #include <cstdint>
 
-/// Functions so marked are compiled once for each family of processors and chosen when the program starts; their loops
-/// over the functions below become vector code.
+/// Compiles a function once for each family of processors; the program chooses one when it starts. Loops over the
+/// functions below become vector code.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)                  \
     && !defined(__SANITIZE_THREAD__)
 #define ATTENTOSCOPE_FOR_EACH_PROCESSOR __attribute__((target_clones("default", "avx2", "avx512f")))

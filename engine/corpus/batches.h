@@ -30,9 +30,9 @@ struct BatchLimit
     static BatchLimit of(const TrainingConfiguration& configuration);
 };
 
-/// Indices of the pairs of each batch of one epoch: shuffled, cut into pools of a hundred batches, sorted by
-/// length within a pool, and the batches shuffled again. The same seed and epoch give the same batches. Within a batch
-/// the longest target comes first, so that those that are still going on stand together.
+/// Indices of the pairs of each batch of one epoch. The pairs are shuffled, cut into pools of a hundred batches, sorted
+/// by length within a pool, and the batches are shuffled again. The same seed and epoch give the same batches. Within a
+/// batch the longest target comes first, so that the sentences that still go on stand together.
 std::vector<std::vector<std::uint32_t>> batchOrder(
     const EncodedPairs& pairs, const BatchLimit& limit, std::uint64_t seed, std::uint64_t epoch);
 

@@ -7,9 +7,9 @@
 
 namespace attentoscope {
 
-/// Gives every gathered pair its part of the split, its final ids and its vocabulary, which is counted on the
-/// training pairs alone. Empties the gatherer. Fills in everything of the corpus but validation from a file of its
-/// own, and the summary.
+/// Gives every gathered pair its part of the split, its final ids and its vocabulary. Only the training pairs are
+/// counted for the vocabulary. Empties the gatherer. Fills in the whole corpus, except for pairs of a validation file,
+/// and the summary.
 Result<Corpus> numberCorpus(PairGatherer& gathered, const DataConfiguration& configuration);
 
 /// FNV-1a (64 bits) over the lengths and ids of all pairs.

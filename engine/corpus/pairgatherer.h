@@ -18,8 +18,8 @@ struct LeftOut
     std::size_t emptied = 0; ///< nothing was left after cleaning
 };
 
-/// Takes the lines of the data one by one and turns them into provisional ids, a chunk at a time and the two sides
-/// at once in two threads. The result does not depend on timing.
+/// Takes the lines of the data one by one and turns them into provisional ids. It works on a chunk of lines at a time,
+/// with a thread for each side. The result does not depend on timing.
 class PairGatherer
 {
 public:

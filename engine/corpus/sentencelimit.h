@@ -9,12 +9,13 @@
 
 namespace attentoscope {
 
-/// Of a sentence that is translated: its attention has a weight for each of its tokens and each of up to twice as many
-/// words, so it may not be of any length.
+/// The most tokens of a sentence that is translated. Its attention has a weight for each of its tokens and each of up
+/// to twice as many words, so its length must be limited.
 inline constexpr std::size_t mostSentenceTokens = 1'000;
 inline constexpr std::size_t mostSentenceBytes = 64 * mostSentenceTokens;
 
-/// Before the text is cut into tokens, and after. The errors say how long it is and what to do.
+/// Checks the text before it is cut into tokens, and the tokens afterwards. The errors say how long it is and what to
+/// do.
 Result<void> checkSentenceBytes(std::string_view text);
 Result<void> checkSentenceTokens(std::size_t tokens);
 

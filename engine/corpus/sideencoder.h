@@ -31,7 +31,7 @@ struct EncodedChunk
     }
 };
 
-/// Turns the sentences of one side into provisional ids. The two sides share nothing, so each may have its thread.
+/// Turns the sentences of one side into provisional ids. The two sides share nothing, so each can have its own thread.
 class SideEncoder
 {
 public:

@@ -11,8 +11,8 @@
 
 namespace attentoscope {
 
-/// For writing tokens as people write them: which words stand without a space before or after them. Learned from a
-/// corpus by learnSpacing().
+/// Says how tokens are written as text: which words stand without a space before or after them. learnSpacing() learns
+/// it from a corpus.
 class Spacing
 {
 public:

@@ -18,8 +18,8 @@ struct SplitSizes
 inline constexpr std::size_t mostValidationPairs = 2'000;
 inline constexpr std::size_t mostTestPairs = 10'000;
 
-/// Shares of `pairs`, rounded, within the limits above. A validation share has at least one pair, and training
-/// keeps at least one; a single pair is left to training.
+/// The shares of `pairs`, rounded and within the limits above. A validation share has at least one pair, and training
+/// keeps at least one. A single pair is used for training.
 SplitSizes splitSizes(std::size_t pairs, const DataConfiguration& configuration, bool hasValidationFile);
 
 /// A pair that is kept out of training, with its text.
@@ -31,7 +31,7 @@ struct SampledPair
     SentencePair text;
 };
 
-/// Chooses the pairs of a split while they are read once: every pair draws a random key, and those with the
+/// Chooses the pairs of a split while they are read once. Every pair draws a random key, and the pairs with the
 /// smallest keys are taken. Only as many texts are kept as a split can need.
 class SplitSampler
 {

@@ -14,7 +14,7 @@ struct ReadTextPairs
     LineProblems problems;
 };
 
-/// What loadPairs() does, with all that there is to say about the lines.
+/// Does what loadPairs() does, and returns everything that there is to say about the lines.
 Result<ReadTextPairs> readTextPairs(const DataRequest& request, const DataConfiguration& configuration,
     const Vocabulary& source, const Vocabulary& target, const Progress& progress, const std::stop_token& stop,
     const SubwordSides& subwords);

@@ -20,7 +20,7 @@ public:
         std::vector<std::int32_t> ids; ///< indexed by provisional id; `unknown` for words left out
         std::size_t reservedWords = 0; ///< occurrences of words spelled like a special token, which are left out
     };
-    /// Words seen `minimumFrequency` times or more, at most `maximumWords` of them (0: no limit).
+    /// The words that were seen at least `minimumFrequency` times, but at most `maximumWords` of them (0: no limit).
     Result<Numbered> build(int minimumFrequency, int maximumWords) const;
 
 private:

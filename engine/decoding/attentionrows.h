@@ -15,12 +15,12 @@ class AttentionRows
 public:
     explicit AttentionRows(std::size_t columns) : m_columns(columns) { }
 
-    /// Takes the first columns of a row of weights (S); the rest is padding.
+    /// Takes the first columns of a row of weights (S). The others are padding.
     void append(const torch::Tensor& weights);
-    /// p(t) of the row that was appended last, where the kind has one.
+    /// Takes p(t) of the row that was appended last, if the kind has one.
     void appendCentre(float centre) { m_centres.push_back(centre); }
 
-    /// The ordinary source token with the largest weight in the last row; null when there is none.
+    /// The source token, special tokens left out, with the largest weight in the last row; null if there is none.
     const Token* heaviest(const std::vector<Token>& source) const;
 
     AttentionMap map(const ModelConfiguration& configuration) const;

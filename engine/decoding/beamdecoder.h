@@ -9,10 +9,11 @@
 
 namespace attentoscope {
 
-/// Follows the likeliest beginnings of each sentence, `options.beam` of them, side by side and gives the one that ends
-/// best: by its sum of log probabilities over the length penalty ((5 + n) / 6)^0.6 of its n tokens (Wu et al. 2016,
-/// section 7). A sentence is done when as many of its hypotheses have ended, or when none that is open could still win.
-/// Otherwise as decodeGreedily; the attention is the chosen hypothesis's own.
+/// Follows the `options.beam` likeliest beginnings of each sentence side by side and returns the best complete
+/// translation. Translations are ranked by their sum of log probabilities over the length penalty ((5 + n) / 6)^0.6 of
+/// their n tokens (Wu et al. 2016, section 7). A sentence is done when as many of its hypotheses have ended as the beam
+/// is wide, or when no open one could still win. Everything else is as in decodeGreedily(). The attention is that of
+/// the chosen hypothesis.
 std::vector<Translation> decodeWithBeam(TranslationModel& model, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, std::stop_token stop);
 

@@ -7,8 +7,8 @@
 
 namespace attentoscope {
 
-/// What the model carries while it decodes: a row for each sentence at first, and later whichever rows are selected.
-/// The sources are encoded and their keys made once. Dropout and autograd are off for as long as it lives.
+/// The state of a model while it decodes. At first it has one row for each sentence, later whichever rows are selected.
+/// The sources are encoded and their keys computed once. Dropout and autograd are off as long as the object lives.
 class DecodingBatch
 {
 public:
@@ -19,11 +19,11 @@ public:
         torch::Tensor logProbabilities; ///< (rows, V); minus infinity for words that are never chosen
         DecoderOutput output; ///< of one step
     };
-    /// One step of all rows after these previous words, with their attention free or on one source token.
+    /// One step of all rows after these previous words. The attention is free, or all of it goes to one source token.
     Step step(const std::vector<std::int64_t>& previousWords, std::optional<std::int64_t> forcedColumn);
 
-    /// From now on the rows are those named, in that order; one may be named more than once. Sources stay when
-    /// every row keeps its source sentence: then only states move.
+    /// Keeps the named rows, in this order; a row may be named more than once. With Sources::Stay every row keeps its
+    /// source sentence, so that only the states move.
     enum class Sources : std::uint8_t { Move, Stay };
     void select(const std::vector<std::int64_t>& rows, Sources sources = Sources::Move);
 

@@ -8,9 +8,9 @@
 
 namespace attentoscope {
 
-/// Decodes the words of a translation again, what was forced included, up to a row, and takes that step apart as the
-/// model would do it freely. An error
-/// where the model has no attention or the cell does not exist.
+/// Takes one step of a translation apart. Decodes the words before it again, with everything that was forced, and then
+/// computes the step as the model would without a constraint. It is an error if the model has no attention or the cell
+/// does not exist.
 Result<Dissection> dissect(TranslationModel& model, const DissectionRequest& request);
 
 } // namespace attentoscope

@@ -6,8 +6,8 @@
 
 namespace attentoscope {
 
-/// Sends given targets through the model: what attention and which probabilities it gives to these words. One
-/// translation a pair, end tokens included. Sources and targets must not be empty.
+/// Sends given targets through the model and returns the attention and the probabilities that the model gives to these
+/// words. There is one translation for each pair, end tokens included. Sources and targets must not be empty.
 std::vector<Translation> decodeForced(
     TranslationModel& model, std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets);
 

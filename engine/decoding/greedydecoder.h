@@ -9,12 +9,13 @@
 
 namespace attentoscope {
 
-/// Called after each decoding step with the translations so far, one a sentence.
+/// Called after each decoding step with the translations so far, one for each sentence.
 using StepSink = std::function<void(const std::vector<Translation>&)>;
 
-/// Chooses the likeliest word at every step that the constraints leave open, for many sentences at once; finished ones
-/// leave the batch. Padding and start tokens are never chosen. Sentences are in the order of `sources`; an empty one
-/// gets an empty translation. Stops between two steps when asked to, with what is there and TranslationEnd::Cancelled.
+/// Chooses the likeliest word at every step that the constraints leave open, for many sentences at once. Finished
+/// sentences leave the batch. Padding and start tokens are never chosen. The results are in the order of `sources`; an
+/// empty sentence gets an empty translation. When it is asked to stop, it stops between two steps and returns what
+/// there is, with TranslationEnd::Cancelled.
 std::vector<Translation> decodeGreedily(TranslationModel& model, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, const StepSink& sink, std::stop_token stop);
 

@@ -9,7 +9,7 @@
 
 namespace attentoscope {
 
-/// A target word that is settled before decoding comes to it.
+/// A target word that is fixed before decoding comes to it.
 struct SettledWord
 {
     std::int32_t id;
@@ -17,7 +17,7 @@ struct SettledWord
     ChosenBy chosenBy;
 };
 
-/// Constraints as the decoders take them, by target position.
+/// Constraints in the form that the decoders need, by target position.
 struct PreparedConstraints
 {
     std::map<std::size_t, SettledWord> words;
@@ -29,8 +29,8 @@ struct PreparedConstraints
     std::optional<std::int64_t> columnAt(std::size_t position) const;
 };
 
-/// Looks words up and checks rows against the sentence. A word of which the tokenizer leaves nothing, a source token
-/// that is not there, and a row of a model without attention are InvalidSetting errors.
+/// Looks words up and checks rows against the sentence. These are InvalidSetting errors: a word of which the tokenizer
+/// leaves nothing, a source token that does not exist, and a row for a model without attention.
 Result<std::shared_ptr<const PreparedConstraints>> prepare(
     const TranslationModel& model, const Constraints& constraints, const PreparedSentence& source);
 

@@ -6,8 +6,8 @@
 
 namespace attentoscope {
 
-/// Translates with a beam as wide as the options say: one is greedy. Only greedy decoding calls `sink`, because a beam
-/// has no translation so far.
+/// Translates with a beam of the width that the options give; width one is greedy. Only greedy decoding calls `sink`,
+/// because a beam has no single translation before it ends.
 std::vector<Translation> searchTranslations(TranslationModel& model, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, const StepSink& sink, std::stop_token stop);
 

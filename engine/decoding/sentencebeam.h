@@ -9,11 +9,11 @@
 
 namespace attentoscope {
 
-/// A word that stood in the beam at its step: a node of the tree of hypotheses.
+/// A word that stood in the beam at its step: a node in the tree of hypotheses.
 struct BeamWord
 {
     ScoredWord word;
-    std::optional<std::size_t> parent; ///< the node before; none: it is a first word
+    std::optional<std::size_t> parent; ///< the node of the word before; none: it is a first word
     std::int64_t row; ///< of the batch at the step where it was chosen
     double score; ///< sum of log probabilities up to here
 };
@@ -29,7 +29,7 @@ struct Hypothesis
     double ranking() const;
 };
 
-/// A word that an open hypothesis could go on with.
+/// A word with which an open hypothesis could continue.
 struct BeamCandidate
 {
     std::size_t parent; ///< which open hypothesis
@@ -38,12 +38,12 @@ struct BeamCandidate
     double score;
 };
 
-/// The hypotheses of one sentence, and the tree they make.
+/// The hypotheses of one sentence, and the tree that they make.
 class SentenceBeam
 {
 public:
-    /// Who wants all of the beam gets as many hypotheses as it is wide; otherwise the search ends when none that is
-    /// open could still win. The best one is the same.
+    /// With BeamAnswer::Whole the search goes on until as many hypotheses have ended as the beam is wide. Otherwise it
+    /// ends when no open hypothesis could still win. The best one is the same.
     SentenceBeam(std::size_t width, std::size_t maximumLength, BeamAnswer wanted)
         : m_width(width), m_maximumLength(maximumLength), m_wanted(wanted)
     {
@@ -53,10 +53,11 @@ public:
     void close() { m_open.clear(); }
     std::int32_t lastWord(const Hypothesis& hypothesis) const;
 
-    /// Makes the best candidates the sentence's hypotheses, and returns the former hypothesis of each that is open.
+    /// Turns the best candidates into the hypotheses of the sentence. Returns, for each open one, the index of the
+    /// hypothesis that it continues.
     std::vector<std::size_t> choose(std::vector<BeamCandidate> candidates);
 
-    /// Those that ended, best first; if none did, those that are open; none for an empty sentence.
+    /// The hypotheses that ended, best first. If none did, the open ones. For an empty sentence, none.
     std::vector<Hypothesis> results() const;
     const std::vector<BeamWord>& words() const { return m_words; } ///< parents before their children
     std::vector<std::size_t> wordsOf(const Hypothesis& hypothesis) const; ///< its nodes, first word first

@@ -13,11 +13,11 @@ struct DecodingOptions
     int maximumLength = 0; ///< target tokens; 0: twice the source length plus ten
     UnknownWords unknownWords = UnknownWords::Keep;
     int beam = 1; ///< hypotheses that are followed side by side
-    std::size_t alternatives = 0; ///< likeliest words that are told of each step
+    std::size_t alternatives = 0; ///< how many of the likeliest words of each step to report
     BeamAnswer beamAnswer = BeamAnswer::Best;
     std::shared_ptr<const PreparedConstraints> constraints = {}; ///< of each sentence; null: none
 
-    /// What is settled of the next step of a translation of `length` words.
+    /// The fixed word at the next step of a translation of `length` words; null if the model chooses.
     const SettledWord* settledWord(std::size_t length) const
     {
         return constraints ? constraints->wordAt(length) : nullptr;
@@ -28,7 +28,7 @@ struct DecodingOptions
     }
 };
 
-/// One step of one sentence: the weights (S, then padding) that its word was chosen with, if the model attends, and
+/// One step of one sentence: the weights (S, then padding) with which its word was chosen, if the model attends, and
 /// p(t) of local kinds.
 struct AttendedStep
 {
@@ -50,7 +50,7 @@ public:
     std::int32_t previousWord() const { return m_previous; }
     std::size_t maximumLength() const { return m_maximumLength; }
 
-    /// As it stands; `unfinished` is the reason why an open one ends here.
+    /// The translation as it stands. If it is still open, `unfinished` is the reason why it ends here.
     Translation translation(TranslationEnd unfinished) const;
 
 private:

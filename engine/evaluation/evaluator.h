@@ -12,7 +12,8 @@
 
 namespace attentoscope {
 
-/// Greedy translations of many sentences, batched by length, in their own order; empty sentences give empty ones.
+/// Greedy translations of many sentences, batched by length and returned in their own order. An empty sentence gives an
+/// empty translation.
 std::vector<Translation> translateSentences(TranslationModel& model, const std::vector<PreparedSentence>& sentences,
     const DecodingOptions& options, const Progress& progress, std::stop_token stop);
 
@@ -20,8 +21,8 @@ std::vector<Translation> translateSentences(TranslationModel& model, const std::
 std::vector<Translation> alignPairs(
     TranslationModel& model, const TextPairs& pairs, const Progress& progress, std::stop_token stop);
 
-/// Loss, translations and alignments of pairs, measured as the request says. `gold` has one entry a line of the file,
-/// or none.
+/// Loss, translations and alignments of pairs, measured as the request says. `gold` is empty, or has one entry for each
+/// line of the file.
 EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, const EvaluationRequest& request,
     const std::vector<GoldAlignment>& gold, const Progress& progress, std::stop_token stop);
 

@@ -7,12 +7,12 @@
 
 namespace attentoscope {
 
-/// How long all threads of this process were ready to run and had no core, since they began; none where the system does
-/// not tell. Linux: the second number of /proc/self/task/*/schedstat, in nanoseconds.
+/// How long all threads of this process, since they began, were ready to run and had no core; none if the system does
+/// not tell. On Linux this is the second number of /proc/self/task/*/schedstat, in nanoseconds.
 std::optional<std::chrono::nanoseconds> timeWithoutCore();
 
-/// Judges from timeWithoutCore() whether others want the cores: at once when they do, and that they no longer do only
-/// after a while, since who changes his mind twice a second is wrong most of the time.
+/// Decides from timeWithoutCore() whether other programs want the cores. It notices at once that they do. It believes
+/// only after a while that they no longer do, because changing twice a second would be wrong most of the time.
 class CoreContention
 {
 public:
@@ -26,7 +26,7 @@ public:
 private:
     static constexpr std::chrono::milliseconds interval{250};
 
-    bool m_isCrowded = true; ///< until it is known that they are not
+    bool m_isCrowded = true; ///< until the opposite is known
     int m_quietLooks = 0;
     Clock::time_point m_looked;
     std::optional<std::chrono::nanoseconds> m_withoutCore;

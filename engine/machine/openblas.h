@@ -10,13 +10,14 @@
 
 namespace attentoscope {
 
-/// What OpenBLAS reads when it is loaded: the core whose kernels it is to take.
+/// The environment variable that OpenBLAS reads when it is loaded. It names the core whose kernels to take.
 inline constexpr auto coreTypeVariable = "OPENBLAS_CORETYPE";
-/// Beside it, when the program has set it: the core that the library had taken by itself.
+/// The variable in which the program notes the core that the library had taken by itself, if the program has set the
+/// other one.
 inline constexpr auto replacedCoreVariable = "ATTENTOSCOPE_REPLACED_CORE";
 
-/// The OpenBLAS that stands behind libblas.so.3, which LibTorch multiplies with. It is asked by the names of its
-/// functions, so that nothing here needs it and any other BLAS can stand there.
+/// The OpenBLAS behind libblas.so.3, with which LibTorch multiplies. Its functions are found by their names, so that
+/// nothing here is linked with it, and any other BLAS can take its place.
 class OpenBlas
 {
 public:
@@ -38,11 +39,11 @@ struct CoreReplacement
     std::string better;
 };
 
-/// Whether this process's OpenBLAS, which is loaded for that, took a worse core than the processor deserves. Nothing is
-/// loaded where the processor has no wide vectors.
+/// Looks whether this process's OpenBLAS took a worse core than the processor has; nothing if it did not. The library
+/// is loaded for that, but not if the processor has no wide vectors.
 std::optional<CoreReplacement> findBetterCore();
 
-/// What the library that is loaded took, and by whose choice; nothing where no OpenBLAS is loaded.
+/// The kernels of the OpenBLAS that is loaded, and who chose them; nothing if none is loaded.
 std::optional<MatrixKernels> matrixKernels();
 
 } // namespace attentoscope

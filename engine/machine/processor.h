@@ -8,9 +8,9 @@
 
 namespace attentoscope {
 
-/// How wide the vectors are that the processor computes with and whose registers the operating system keeps. Each has
-/// all of the one before: Avx2 comes with FMA and the bit operations of x86-64-v3, Avx512 is x86-64-v4 (F, BW, CD, DQ,
-/// VL).
+/// The widest vectors that the processor computes with and whose registers the operating system keeps. Each value
+/// includes the ones before it. Avx2 comes with FMA and the bit operations of x86-64-v3. Avx512 is x86-64-v4 (F, BW,
+/// CD, DQ, VL).
 enum class VectorWidth : std::uint8_t { Other, Avx, Avx2, Avx512 };
 enum class ProcessorFamily : std::uint8_t { Other, Amd, AmdBulldozer };
 
@@ -20,14 +20,14 @@ struct Processor
     ProcessorFamily family = ProcessorFamily::Other;
 };
 
-/// The processor that this runs on; Other throughout where it is no x86-64.
+/// The processor that this runs on. Everything is Other if it is not x86-64.
 Processor thisProcessor();
 
-/// The path that is quicker on this processor: the fused one, except on x86 processors without AVX2 and FMA, where
-/// oneDNN has no fast kernels for it.
+/// The faster path on this processor. It is the fused one, except on x86 processors without AVX2 and FMA, for which
+/// oneDNN has no fast kernels.
 RecurrentPath quickestPath();
 
-/// Whether the processor multiplies bfloat16 itself. On others precision=bfloat16 is float32.
+/// Whether the processor multiplies bfloat16 itself. If it does not, precision=bfloat16 means float32.
 bool multipliesBFloat16();
 
 } // namespace attentoscope

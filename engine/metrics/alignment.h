@@ -24,18 +24,19 @@ private:
     AlignmentCounts m_counts;
 };
 
-/// Of a file that is read without the data it belongs to.
+/// The most sentences of a file that is read without the data it belongs to.
 inline constexpr std::size_t mostAlignedSentences = 1'000'000;
 
-/// Links the i-th target word with the i-th source word, the last one again where the target is longer.
+/// Links the i-th target word with the i-th source word. If the target is longer, its last words are linked with the
+/// last source word.
 std::vector<AlignmentLink> diagonalAlignment(std::size_t sourceWords, std::size_t targetWords);
 
-/// Every link moved to the target word `shift` places later; those that leave the sentence are dropped.
+/// Moves every link to the target word `shift` places later. Links that leave the sentence are dropped.
 std::vector<AlignmentLink> shifted(const std::vector<AlignmentLink>& links, int shift, std::size_t targetWords);
 
-/// Reads one line of links a sentence: `i-j` sure, `ipj` possible, or what other systems write (alignmentfile.h), as
-/// long as it is links. Errors name the file and the line; more than the `sentences` of the data are refused while
-/// they are read.
+/// Reads one line of links for each sentence: `i-j` sure, `ipj` possible, or the links that other systems write
+/// (alignmentfile.h). Errors name the file and the line. If there are more lines than the `sentences` of the data, the
+/// file is refused while it is read.
 Result<std::vector<GoldAlignment>> readAlignments(
     const std::string& path, int firstIndex, std::size_t sentences = mostAlignedSentences);
 

@@ -28,11 +28,10 @@ struct WeightRows
 struct AlignmentLine
 {
     std::size_t line = 0; ///< of the file, counted from one
-    std::optional<std::string>
-        translation; ///< what the other system wrote; none: the line tells links or weights alone
+    std::optional<std::string> translation; ///< what the other system wrote; none: the line has only links or weights
     bool wordsAreCut = false; ///< long words of the translation are there with their first characters only
     GoldAlignment links; ///< counted from zero
-    WeightRows weights; ///< none: the line tells links
+    WeightRows weights; ///< none: the line has links
 };
 
 /// Where a line stands, for messages.
@@ -46,7 +45,7 @@ std::unexpected<Error> refuseLine(const AlignmentPlace& place, const std::string
 /// The sentence at `place` is one more than the data has.
 std::unexpected<Error> refuseSentence(const AlignmentPlace& place, std::size_t sentences);
 
-/// Goes through the lines of a text.
+/// Walks through the lines of a text.
 class AlignmentText
 {
 public:
@@ -62,10 +61,10 @@ private:
     std::size_t m_number = 0;
 };
 
-/// "0-0 1p2": sure and possible links. `firstIndex` is the number of a sentence's first word.
+/// Reads sure and possible links, such as "0-0 1p2". `firstIndex` is the number of a sentence's first word.
 Result<GoldAlignment> parseLinks(std::string_view text, const AlignmentPlace& place, std::uint32_t firstIndex);
 
-/// A weight in 0–1; none when the text is no such number.
+/// A weight in 0–1; none if the text is not such a number.
 std::optional<float> parseWeight(std::string_view text);
 
 /// One line of links, or of what Marian (--alignment hard, soft or a threshold; with n-best lists and from the scorer

@@ -6,12 +6,13 @@
 
 namespace attentoscope {
 
-/// Whether lines hold the tables that OpenNMT-py prints with -attn_debug, alone or between other lines of its log.
+/// Whether the text has the tables that OpenNMT-py prints with -attn_debug, alone or between other lines of its log.
 bool isAttentionDump(std::string_view text);
 
-/// The tables of such a file, one a sentence: a line of source words, then for each target word the word, cut after ten
-/// characters, and its weights, the largest one marked with stars. Other lines are passed over. The end mark of the
-/// target keeps its row of weights, but is no word of the translation. More than `most` tables are an error.
+/// Reads the tables of such a file, one for each sentence. A table has a line of source words, and then a line for each
+/// target word: the word, cut after ten characters, and its weights, the largest marked with stars. Other lines are
+/// skipped. The end mark of the target keeps its row of weights but is not a word of the translation. More than `most`
+/// tables are an error.
 Result<std::vector<AlignmentLine>> readAttentionDump(const std::string& file, std::string_view text, std::size_t most);
 
 } // namespace attentoscope

@@ -12,8 +12,8 @@ namespace attentoscope {
 /// white space separates, n-grams up to four, one reference a sentence. Papineni et al. 2002; Post 2018.
 double bleu(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references);
 
-/// BLEU of one sentence in 0–100, as sacreBLEU's sentence_bleu has it: the same smoothing, and orders that the
-/// translation is too short for are left out of the mean.
+/// BLEU of one sentence in 0–100, as sacreBLEU's sentence_bleu computes it: with the same smoothing, and without the
+/// orders that the translation is too short for.
 double sentenceBleu(const std::string& hypothesis, const std::string& reference);
 
 /// Corpus chrF in 0–100 (character n-grams up to six, β = 2, white space left out), as sacreBLEU defines chrF2.

@@ -11,8 +11,9 @@
 
 namespace attentoscope {
 
-/// Gold links of the lines of `data`: from a file that has one line for each of its `lineCount` lines, otherwise those
-/// that a built-in sample's grammar gives; none where there are neither. Sides are swapped as the data's are.
+/// Which gold links are wanted. They come from a file that has one line for each of the `lineCount` lines of `data`.
+/// Without a file, the grammar of a built-in sample gives them. If there is neither, there are none. Source and target
+/// are swapped as in the data.
 struct GoldRequest
 {
     std::string file;

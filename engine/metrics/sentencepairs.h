@@ -8,7 +8,7 @@
 
 namespace attentoscope {
 
-/// Sentence pairs with what is known of them before a model sees them.
+/// Sentence pairs, with everything that is known of them before a model sees them.
 struct SentencePairs
 {
     std::vector<SentencePair> text; ///< as written, source first
@@ -23,8 +23,8 @@ struct SentencePairs
 
 inline constexpr std::size_t mostSentences = 10'000; ///< of a file; a table of more serves nobody
 
-/// What the request names: pairs of the loaded data, which may be null, or of a file; and the files that belong to
-/// them. Every file must have one line for each line of the data.
+/// Reads the pairs that the request names, from the loaded data (`corpus`, which may be null) or from a file, and the
+/// files that belong to them. Every file must have one line for each line of the data.
 Result<SentencePairs> readSentences(
     const SentencesRequest& request, const Corpus* corpus, Direction direction, std::stop_token stop);
 

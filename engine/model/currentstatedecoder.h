@@ -20,8 +20,8 @@ public:
     DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) override;
 
 private:
-    /// (B), after which of the coming steps, of which `rows` (T, B, …) are, a sentence is over; undefined: none is left
-    /// out.
+    /// (B): how many of the coming steps each sentence still has; `rows` (T, B, …) belong to these steps. Undefined: no
+    /// sentence is left out.
     torch::Tensor stepsThatRemain(const DecoderState& state, const torch::Tensor& rows) const;
     DecoderOutput readOut(
         const torch::Tensor& states, const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory);

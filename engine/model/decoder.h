@@ -19,7 +19,7 @@ struct DecoderState
     RecurrentState recurrent; ///< (layers, B, H)
     torch::Tensor feed; ///< (B, R), the last readout, for input feeding; otherwise undefined
     std::int64_t step = 0; ///< steps done
-    torch::Tensor lengths; ///< (B), steps after which nobody looks at a sentence; undefined: unknown
+    torch::Tensor lengths; ///< (B), how many steps of each sentence are needed; undefined: all
 };
 
 struct DecoderOutput
@@ -29,7 +29,7 @@ struct DecoderOutput
     torch::Tensor centres; ///< (B, T), p(t) of local attention; otherwise undefined
 };
 
-/// The pieces of consecutive runs of steps as one output.
+/// Joins the outputs of consecutive runs of steps into one output.
 DecoderOutput joined(const std::vector<DecoderOutput>& pieces);
 
 /// A decoder: from the previous target words and the source to one readout a step.
@@ -45,12 +45,12 @@ public:
     /// The kind in use; null without attention.
     Attention* attention() const { return m_attention.get(); }
 
-    /// T ≥ 1 steps whose previous words (T, B) are all known; `state` moves on by T steps.
+    /// Makes T ≥ 1 steps whose previous words (T, B) are all known. `state` moves on by T steps.
     virtual DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) = 0;
 
     /// Scores of all words before the softmax, (…, V), from readouts (…, R).
     torch::Tensor logits(const torch::Tensor& readouts);
-    /// As the function of this name, over the output layer: readouts are (N, R), targets (N).
+    /// The function crossEntropySum() for the output layer. Readouts are (N, R), targets (N).
     torch::Tensor crossEntropySum(const torch::Tensor& readouts, const torch::Tensor& targets, double smoothing);
 
 protected:

@@ -12,7 +12,7 @@ namespace attentoscope {
 struct EncodedSource
 {
     torch::Tensor annotations; ///< (B, S, A), zero at padding
-    torch::Tensor padding; ///< (B, 1, S), true where the sentence is over
+    torch::Tensor padding; ///< (B, 1, S), true beyond the end of the sentence
     torch::Tensor lengths; ///< (B)
     RecurrentState last; ///< each sentence's own last state, (layers · directions, B, H)
 };

@@ -11,7 +11,8 @@
 
 namespace attentoscope {
 
-/// Which previous words of a batch are the true ones. Where they are not, the model is fed its own likeliest word.
+/// Which previous words of a batch the decoder is given (teacher forcing). For the others it reads its own likeliest
+/// word.
 struct Forcing
 {
     std::vector<bool> steps; ///< T; true where the whole batch is forced; the first always is

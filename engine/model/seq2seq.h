@@ -16,32 +16,33 @@ struct BatchTensors
     torch::Tensor source; ///< (S, B)
     torch::Tensor sourceLengths; ///< (B)
     torch::Tensor targetInput; ///< (T, B)
-    torch::Tensor targetOutput; ///< (T, B), padding where a sentence is over
+    torch::Tensor targetOutput; ///< (T, B), padding beyond the end of a sentence
     torch::Tensor targetLengths; ///< (B)
     std::int64_t targetTokens = 0;
 
     static BatchTensors from(const Batch& batch);
 };
 
-/// What the decoder makes of a whole target.
+/// The output of the decoder for a whole target.
 struct SequenceOutput : DecoderOutput
 {
-    torch::Tensor over; ///< (T, B), true after the end that the model itself gave a sentence; undefined: nowhere
+    torch::Tensor over; ///< (T, B), true after the end token that the model itself wrote; undefined: nowhere
 };
 
-/// Encoder, decoder and the way through them while the target is known.
+/// Encoder and decoder, and the pass through both with a known target.
 class Seq2SeqImpl : public torch::nn::Module
 {
 public:
     Seq2SeqImpl(const ModelConfiguration& configuration, std::int64_t sourceVocabulary, std::int64_t targetVocabulary,
         SharedRandom random);
 
-    /// Readouts (T, B, R) and weights (B, T, S) over the whole target; `forcing` is of the batch's shape. Where free
-    /// running ends at its own end, `over` marks what comes after it, and T ends where all sentences are over.
+    /// Readouts (T, B, R) and weights (B, T, S) over the whole target. `forcing` has the shape of the batch. If free
+    /// running ends at the model's own end token, `over` marks what comes after it, and T ends when all sentences have
+    /// ended.
     SequenceOutput forward(const BatchTensors& batch, const Forcing& forcing);
 
-    /// Sum of −log p over the target words that are neither padding nor over, in nats; a scalar. With `smoothing` ε, (1
-    /// − ε) of that plus ε times the mean over the vocabulary (label smoothing).
+    /// Sum of −log p in nats over the target words that are neither padding nor `over`; a scalar. With `smoothing` ε it
+    /// is (1 − ε) of that plus ε times the mean over the vocabulary (label smoothing).
     torch::Tensor lossSum(const SequenceOutput& output, const BatchTensors& batch, double smoothing = 0.0);
 
     Encoder& encoder() { return m_encoder; }
@@ -49,7 +50,8 @@ public:
     StepClock& clock() { return m_clock; }
 
 private:
-    /// The model's own words (B) for the step that follows readouts (B, R): the end, where the target is over already.
+    /// The model's own words (B) for the next step, from readouts (B, R). For a target that has ended, this is the end
+    /// token.
     torch::Tensor likeliestWords(const torch::Tensor& readouts, const BatchTensors& batch, std::int64_t step);
 
     Encoder m_encoder{nullptr};

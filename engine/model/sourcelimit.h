@@ -18,11 +18,10 @@ std::optional<std::size_t> longestSource(const ModelConfiguration& configuration
 /// cannot take; the message names the limit.
 Result<void> checkSourceLength(const ModelConfiguration& configuration, std::size_t tokens);
 
-/// How many training pairs are left out for their length, to be told; nothing where all can be taken.
+/// Tells how many training pairs are left out for their length; nothing if the model can take all.
 std::optional<std::string> sourceLimitNote(const Corpus& corpus, const ModelConfiguration& configuration);
 
-/// The pairs whose source the model can take: the same corpus where that is all of them. A corpus without any is an
-/// error.
+/// The pairs whose source the model can take; the same corpus if it can take all. If none is left, that is an error.
 Result<std::shared_ptr<const Corpus>> withinSourceLimit(
     std::shared_ptr<const Corpus> corpus, const ModelConfiguration& configuration);
 TextPairs withinSourceLimit(TextPairs pairs, const ModelConfiguration& configuration);

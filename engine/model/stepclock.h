@@ -8,11 +8,11 @@
 
 namespace attentoscope {
 
-/// Adds up what the parts of training steps take.
+/// Adds up the time that each part of a training step takes.
 class StepClock
 {
 public:
-    /// From now on the time is this part's.
+    /// From now on the time counts for this part.
     void enter(StepPart part)
     {
         const auto now = std::chrono::steady_clock::now();

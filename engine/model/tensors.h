@@ -18,7 +18,7 @@ Result<torch::Tensor> fromStored(const StoredTensors& stored, const std::string&
 torch::Tensor toTensor(const std::vector<std::uint64_t>& words);
 std::vector<std::uint64_t> toWords(const torch::Tensor& tensor);
 
-/// Weights (rows × columns) as plain numbers: the way out of torch.
+/// Weights (rows × columns) as plain numbers, to leave torch.
 std::shared_ptr<const std::vector<float>> toFloats(const torch::Tensor& tensor);
 
 } // namespace attentoscope

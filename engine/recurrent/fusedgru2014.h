@@ -7,10 +7,10 @@
 namespace attentoscope {
 
 /// One direction of one layer of the gated units of 2014 in float32, with Gru2014Layer's weights and equations. The
-/// candidate reads the state after its reset, so that each step has two products in a row.
+/// candidate reads the state after its reset, so each step has two products, one after the other.
 struct FusedGru2014
 {
-    /// Of reset and update, or of the candidate: rows of (3H, I), (3H, H) and (3H).
+    /// The weights of reset and update, or of the candidate: rows of (3H, I), (3H, H) and (3H).
     struct Part
     {
         SharedWeight input, state;

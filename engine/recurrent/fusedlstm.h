@@ -7,8 +7,8 @@
 
 namespace attentoscope {
 
-/// One direction of one LSTM layer in float32, with torch.nn.LSTM's weights and equations, as a single autograd node:
-/// packed products, and one pass over memory for the gates.
+/// One direction of one LSTM layer in float32, with torch.nn.LSTM's weights and equations. The whole layer is one
+/// autograd node with packed products, and the gates take one pass over memory.
 struct FusedLstm
 {
     SharedWeight& inputWeight; ///< (4H, I) and (4H), gates in the order input, forget, cell, output
@@ -21,8 +21,8 @@ struct FusedLstm
         torch::Tensor hidden; ///< (B, H), each sentence's own last state
         torch::Tensor cell; ///< (B, H)
     };
-    /// `input` is (T, B, I), `hidden` and `cell` (B, H). `lengths` (B) may be undefined: all have length T. With the
-    /// longest sentence first, nothing is computed for those that are over.
+    /// `input` is (T, B, I), `hidden` and `cell` are (B, H). `lengths` (B) may be undefined: then all sentences have
+    /// length T. If the longest sentence stands first, nothing is computed for finished sentences.
     Output run(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& cell,
         const torch::Tensor& lengths) const;
 };

@@ -12,8 +12,8 @@ struct GateStep
     std::int64_t batch; ///< B
     std::int64_t size; ///< H
     std::int64_t time;
-    const std::int64_t*
-        lengths; ///< (B); null: no sentence is over. Where time is beyond a length the state stays as it is.
+    /// (B); null: all sentences have the full length. A sentence keeps its state at times beyond its length.
+    const std::int64_t* lengths;
 };
 
 } // namespace attentoscope

@@ -8,27 +8,30 @@ namespace attentoscope {
 
 // One time step of torch.nn.GRU: r = σ(x_r + h_r), z = σ(x_z + h_z), n = tanh(x_n + r ∘ h_n), h' = (1 − z) n + z h.
 
-/// `gates` (B, 3H) holds the input's sums x and receives r, z and n; `fromState` (B, 3H) holds the state's sums h.
+/// `gates` (B, 3H) holds the input's sums x and receives r, z and n. `fromState` (B, 3H) holds the state's sums h.
 void gruForward(const GateStep& step, float* gates, const float* fromState, const float* previous, float* hidden);
 
-/// `hiddenGradient` (B, H) holds what comes from the later step and receives the part that goes to the earlier one past
-/// the gates. `inputGradient` and `stateSumGradient` (B, 3H) receive the gradients of x and of h; they may be
-/// `gates` and `fromState` themselves.
+/// `hiddenGradient` (B, H) holds the gradient from the later step. It receives the part of the earlier step's gradient
+/// that does not go through the gates. `inputGradient` and `stateSumGradient` (B, 3H) receive the gradients of x and of
+/// h. They may be `gates` and `fromState` themselves.
 void gruBackward(const GateStep& step, const float* gates, const float* fromState, const float* previous,
     const float* stateGradient, float* hiddenGradient, float* inputGradient, float* stateSumGradient);
 
 // One time step of the unit of 2014: r = σ(x_r + h_r), z = σ(x_z + h_z), n = tanh(x_n + U(r ∘ h)), h' = h + z (n − h).
-// Its candidate has a product of its own between the two halves.
+// Between the two halves the caller multiplies r ∘ h by U.
 
-/// `gates` (B, 2H) holds the sums of r and z but for `bias` (2H); they become their values, and `reset` (B, H) r ∘ h.
+/// `gates` (B, 2H) holds the sums of r and z without `bias` (2H) and receives their values. `reset` (B, H) receives r ∘
+/// h.
 void gru2014Gates(const GateStep& step, const float* bias, float* gates, const float* previous, float* reset);
-/// `candidate` (B, H) holds its sum but for `bias` (H) and receives its value; `hidden` the new state.
+/// `candidate` (B, H) holds its sum without `bias` (H) and receives its value. `hidden` receives the new state.
 void gru2014State(const GateStep& step, const float* bias, const float* gates, float* candidate, const float* previous,
     float* hidden);
-/// As gruBackward, as far as the candidate: its gradient (B, H), and the z part of `gateGradient` (B, 2H).
+/// The first half of the backward pass, like gruBackward. Fills `candidateGradient` (B, H) and the z part of
+/// `gateGradient` (B, 2H).
 void gru2014StateBackward(const GateStep& step, const float* gates, const float* candidate, const float* previous,
     const float* stateGradient, float* hiddenGradient, float* gateGradient, float* candidateGradient);
-/// `resetGradient` (B, H) is the gradient of r ∘ h. Fills the r part and adds to `hiddenGradient`.
+/// The second half. `resetGradient` (B, H) is the gradient of r ∘ h. Fills the r part of `gateGradient` and adds to
+/// `hiddenGradient`.
 void gru2014GatesBackward(const GateStep& step, const float* gates, const float* previous, const float* resetGradient,
     float* hiddenGradient, float* gateGradient);
 

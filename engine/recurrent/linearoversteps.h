@@ -6,8 +6,9 @@
 
 namespace attentoscope {
 
-/// As layer.forward(input), of (T, B, I), but sentences that are over are left out: zeros beyond `lengths` (B), except
-/// for the few that TimeSteps::active() rounds up to. It saves as much as sentences that are over stand last.
+/// layer.forward(input) for inputs (T, B, I), without the work for finished sentences. The result is zero beyond
+/// `lengths` (B), except for the few sentences by which TimeSteps::active() rounds up. It saves most if the longest
+/// sentence stands first.
 torch::Tensor linearOverSteps(LinearImpl& layer, const torch::Tensor& input, const torch::Tensor& lengths);
 
 } // namespace attentoscope

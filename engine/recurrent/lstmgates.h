@@ -6,15 +6,15 @@
 
 namespace attentoscope {
 
-/// `gates` (B, 4H) holds the sums of the four gates but for `bias` (4H) and receives their values; `hidden` and `cell`
+/// `gates` (B, 4H) holds the sums of the four gates without `bias` (4H) and receives their values. `hidden` and `cell`
 /// (B, H) receive the new state.
 void lstmForward(const GateStep& step, const float* bias, float* gates, const float* previousHidden,
     const float* previousCell, float* hidden, float* cell);
 
-/// `gates` are the values that lstmForward left, `cell` the new and `previousCell` the old cell state. `hiddenGradient`
-/// and `cellGradient` (B, H) hold what comes from the later step; they receive what goes to the earlier one, except for
-/// the part of the hidden gradient that comes through the gates: it is left zero, for the caller's matrix product.
-/// `gateGradient` (B, 4H) receives the gradient of the sums; it may be `gates` itself.
+/// `gates` are the values that lstmForward left, `cell` is the new and `previousCell` the old cell state.
+/// `hiddenGradient` and `cellGradient` (B, H) hold the gradients from the later step and receive those of the earlier
+/// step. The part of the hidden gradient that goes through the gates is missing: it is left zero, and the caller's
+/// matrix product adds it. `gateGradient` (B, 4H) receives the gradient of the sums. It may be `gates` itself.
 void lstmBackward(const GateStep& step, const float* gates, const float* cell, const float* previousCell,
     const float* stateGradient, float* hiddenGradient, float* cellGradient, float* gateGradient);
 

@@ -31,7 +31,7 @@ inline SharedWeight::Handle keptWeight(torch::autograd::AutogradContext& context
     return c10::static_intrusive_pointer_cast<SharedWeight::Shared>(context.saved_data[name].toCapsule());
 }
 
-/// An autograd function takes no undefined tensors: an empty one says that no sentence is over.
+/// An autograd function takes no undefined tensors. So an empty tensor says that all sentences have the full length.
 inline torch::Tensor orEmpty(const torch::Tensor& lengths)
 {
     return lengths.defined() ? lengths : torch::empty({0}, torch::kInt64);

@@ -6,7 +6,7 @@
 
 namespace attentoscope {
 
-/// One recurrent layer through LibTorch's own LSTM and GRU: what the other paths are compared with.
+/// One recurrent layer through LibTorch's own LSTM and GRU. The other paths are compared with it.
 struct ReferenceLayer
 {
     CellKind cell;

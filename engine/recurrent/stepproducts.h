@@ -7,31 +7,32 @@
 
 namespace attentoscope {
 
-// What the fused recurrent layers have in common: products over whole sentences that leave out those that are over.
-// Inputs are (T, B, I), states (T, B, H), gates (T, B, G) of G numbers a state.
+// Products over whole sentences that leave out finished sentences; all fused recurrent layers use them. Inputs are (T,
+// B, I), states (T, B, H), gates (T, B, G) with G numbers a state.
 
-/// gates = input · Wᵀ + b; without meaning where a sentence is over.
+/// gates = input · Wᵀ + b; undefined numbers where a sentence has ended.
 void multiplyInputs(
     const TimeSteps& steps, const torch::Tensor& input, SharedWeight::Shared& weight, const torch::Tensor& gates);
 
-/// gates · W; zero where a sentence is over.
+/// gates · W; zero where a sentence has ended.
 torch::Tensor inputGradient(
     const TimeSteps& steps, const torch::Tensor& gates, SharedWeight::Shared& weight, at::IntArrayRef shape);
 
-/// Adds the rows of the weight, not of the bias, by which `rows` (T, B, K) were multiplied for the gates, but not those
-/// of sentences that are over.
+/// Accumulates the gradient of the weight, not of the bias, in `weight`. `rows` (T, B, K) are what the weight was
+/// multiplied by to give the gates. Finished sentences are left out.
 void addStepRows(
     const TimeSteps& steps, const torch::Tensor& gates, const torch::Tensor& rows, SharedWeight::Shared& weight);
 
-/// Adds the rows of the state's weight: each step's gates with the state before it, `first` (B, H) before the first.
+/// Accumulates the gradient of the state's weight: each step's gates with the state before that step, which is `first`
+/// (B, H) for the first step.
 void addStateRows(const TimeSteps& steps, const torch::Tensor& gates, const torch::Tensor& first,
     const torch::Tensor& states, SharedWeight::Shared& weight);
 
-/// Adds the gradient of the bias, over the rows of `gates` that addStepRows() takes.
+/// Accumulates the gradient of the bias over the same rows of `gates`.
 void addStepBias(const TimeSteps& steps, const torch::Tensor& gates, SharedWeight::Shared& weight);
 
-/// States with zeros where a sentence is over: in their own place, if they were made forward in time. A layer that goes
-/// backward carries its first state through padding and needs it there.
+/// The states with zeros where a sentence has ended. States that were made forward in time are changed in place. A
+/// layer that goes backward in time carries its first state through padding and needs it there, so it gets a copy.
 torch::Tensor withoutPadding(const TimeSteps& steps, const torch::Tensor& states);
 
 } // namespace attentoscope

@@ -16,7 +16,7 @@ enum class TimeOrder : std::uint8_t { Forward, Backward };
 class TimeSteps
 {
 public:
-    /// `lengths` (B) may be empty: no sentence is over before the last step.
+    /// `lengths` (B) may be empty: then all sentences have the full length.
     TimeSteps(std::int64_t count, std::int64_t batch, TimeOrder order, const torch::Tensor& lengths)
         : m_count(count), m_batch(batch), m_order(order)
     {
@@ -28,11 +28,12 @@ public:
     bool isRagged() const { return m_lengths != nullptr; }
     const std::int64_t* lengths() const { return m_lengths; }
 
-    /// The time of the step-th step.
+    /// The time that the step-th step reads.
     std::int64_t at(std::int64_t step) const { return m_order == TimeOrder::Forward ? step : m_count - 1 - step; }
 
-    /// How many of the first sentences to compute: they hold all those that are not over. With the longest first there
-    /// are few others, as many as round the number up: oneDNN compiles a kernel for every number of rows.
+    /// How many sentences to compute at this time, from the first one on. They include all that go on. If the longest
+    /// stands first, they include few others: the number is rounded up, because oneDNN compiles a kernel for every
+    /// number of rows.
     std::int64_t active(std::int64_t time) const
     {
         const std::int64_t multiple = m_batch > 64 ? 16 : 8;
@@ -48,15 +49,15 @@ private:
     const std::int64_t* m_lengths = nullptr;
 };
 
-/// The first rows at a time of a dense tensor (T, B, N), as (rows, N). There are thousands in a training step, and each
-/// of LibTorch's views costs as much as a short row's arithmetic: one here, not four.
+/// The first rows of a dense tensor (T, B, N) at one time, as (rows, N). A training step needs thousands of them. A
+/// view of LibTorch costs as much as the arithmetic of a short row, so this makes one view, not four.
 inline torch::Tensor firstRows(const torch::Tensor& tensor, std::int64_t time, std::int64_t rows)
 {
     const std::int64_t size = tensor.size(2);
     return tensor.as_strided({rows, size}, {size, 1}, tensor.storage_offset() + time * tensor.size(1) * size);
 }
 
-/// The numbers at a time of a dense tensor (T, B, N).
+/// The numbers of a dense tensor (T, B, N) at one time.
 inline float* numbersAt(const torch::Tensor& tensor, std::int64_t time)
 {
     return tensor.data_ptr<float>() + time * tensor.size(1) * tensor.size(2);

@@ -7,7 +7,8 @@
 
 namespace attentoscope {
 
-/// FNV-1a with 64 bits (Fowler, Noll and Vo): tells apart what differs by chance, not by intent.
+/// FNV-1a with 64 bits (Fowler, Noll and Vo). It recognises data that differ by accident, not data that somebody made
+/// to collide.
 class Fnv
 {
 public:

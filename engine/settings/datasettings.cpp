@@ -36,8 +36,8 @@ std::vector<Setting> subwordRows()
 {
     return {
         integerRow({"subword_vocabulary", "Subword pieces",
-                       "Of the tokenizers bpe and unigram: how many pieces each side has at most. Few make words "
-                       "fall into many pieces, many make sentences short."},
+                       "Of the tokenizers bpe and unigram: how many pieces each side has at most. With few of them "
+                       "a word is cut into many pieces; with many of them sentences are short."},
             &Data::subwordVocabulary, 16, 200'000),
         optionalTextRow({"subword_model", "Subword model",
                             "Of the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: "

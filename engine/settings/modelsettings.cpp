@@ -17,7 +17,7 @@ std::vector<Setting> layerRows()
         choiceRow(
             {"cell", "Recurrent cell",
                 "The kind of recurrent layer in encoder and decoder. gru-2014 is the unit of the 2014 paper, which "
-                "resets the state before it meets its matrix."},
+                "resets the state before the state is multiplied by its matrix."},
             &Model::cell, {{"lstm", CellKind::Lstm}, {"gru", CellKind::Gru}, {"gru-2014", CellKind::Gru2014}}),
         switchRow({"bidirectional", "Read both ways",
                       "The encoder reads the sentence forwards and backwards, so that an annotation knows the "
@@ -36,7 +36,7 @@ std::vector<Setting> layerRows()
             &Model::decoderHiddenSize, 0, 16'384),
         choiceRow({"word_vectors", "Word vectors",
                       "learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary "
-                      "with a single one in it, nothing to train."},
+                      "with a single 1 in it, which is not trained."},
             &Model::wordVectors, {{"learned", WordVectors::Learned}, {"one-hot", WordVectors::OneHot}}),
     };
 }
@@ -113,9 +113,9 @@ std::vector<Setting> decoderRows()
                       "numbers are the same but for rounding. Where nobody chooses, the processor decides."},
             &Model::recurrent, {{"fused", RecurrentPath::Fused}, {"reference", RecurrentPath::Reference}}),
         choiceRow({"precision", "Precision of products",
-                      "The numbers that matrices are multiplied in. bfloat16 keeps eight binary digits: half as fast "
-                      "again on processors made for it, a little less exact; on others it is float32. Weights and sums "
-                      "stay float32. Fused layers only."},
+                      "The type of the numbers in matrix products. bfloat16 keeps eight binary digits: about one and a "
+                      "half times as fast on processors made for it, and a little less exact. On others it is float32. "
+                      "Weights and sums stay float32. Fused layers only."},
             &Model::precision, {{"float32", Precision::Float32}, {"bfloat16", Precision::BFloat16}}),
     };
 }

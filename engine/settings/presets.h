@@ -24,12 +24,12 @@ struct Preset
 
 std::span<const Preset> presets();
 
-/// The preset's configuration for a corpus of that size with the given keys on top. Unknown presets and keys list the
-/// known ones.
+/// The preset's configuration for a corpus of this size, changed by the given keys. The message about an unknown preset
+/// or key lists the known ones.
 Result<Configuration> configure(
     const std::string& preset, const std::vector<KeyValue>& settings, std::size_t trainingPairs = 0);
 
-/// What a preset learns; sentences for an id that is not known.
+/// What a preset learns. For an unknown id it is sentences.
 Task taskOf(std::string_view preset);
 
 std::vector<PresetInfo> presetInfos();

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-// Makers of one row of the settings table each. A row's group follows from the part of the configuration its
-// member belongs to, so a row is a key, two texts, a member and its range.
+// Functions that make one row of the settings table each. A row is a key, two texts, a member and its range. Its group
+// follows from the part of the configuration that the member belongs to.
 namespace attentoscope::settingrows {
 
 struct Texts
@@ -42,7 +42,7 @@ struct PartOf<TrainingConfiguration>
     static constexpr auto member = &Configuration::training;
 };
 
-// The table, part by part; engine/model/{data,model,training}settings.cpp.
+// The parts of the table, in {data,model,training}settings.cpp of this folder.
 std::vector<Setting> dataRows();
 std::vector<Setting> modelRows();
 std::vector<Setting> trainingRows();

@@ -11,8 +11,7 @@ namespace attentoscope {
 /// "a, b, c", for messages that list what is known.
 std::string joined(const std::vector<std::string>& names);
 
-/// " (did you mean \"x\"?)" when one of the names is a slip of the keyboard away from what was typed, else
-/// nothing.
+/// " (did you mean \"x\"?)" if one of the names is only a typing error away from what was typed, else nothing.
 std::string suggestion(std::string_view typed, const std::vector<std::string>& names);
 
 } // namespace attentoscope

@@ -30,15 +30,15 @@ std::vector<Setting> optimisationRows()
             &Training::warmupSteps, 0, 10'000'000),
         realRow({"momentum", "Momentum", "Share of the last step that SGD keeps; Adam does not use it."},
             &Training::momentum, 0.0, 0.999),
-        realRow({"clip_norm", "Clip gradient at", "Longest gradient that is followed as it is. 0: no limit."},
+        realRow({"clip_norm", "Clip gradient at", "A longer gradient is shortened to this length. 0: no limit."},
             &Training::clipNorm, 0.0, 1e6),
         realRow({"label_smoothing", "Label smoothing",
-                    "Share of the probability that is asked for all words instead of the right one."},
+                    "Share of the probability that is spread over all words instead of given to the right one."},
             &Training::labelSmoothing, 0.0, 0.9),
         choiceRow(
             {"loss_average", "Average the loss over",
-                "What a step makes small: the mean over all target tokens of the batch, or the mean over its pairs, "
-                "where long sentences count for more. The loss that is shown is always per token."},
+                "What a step minimises: the mean over all target tokens of the batch, or the mean over its pairs, in "
+                "which long sentences count for more. The loss that is shown is always per token."},
             &Training::lossAverage, {{"tokens", LossAverage::Tokens}, {"pairs", LossAverage::Pairs}}),
         integerRow({"batch_size", "Batch size", "Sentence pairs in one training step, at most."}, &Training::batchSize,
             1, 65'536),
@@ -70,9 +70,10 @@ std::vector<Setting> forcingRows()
             &Training::teacherForcing, 0.0, 1.0),
         realRow({"validation_forcing", "Forcing in validation", "The same while validating."},
             &Training::validationForcing, 0.0, 1.0),
-        choiceRow({"forcing_coin", "One coin for",
-                      "What one coin decides: a time step of the whole batch, a whole sentence pair, or a single word "
-                      "of a single sentence (scheduled sampling)."},
+        choiceRow(
+            {"forcing_coin", "Forcing is drawn for",
+                "What scheduled sampling decides about each time: a time step of the whole batch, a whole sentence "
+                "pair, or a single word of a single sentence."},
             &Training::forcingCoin,
             {{"step", ForcingUnit::Step}, {"pair", ForcingUnit::Pair}, {"word", ForcingUnit::Word}}),
         choiceRow({"forcing_schedule", "Forcing schedule",
@@ -98,7 +99,7 @@ std::vector<Setting> courseRows()
 {
     return {
         integerRow(
-            {"epochs", "Epochs", "How often all training pairs are gone through."}, &Training::epochs, 1, 1'000'000),
+            {"epochs", "Epochs", "How many times training goes through all pairs."}, &Training::epochs, 1, 1'000'000),
         integerRow({"steps", "Steps", "How many batches to train on. 0: the epochs decide."}, &Training::steps, 0,
             2'000'000'000),
         integerRow({"patience", "Patience", "Stop after this many validations in a row without improvement. 0: never."},

@@ -10,11 +10,10 @@
 
 namespace attentoscope {
 
-/// The keys of settings that do something in a recipe.
+/// The keys of the settings that have an effect in a recipe.
 std::vector<std::string> unshuffleSettingKeys(UnshuffleRecipe recipe);
 
-/// Refuses settings that a person gave and that would change nothing, rather than ignore them; the message names those
-/// that do something.
+/// Refuses settings that a person gave and that would have no effect. The message names the settings that have one.
 Result<void> checkUnshuffleSettings(UnshuffleRecipe recipe, const std::vector<KeyValue>& settings);
 
 } // namespace attentoscope

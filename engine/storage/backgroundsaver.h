@@ -15,13 +15,12 @@
 
 namespace attentoscope {
 
-/// Writes saves in a thread of its own, one after the other, while training goes on. All calls come from one thread,
-/// that of the training.
+/// Writes saves in a thread of its own, one after the other, while training goes on. All calls come from the thread of
+/// the training.
 ///
-/// One save of each sort waits at most: a newer one takes the place of an older one of its sort, and a best one is
-/// written first, because what comes after it refers to it. A best one that could not be written is kept and tried
-/// again with the next request. Whoever asks for other than best saves only when isBusy() says no keeps at most two in
-/// memory.
+/// At most one save of each sort waits. A newer one takes the place of an older one of its sort. A best save is written
+/// first, because what comes after it refers to it. A best save that could not be written is kept and tried again with
+/// the next request. If other saves are requested only while isBusy() is false, at most two saves are in memory.
 class BackgroundSaver
 {
 public:
@@ -35,11 +34,11 @@ public:
 
     void request(RunSave save, Sort sort);
     bool isBusy() const; ///< something is being written, or waits to be
-    void wait() const; ///< until nothing is
+    void wait() const; ///< until isBusy() is false
 
     std::chrono::duration<double> writingTime() const; ///< of the last save
 
-    /// What has become of the requests since the last call, in order.
+    /// The results of the requests since the last call, in order.
     std::vector<Result<SaveReport>> takeOutcomes();
 
 private:
@@ -51,7 +50,7 @@ private:
 
     void work();
     std::optional<Job> nextJob(); ///< with the mutex held
-    void settle(Job job, Result<SaveReport> outcome); ///< likewise
+    void settle(Job job, Result<SaveReport> outcome); ///< with the mutex held
     Result<SaveReport> write(const Job& job) const;
     bool hasWork() const { return m_isRequested && (m_best || m_plain); }
 

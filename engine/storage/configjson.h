@@ -15,10 +15,10 @@
 
 namespace attentoscope {
 
-/// The version of the run folder's layout; a folder of another one is refused.
+/// The version of the run folder's layout. A folder of another version is refused.
 constexpr int runFormatVersion = 1;
 
-/// FNV-1a (64 bits) of the subword models of a run; 0: it has none.
+/// FNV-1a (64 bits) of the subword models of a run; 0 if it has none.
 struct SubwordHashes
 {
     std::uint64_t source = 0;
@@ -39,8 +39,8 @@ struct RunConfig
 
 std::string configToJson(const RunConfig& config);
 
-/// Unknown keys, wrong types and values out of range are BadRun errors that name key and `file`. A setting that an
-/// older program did not know yet keeps its default, so a new setting's default must be what was done before.
+/// Unknown keys, wrong types and values out of range are BadRun errors that name the key and `file`. A setting that an
+/// older program did not know keeps its default. So the default of a new setting must mean what was done before.
 Result<RunConfig> configFromJson(const std::string& text, const std::filesystem::path& file);
 
 } // namespace attentoscope

@@ -12,12 +12,12 @@
 
 namespace attentoscope {
 
-/// The runs among these folders, and among the folders in `runs`, whose training was interrupted and can go on; the
-/// newest first. Looks, and changes nothing.
+/// The runs whose training was interrupted and can be resumed, the newest first. They are looked for among these
+/// folders and among the folders in `runs`. Changes nothing.
 std::vector<InterruptedRun> findInterruptedRuns(
     std::span<const std::filesystem::path> folders, const std::filesystem::path& runs);
 
-/// From now on the run counts as one that ended.
+/// Makes the run count as ended.
 Result<void> forgetInterruption(const std::filesystem::path& folder);
 
 } // namespace attentoscope

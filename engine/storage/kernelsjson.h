@@ -10,11 +10,11 @@
 
 namespace attentoscope {
 
-/// The entry "kernels" of config.json and of what `bench` prints: library, core, chosen_by and, where the program
-/// chose, instead_of.
+/// The entry "kernels" of config.json and of the output of `bench`: library, core, chosen_by and, if the program chose,
+/// instead_of.
 nlohmann::ordered_json kernelsToJson(const MatrixKernels& kernels);
 
-/// Nothing for a value that is no such entry. Names are short and plain, so that they can be told to a person.
+/// Nothing if the value is not such an entry. Names must be short and plain, because people read them.
 std::optional<MatrixKernels> kernelsFromJson(const nlohmann::json& value);
 
 } // namespace attentoscope

@@ -10,14 +10,14 @@
 
 namespace attentoscope {
 
-/// One line of metrics.jsonl, its end included; numbers read back as they were.
+/// One line of metrics.jsonl with its end. Numbers read back exactly as they were.
 std::string metricsLine(const StepReport& report);
 std::string metricsLine(const ValidationReport& report);
 std::string metricsLine(const ChangeReport& report);
 
 using MetricsEntry = std::variant<StepReport, ValidationReport, ChangeReport>;
-/// Nothing for a line that is neither, or counts beyond any training. Keys that are not known are passed over; a loss
-/// or a norm that no float holds is no number, as null is.
+/// Nothing if the line is none of the three, or if it counts beyond any training. Unknown keys are skipped. A loss or a
+/// norm that does not fit into a float becomes NaN, as null does.
 std::optional<MetricsEntry> parseMetricsLine(const std::string& line);
 
 } // namespace attentoscope

@@ -31,7 +31,7 @@ public:
     Result<void> append(const StepReport& report);
     Result<void> append(const ValidationReport& report);
     Result<void> append(const ChangeReport& report);
-    Result<std::uint64_t> handOver() { return m_lines.handOver(); } ///< all to the system; answers the file's length
+    Result<std::uint64_t> handOver() { return m_lines.handOver(); } ///< to the system; returns the file's length
     Result<void> truncate(std::uint64_t bytes) { return m_lines.truncate(bytes); }
     bool takeLoss() { return m_lines.takeLoss(); }
 
@@ -39,13 +39,13 @@ private:
     LineLog m_lines;
 };
 
-/// A torn last line is left out, a missing file is an empty history, and null is read as NaN. Of a very long run no
-/// more than `mostSteps` steps are kept; more than `mostOthers` validations and changes are an error.
+/// A torn last line is left out, a missing file is an empty history, and null is read as NaN. Of a very long run at
+/// most `mostSteps` steps are kept. More than `mostOthers` validations and changes are an error.
 Result<RunHistory> readMetrics(
     const std::filesystem::path& path, std::size_t mostSteps = 1'000'000, std::size_t mostOthers = 1'000'000);
 
-/// What a person should know when the file does not hold the `bytes` that belong to a save, or they end within a line;
-/// nothing when all is there.
+/// A note for the person if the file does not have the `bytes` that belong to a save, or if these end within a line.
+/// Nothing if all is there.
 std::optional<std::string> missingMetrics(const std::filesystem::path& path, std::uint64_t bytes);
 
 } // namespace attentoscope

@@ -22,10 +22,10 @@
 
 namespace attentoscope {
 
-/// In a run that was packed with its sentence pairs.
+/// The folder for the sentence pairs in a run that was packed with them.
 constexpr const char* packedDataFolder = "packed-data";
 
-/// What a run is, fixed when it is made: config.json, the vocabularies, the spacing table.
+/// What a run is: config.json, the vocabularies, the spacing table. It is fixed when the run is made.
 struct RunIdentity
 {
     Configuration configuration;
@@ -33,19 +33,19 @@ struct RunIdentity
     Vocabulary target;
     Spacing targetSpacing;
     SubwordSides subwords; ///< null where the tokenizer needs none
-    DataRequest data; ///< where the pairs came from; nothing is read from there without being asked
+    DataRequest data; ///< where the pairs came from; they are read only on request
     std::uint64_t dataFingerprint = 0;
     std::uint64_t validationFingerprint = 0; ///< 0: no validation file, or it is not known
     std::size_t trainingPairs = 0;
-    std::optional<MatrixKernels> kernels; ///< that it was begun with
+    std::optional<MatrixKernels> kernels; ///< with which the run was begun
 };
 
-/// What config.json says of it.
+/// The contents of config.json for a run.
 RunConfig configOf(const RunIdentity& identity);
 
 /// The folder of one run, laid out as ARCHITECTURE.md says. A save is written into a temporary folder, synced and
-/// renamed, and only then named by replacing the small file `current`, so that weights and state are never of two
-/// generations. The last three saves and the best one are kept. A folder that is only read is never changed.
+/// renamed. Only then the small file `current` is replaced, which names it. So weights and state are always of the same
+/// moment. The last three saves and the best one are kept. A folder that is only read is never changed.
 class RunFolder
 {
 public:
@@ -55,36 +55,37 @@ public:
     static Result<RunFolder> create(
         const std::filesystem::path& path, const RunIdentity& identity, FileSystem& files = systemFiles());
     static Result<RunFolder> open(const std::filesystem::path& path, FileSystem& files = systemFiles());
-    /// Deletes what a run consists of and nothing else; the folder too when that leaves it empty. A folder without a
-    /// run, and one that another program trains in, is refused.
+    /// Deletes what a run consists of and nothing else, and then the folder if it is empty. A folder without a run is
+    /// refused, and so is one in which another program trains.
     static Result<void> remove(const std::filesystem::path& path, FileSystem& files = systemFiles());
 
     const std::filesystem::path& path() const { return m_path; }
     const RunIdentity& identity() const { return m_identity; }
 
-    /// Whoever writes more than a new run holds the lock; a run that another program trains is refused.
+    /// Takes the lock. Whoever changes a run that exists must hold it. A run that another program trains is refused.
     Result<void> takeLock();
-    void setEnded(); ///< training ended in order, so that nothing is there to be offered as interrupted
+    void setEnded(); ///< training ended in order, so it is not offered as interrupted
 
     Result<void> write(const RunSave& save, bool isBest); ///< the position's metricsBytes is filled in here
-    /// The same in two parts: the bytes of metrics that belong to a save of now, and what writes it in another thread.
+    /// The same in two parts. handOverMetrics() returns how many bytes of metrics belong to a save that is made now;
+    /// writer() then writes the save in another thread.
     Result<std::uint64_t> handOverMetrics() { return m_metrics.handOver(); }
     std::shared_ptr<SaveWriter> writer() const { return m_writer; }
     Result<RunSave> read(WhichSave which) const { return m_saves.read(which); }
-    /// Best falls back to Current before a validation, here and in the others.
+    /// WhichSave::Best means Current as long as there was no validation, in all these functions.
     Result<StoredTensors> readModel(WhichSave which) const { return m_saves.readModel(which); }
     Result<RunPosition> readPosition(WhichSave which) const { return m_saves.readPosition(which); }
     Result<SaveSize> readSize(WhichSave which) const { return m_saves.readSize(which); }
     bool hasSave() const { return m_saves.hasSave(); } ///< without any, training goes on from its start
     std::vector<std::int64_t> saves() const { return m_saves.steps(); } ///< steps of those that are there
 
-    /// One JSON line each; buffered by the system, on the disk before a save is named.
+    /// Appends one JSON line for each report. The system buffers it; it is on the disk before a save is named.
     Result<void> append(const StepReport& report);
     Result<void> append(const ValidationReport& report);
     Result<void> append(const ChangeReport& report);
-    /// Cuts metrics.jsonl back to the length the save knows.
+    /// Cuts metrics.jsonl back to the length that a save knows.
     Result<void> truncateMetrics(std::uint64_t bytes);
-    /// What is missing of the history that belongs to a save, to be told; nothing when it is all there.
+    /// A note about what is missing of the history that belongs to a save; nothing if all is there.
     std::optional<std::string> missingMetrics(const RunPosition& position) const;
     bool takeMetricsLoss() { return m_metrics.takeLoss(); } ///< others removed or cut the file since the last call
 

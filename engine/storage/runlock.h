@@ -9,18 +9,18 @@
 
 namespace attentoscope {
 
-/// Who trains a run holds its lock, so that no two programs write into one folder. The kernel keeps it and lets go when
-/// the program ends, however it ends. What stands in the lock's file stays until training has ended in order: text that
-/// nobody holds is a training that was interrupted.
+/// The lock of a run. The program that trains the run holds it, so that no two programs write into one folder. The
+/// kernel takes it back when the program ends, however it ends. The text in the lock's file stays until training has
+/// ended in order. So text that nobody holds means that a training was interrupted.
 class RunLock
 {
 public:
     enum class State : std::uint8_t { Free, Held, Interrupted };
     static constexpr const char* fileName = ".lock"; ///< in the run folder
 
-    /// An error names who trains the run, and what else can be done. A file system without locks is no error.
+    /// The error says who trains the run and what else can be done. If the file system has no locks, that is no error.
     static Result<RunLock> take(const std::filesystem::path& run);
-    static State stateOf(const std::filesystem::path& run); ///< looks, and changes nothing
+    static State stateOf(const std::filesystem::path& run); ///< changes nothing
     static Result<void> forget(const std::filesystem::path& run); ///< an interrupted training counts as ended
 
     RunLock(RunLock&& other) noexcept;

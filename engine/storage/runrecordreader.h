@@ -10,9 +10,9 @@
 
 namespace attentoscope {
 
-/// Reads what a run's folder says, in any thread, and changes nothing; the run may be trained meanwhile. Lines of its
-/// metrics that make no sense are passed over and counted; where a training was taken back, the later steps count. A
-/// folder without a readable config.json is an error.
+/// Reads what a run's folder says, without its model. It may be called in any thread, it changes nothing, and the run
+/// may be trained meanwhile. Damaged lines of the metrics are skipped and counted. If steps were taken back and made
+/// again, the later ones count. A folder without a readable config.json is an error.
 Result<RunRecord> readRunRecord(const std::filesystem::path& folder, RunDetail detail, std::stop_token stop = {});
 
 } // namespace attentoscope

@@ -13,7 +13,7 @@
 
 namespace attentoscope {
 
-/// Where training stands; the part of the state that is not tensors. Kept as metadata of state.safetensors.
+/// The place of a training: the part of its state that is not tensors. state.safetensors keeps it as metadata.
 struct RunPosition
 {
     std::int64_t step = 0;
@@ -25,11 +25,11 @@ struct RunPosition
     std::int64_t validationsSinceBest = 0;
     double learningRate = 0.0; ///< the base rate in force, which a person may have changed
     std::uint64_t metricsBytes = 0; ///< length of metrics.jsonl that belongs to this save
-    std::optional<double> teacherForcing = {}; ///< that a person has set in place of the configuration's
+    std::optional<double> teacherForcing = {}; ///< what a person set in place of the configuration's value
     std::optional<std::int64_t> limitEpochs = {}; ///< given at the start or on the way; at most one of the three limits
     std::optional<std::int64_t> limitSteps = {};
     std::optional<double> limitMinutes = {};
-    std::optional<std::int64_t> validatedStep = {}; ///< the last; none in saves of older versions: `step`
+    std::optional<std::int64_t> validatedStep = {}; ///< the last one; absent in older saves: `step`
 };
 
 struct RunSave
@@ -50,10 +50,10 @@ struct SaveSize
 
 using Metadata = std::map<std::string, std::string>;
 
-/// The position as metadata, each number under "position." and its name, as text that reads back exactly.
+/// The position as metadata. The key of each number is "position." and its name; the text reads back exactly.
 Metadata positionToMetadata(const RunPosition& position);
 Result<RunPosition> positionFromMetadata(const Metadata& metadata, const std::filesystem::path& file);
-/// Takes the position's entries away again.
+/// Removes the position's entries again.
 void removePosition(Metadata& metadata);
 
 } // namespace attentoscope

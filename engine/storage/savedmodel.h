@@ -20,7 +20,7 @@ struct SavePlace
     bool operator==(const SavePlace&) const = default;
 };
 
-/// The save that a choice means at this moment. One that is not there is a BadRun error that lists the others.
+/// The save that a choice means now. If it is not there, that is a BadRun error that lists the others.
 Result<SavePlace> findSave(const ComparedModel& choice);
 
 struct SavedModel
@@ -29,9 +29,9 @@ struct SavedModel
     StoredTensors weights;
 };
 
-/// Reads the weights of one save and changes nothing. Safe while another process trains the run: a save is whole
-/// before it has a name and is never changed afterwards, and when it goes while it is read, the choice is looked up
-/// again. `check` sees the file before it is read.
+/// Reads the weights of one save and changes nothing. Another process may train the run meanwhile: a save is whole
+/// before it has a name, and is never changed afterwards. If a save is removed while it is read, the choice is looked
+/// up again. `check` sees the file before it is read.
 using ModelFileCheck = std::function<Result<void>(const std::filesystem::path& file)>;
 Result<SavedModel> readSavedModel(const ComparedModel& choice, const ModelFileCheck& check = {});
 

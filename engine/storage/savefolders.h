@@ -15,10 +15,10 @@ namespace attentoscope {
 
 enum class WhichSave : std::uint8_t { Current, Best };
 
-/// Where the saves of a run lie and which of them are named; looks, and changes nothing.
+/// Finds the saves of a run and the two that have names. Changes nothing.
 ///
-/// The folders are saves/<step>; the small files `current` and `best` name two of them. While a step is saved a
-/// second time its older folder waits as saves/.old-<step>, and is found there if the new one never came.
+/// The folders are saves/<step>. The small files `current` and `best` name two of them. While a step is saved for a
+/// second time, its older folder waits as saves/.old-<step>. It is used if the new one was never completed.
 class SaveFolders
 {
 public:
@@ -30,11 +30,13 @@ public:
     std::filesystem::path waiting(std::int64_t step) const;
     std::filesystem::path nameFile(WhichSave which) const;
 
-    /// A program that ended between its first save and its name has left a single one without: that is the current one.
+    /// If a program ended between its first save and naming it, there is a single save without a name. It counts as the
+    /// current one.
     std::optional<std::int64_t> named(WhichSave which) const;
     std::vector<std::int64_t> steps() const; ///< of the folders that are there, in order
     bool hasAny() const; ///< a name or a folder, whole or not
-    /// The folder of a named save; without a best one, the current one. None is a BadRun error that lists the others.
+    /// The folder of a named save. Without a best one it is the current one. If there is none, that is a BadRun error
+    /// that lists the others.
     Result<std::filesystem::path> find(WhichSave which) const;
 
     enum class Leftover : std::uint8_t { None, Temporary, Waiting };
@@ -52,7 +54,7 @@ private:
     std::filesystem::path m_run;
 };
 
-/// A folder itself, not a link to one.
+/// Whether this is a folder and not a link to one.
 bool isOwnFolder(const std::filesystem::path& path);
 
 } // namespace attentoscope

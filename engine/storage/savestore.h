@@ -8,24 +8,24 @@
 
 namespace attentoscope {
 
-/// Writes and reads the saves of a run. A save is written into saves/.tmp-<step>, synced, renamed to saves/<step>
-/// and only then named, so that at every moment what is named is whole.
+/// Writes and reads the saves of a run. A save is written into saves/.tmp-<step>, synced, and renamed to saves/<step>.
+/// Only then it gets a name. So whatever has a name is whole at every moment.
 class SaveStore
 {
 public:
     SaveStore(FileSystem& files, std::filesystem::path run);
 
-    /// `position` is the save's own with what is known only now.
+    /// `position` takes the place of the save's own position; it has what is known only now.
     Result<void> write(const RunPosition& position, const RunSave& save, bool isBest);
     Result<RunSave> read(WhichSave which) const;
     Result<StoredTensors> readModel(WhichSave which) const;
     Result<RunPosition> readPosition(WhichSave which) const; ///< without reading a tensor
-    Result<SaveSize> readSize(WhichSave which) const; ///< likewise
-    bool removeOldest() const; ///< that is neither named current nor best; false where there is none
+    Result<SaveSize> readSize(WhichSave which) const; ///< without reading a tensor
+    bool removeOldest() const; ///< but not the current or the best one; false if there is no other
     bool hasSave() const { return m_folders.hasAny(); }
     std::vector<std::int64_t> steps() const { return m_folders.steps(); }
 
-    /// Clears away what an interrupted save has left behind; to be called once before the first write.
+    /// Removes what an interrupted save has left behind. To be called once before the first write.
     Result<void> tidy();
 
 private:

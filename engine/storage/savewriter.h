@@ -7,15 +7,16 @@
 namespace attentoscope {
 
 /// Writes the saves of a run, and the metrics that belong to them, to the disk. It shares nothing with the run folder
-/// but the disk, so that it can work in a thread of its own while metrics are appended; in one thread at a time.
+/// except the disk. So it can work in a thread of its own while metrics are appended. Only one thread at a time may use
+/// it.
 class SaveWriter
 {
 public:
     SaveWriter(FileSystem& files, std::filesystem::path run, std::filesystem::path metrics);
 
-    /// The save is whole, and named, or there is an error and the one before is.
+    /// On success the save is whole and has its name. On an error the previous save is whole and keeps its name.
     Result<void> write(const RunSave& save, bool isBest);
-    /// Makes room: the oldest save goes, but never the current one or the best. False where there is no other.
+    /// Makes room: removes the oldest save, but never the current or the best one. Returns false if there is no other.
     bool removeOldest() { return m_saves.removeOldest(); }
     std::vector<std::int64_t> steps() const { return m_saves.steps(); } ///< of the saves that are there
     const std::filesystem::path& run() const { return m_run; }

@@ -9,10 +9,10 @@
 
 namespace attentoscope {
 
-/// One line of watched/snapshots.jsonl, its end included; weights read back as they were.
+/// One line of watched/snapshots.jsonl with its end. Weights read back exactly as they were.
 std::string snapshotLine(const WatchedSnapshot& snapshot);
 
-/// Nothing for a line that is none, or whose weights do not fit its words. Keys that are not known are passed over.
+/// Nothing if the line is not a snapshot, or if its weights do not fit its words. Unknown keys are skipped.
 std::optional<WatchedSnapshot> parseSnapshotLine(const std::string& line);
 
 } // namespace attentoscope

@@ -11,11 +11,11 @@ namespace attentoscope {
 
 SubwordHashes hashesOf(const SubwordSides& subwords);
 
-/// Writes the models beside the vocabularies; nothing where there are none.
+/// Writes the models beside the vocabularies; nothing if there are none.
 Result<void> writeSubwords(FileSystem& files, const std::filesystem::path& folder, const SubwordSides& subwords);
 
-/// The models of a run whose tokenizer cuts words. Refused: a file that is not the one that the configuration speaks
-/// of, and one whose pieces are not the words of the vocabulary.
+/// Reads the models of a run whose tokenizer cuts words. Refused are a file that does not have the hash of the
+/// configuration, and a file whose pieces are not the words of the vocabulary.
 Result<SubwordSides> readSubwords(
     const std::filesystem::path& folder, const RunConfig& config, const Vocabulary& source, const Vocabulary& target);
 

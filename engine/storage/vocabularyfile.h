@@ -12,20 +12,21 @@
 
 namespace attentoscope {
 
-/// How many words a vocabulary may have, special tokens included, and what says so.
+/// The most words that a vocabulary may have, special tokens included, and who set that limit.
 struct VocabularyLimit
 {
     std::size_t words = 10'000'000; ///< what the setting max_vocabulary takes
     std::string given = "Attentoscope";
 };
 
-/// One word a line in the order of their ids, the special tokens first. Lines are counted before a word is kept.
+/// The text has one word a line in the order of the ids, the special tokens first. Lines are counted before any word is
+/// kept.
 Result<std::string> vocabularyToText(const Vocabulary& vocabulary);
 Result<Vocabulary> vocabularyFromText(
     std::string_view text, const std::filesystem::path& file, const VocabularyLimit& limit = {});
 
-/// One line for each word of the target vocabulary, in its order: "none", "before", "after" or "both", the sides on
-/// which the word stands without a space. Empty when nothing was learned about spaces.
+/// The text has one line for each word of the target vocabulary, in its order: "none", "before", "after" or "both".
+/// These are the sides on which the word is written without a space. It is empty if nothing was learned about spaces.
 std::string spacingToText(const Spacing& spacing, std::size_t words);
 Result<Spacing> spacingFromText(std::string_view text, std::size_t words, const std::filesystem::path& file);
 

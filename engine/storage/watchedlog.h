@@ -9,25 +9,26 @@
 
 namespace attentoscope {
 
-/// Whether a step's snapshots are written whatever the schedule says.
+/// Whether the snapshots of a step are written whatever the schedule says.
 enum class KeepSnapshots : std::uint8_t { BySchedule, Always };
 
-/// watched/snapshots.jsonl: what the watched sentences looked like, so that a run that is opened can be looked at from
-/// its beginning. One JSON object a line, in order of steps: each of the first hundred, then one for every fiftieth
-/// part of the step, so that a long run does not fill the disk. Nothing else depends on this file.
+/// watched/snapshots.jsonl keeps the watched sentences and their attention, so that an opened run can be followed from
+/// its beginning. It has one JSON object a line, in the order of the steps. There is one for each of the first hundred
+/// steps, and then one each time the step has grown by a fiftieth, so that a long run does not fill the disk. Nothing
+/// else depends on this file.
 class WatchedLog
 {
 public:
     WatchedLog(FileSystem& files, std::filesystem::path folder);
 
-    /// All of one step.
+    /// Appends the snapshots of one step.
     Result<void> append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep);
-    Result<void> cutAfter(std::int64_t step); ///< a resumed run goes on from there
-    /// In order; none for a run that watched nothing.
+    Result<void> cutAfter(std::int64_t step); ///< for a run that is resumed there
+    /// The snapshots in order; none for a run that watched nothing.
     Result<std::vector<WatchedSnapshot>> read() const;
 
 private:
-    [[nodiscard]] bool isUsable(); ///< a link that leads elsewhere is not followed
+    [[nodiscard]] bool isUsable(); ///< false for a link that leads elsewhere
 
     FileSystem* m_files;
     std::filesystem::path m_folder;

@@ -8,8 +8,8 @@
 
 namespace attentoscope {
 
-/// The weights of a save. One that is infinite or no number is a BadRun error that names its tensor: whatever the model
-/// computed with it would be no number either.
+/// Reads the weights of a save. A weight that is infinite or NaN is a BadRun error that names its tensor, because
+/// nothing that the model computes with it would be a number.
 Result<StoredTensors> readWeights(const std::filesystem::path& file);
 
 } // namespace attentoscope

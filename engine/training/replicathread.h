@@ -10,7 +10,8 @@
 
 namespace attentoscope {
 
-/// A thread that does one piece of work at a time, over and over: OpenMP and LibTorch keep things for each thread.
+/// A thread that does one piece of work after the other. OpenMP and LibTorch keep data for each thread, so the same
+/// thread is used again.
 class ReplicaThread
 {
 public:

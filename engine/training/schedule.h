@@ -8,9 +8,9 @@
 
 namespace attentoscope {
 
-/// The learning rate of a step, counted from one. `base` is the rate in force, which a person or the plateau rule
-/// (half of it after a validation that was no better) may have changed; `fraction` is how much of the nearest limit is
-/// done. Every schedule rises linearly over the warm-up first.
+/// The learning rate of a step, counted from one. `base` is the rate in force, which a person or the plateau rule may
+/// have changed; that rule halves the rate after a validation without improvement. `fraction` is how much of the
+/// nearest limit is done. Every schedule first rises linearly over the warm-up.
 double scheduledRate(const TrainingConfiguration& configuration, double base, std::int64_t step, double fraction);
 
 } // namespace attentoscope

@@ -9,7 +9,7 @@
 
 namespace attentoscope {
 
-/// Training a translation model on sentence pairs.
+/// The task of training a translation model on sentence pairs.
 class SentenceTask final : public TrainingTask
 {
 public:

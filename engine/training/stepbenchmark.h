@@ -11,8 +11,8 @@
 
 namespace attentoscope {
 
-/// Trains `model` for the steps asked for and times them: warm-up steps first, then those that count. A stopped
-/// one has measured nothing.
+/// Trains `model` for the requested steps and times them: first the warm-up steps, then the steps that count. If it is
+/// stopped, nothing has been measured.
 Result<BenchmarkReport> timeTraining(std::shared_ptr<TranslationModel> model, const Corpus& corpus,
     const BenchmarkRequest& request, const std::function<void(double)>& progress, std::stop_token stop);
 

@@ -18,8 +18,9 @@ struct ThreadChoice
     std::string note; ///< for the person, where it is not what the run was made with; empty otherwise
 };
 
-/// Threads that a run goes on with: those it was made with, because they decide its numbers to the last bit. A person
-/// may ask for others (`asked`, 0 if nobody did), and a run from a larger computer gets the cores that there are.
+/// The number of threads for a run that is resumed. It is the number that the run was made with, because that decides
+/// its losses to the last bit. A person may ask for another number (`asked`, 0 if nobody did). A run from a computer
+/// with more cores gets the cores that there are.
 ThreadChoice threadsToGoOn(int ofRun, int asked, int cores);
 
 } // namespace attentoscope

@@ -27,12 +27,12 @@ class Trainer
 public:
     explicit Trainer(std::shared_ptr<TranslationModel> model, MicroBatchLimit limit = {});
 
-    /// Forward, backward, clip, update, with the configuration's teacher forcing of this step or the one given. A loss
-    /// or gradient that is not finite is a NotFinite error, and the weights stay.
+    /// Forward, backward, clip, update. Teacher forcing is the configuration's at this step, unless one is given. If
+    /// the loss or a gradient is not finite, that is a NotFinite error, and the weights stay.
     Result<TrainedBatch> train(
         const Batch& batch, double learningRate, std::optional<double> teacherForcing = std::nullopt);
 
-    /// Lets less go through the model at once; false when it is as little as can be.
+    /// Takes smaller micro-batches from now on. Returns false if they are as small as they can be.
     bool useSmallerMicroBatches();
 
     std::int64_t step() const { return m_model->step; }

@@ -8,7 +8,7 @@
 
 namespace attentoscope {
 
-/// Adam's arithmetic for one step over all weights, in one pass over memory: torch's own goes over it a dozen times.
+/// Adam's arithmetic for one step over all weights, in one pass over memory. torch's own needs a dozen passes.
 class AdamUpdate
 {
 public:

@@ -9,9 +9,9 @@
 
 namespace attentoscope {
 
-/// Measures a model on held-out pairs, one batch a call, so that a long validation never blocks for more than a
-/// batch: first the loss over all pairs, then BLEU over greedy translations of the first ones. Of these a few are kept
-/// with their attention, to be looked at.
+/// Measures a model on held-out pairs, one batch a call, so that even a long validation never blocks for more than a
+/// batch. It computes the loss over all pairs first, and then BLEU over greedy translations of the first pairs. It
+/// keeps a few of these translations with their attention, so that they can be shown.
 class Validation
 {
 public:
@@ -19,7 +19,7 @@ public:
 
     Validation(TranslationModel& model, const TextPairs& pairs);
 
-    /// One batch further; true when there is nothing more to do.
+    /// Computes one more batch. Returns true when there is nothing more to do.
     bool advance();
     /// The result, when advance() has returned true. Step, epoch, seconds and best are for the caller to fill in.
     ValidationReport report() const;

@@ -8,15 +8,16 @@
 
 namespace attentoscope {
 
-/// Decodes the watched sentences while training goes on: nearly after each step at first, where attention takes shape,
-/// then more and more seldom, until it costs at most a tenth of the time. Decoding changes nothing about the training.
+/// Decodes the watched sentences while training goes on. At first it does so after nearly every step, because attention
+/// takes shape then, and later less and less often, until it costs at most a tenth of the time. Decoding changes
+/// nothing in the training.
 class Watcher
 {
 public:
     void setSentences(std::vector<WatchedSentence> sentences);
     bool isEmpty() const { return m_sentences.empty(); }
 
-    /// This step is to be decoded whatever the schedule says.
+    /// Asks for this step to be decoded, whatever the schedule says.
     void want(std::int64_t step) { m_wanted = step; }
 
     /// Whether it is time again.

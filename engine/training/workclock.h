@@ -4,17 +4,17 @@
 
 namespace attentoscope {
 
-/// A moment, for measuring how long training worked.
+/// A moment of a training, from which worked time is measured.
 struct WorkMoment
 {
-    double elapsed = 0.0; ///< seconds of a clock that nobody can set and that stands still while the machine sleeps
-    double processor = 0.0; ///< seconds that this program has computed, on all cores together
+    double elapsed = 0.0; ///< seconds of a clock that nobody can set and that stops while the machine sleeps
+    double processor = 0.0; ///< seconds of processor time of this program, on all cores together
 
     static WorkMoment now();
 };
 
-/// Seconds of work between two moments. A stretch of more than a few seconds in which the program as good as did not
-/// compute was none: it was stopped, or the machine was frozen as a whole. Then what the processor did counts.
+/// Seconds of work between two moments. If the program used hardly any processor time in a stretch of more than a few
+/// seconds, it was stopped, or the whole machine was frozen. Then only the processor time counts.
 double workedSeconds(const WorkMoment& from, const WorkMoment& to);
 
 } // namespace attentoscope

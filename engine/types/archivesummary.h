@@ -8,12 +8,12 @@
 
 namespace attentoscope {
 
-/// Of the file that a packed run is.
+/// The ending of the file that a packed run is.
 constexpr const char* runArchiveEnding = ".attentoscope";
 
 enum class PackedData : std::uint8_t { LeftOut, Included };
 
-/// What a packed run tells about itself: whose data it was trained on, even where they are not in it.
+/// What a packed run says about itself: whose data it was trained on, even if the data are not in it.
 struct ArchiveSummary
 {
     std::string run; ///< the name of the folder it was packed from

@@ -22,7 +22,7 @@ struct BeamHypothesis
     double ranking = 0.0; ///< its score over the length penalty; the largest wins
 };
 
-/// How a beam search went: everything that was in the beam, and what came out of it.
+/// The course of a beam search: everything that was in the beam, and its results.
 struct Beam
 {
     std::vector<BeamNode> nodes; ///< parents stand before their children

@@ -13,7 +13,7 @@
 
 namespace attentoscope {
 
-/// What the time of a training step goes into. Forward passes but for Backward and Optimizer.
+/// The parts of a training step by which its time is divided. All are forward passes except Backward and Optimizer.
 enum class StepPart : std::uint8_t { Data, Encoder, Decoder, Output, Backward, Optimizer };
 inline constexpr std::size_t stepPartCount = 6;
 using StepSeconds = std::array<double, stepPartCount>; ///< by StepPart
@@ -27,7 +27,7 @@ struct BenchmarkRequest
     std::vector<std::vector<std::uint32_t>> batches; ///< numbers of pairs, from 0; empty: the first epoch's own
 };
 
-/// Training steps timed, nothing saved.
+/// The result of timing training steps. Nothing is saved.
 struct BenchmarkReport
 {
     std::int64_t steps = 0;
@@ -35,7 +35,7 @@ struct BenchmarkReport
     double seconds = 0.0;
     double targetTokensPerSecond = 0.0; ///< the end token counted, padding not
     double sourceTokensPerSecond = 0.0;
-    double gflopPerTargetToken = 0.0; ///< of matrix products, by the shapes, padding not counted
+    double gflopPerTargetToken = 0.0; ///< of the matrix products, from their shapes; padding not counted
     double sgemmGflops = 0.0; ///< a second: oneDNN's sgemm at 2048³, same threads
     double fractionOfSgemm = 0.0;
     double libTorchGflops = 0.0; ///< the same product by LibTorch

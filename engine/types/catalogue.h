@@ -80,8 +80,8 @@ struct SampleInfo
     bool hasAlignments = false;
 };
 
-/// The tables of the program, as values: what the window's menus and the command line's help are made of. And what the
-/// engine found when it was loaded.
+/// The tables of the program as values, from which the window's menus and the command line's help are made, and what
+/// the engine found when it was loaded.
 struct Catalogue
 {
     std::vector<PresetInfo> presets;

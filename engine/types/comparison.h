@@ -24,8 +24,8 @@ struct ComparedModel
     bool operator==(const ComparedModel&) const = default;
 };
 
-/// What the second model writes: its own translation, or the words of the first one's, so that their rows can be
-/// compared.
+/// The words that the second model writes: its own translation, or the words of the first model, so that their rows can
+/// be compared.
 enum class ComparedWords : std::uint8_t { Own, OfFirst };
 
 struct ComparisonRequest
@@ -37,7 +37,7 @@ struct ComparisonRequest
     ComparedWords words = ComparedWords::Own;
 };
 
-/// What one of the two made of the sentence.
+/// The result of one of the two models for the sentence.
 struct ComparedTranslation
 {
     Translation translation;

@@ -9,7 +9,7 @@
 namespace attentoscope {
 
 /// One `key=value` as typed on the command line or in the settings table. The keys are those of
-/// engine/model/settings.h and of config.json.
+/// engine/settings/settings.h and of config.json.
 struct KeyValue
 {
     std::string key;
@@ -45,22 +45,23 @@ struct DataConfiguration
     double testShare = 0.0;
 };
 
-/// Gru2014 is the gated unit of Cho and Bahdanau, which resets the state before it meets its matrix.
+/// Gru2014 is the gated unit of Cho and Bahdanau. It resets the state before the state is multiplied by its matrix.
 enum class CellKind : std::uint8_t { Lstm, Gru, Gru2014 };
-/// How recurrent layers are computed: through LibTorch's own, or our fused ones. The same numbers but for rounding.
+/// The way in which recurrent layers are computed: by LibTorch's own layers, or by our fused ones. The numbers are the
+/// same except for rounding.
 enum class RecurrentPath : std::uint8_t { Reference, Fused };
-/// The numbers that fused layers multiply. Weights, sums and all else are float32 either way.
+/// The type of the numbers that fused layers multiply. Weights, sums and everything else are float32 either way.
 enum class Precision : std::uint8_t { Float32, BFloat16 };
 enum class SourceMarkers : std::uint8_t { None, End, StartAndEnd };
 /// FirstBackward: the backward encoder's state at the first word, through a linear layer and tanh.
 enum class InitialState : std::uint8_t { Copy, Projected, Zeros, FirstBackward };
 enum class DropoutPlaces : std::uint8_t { All, DecoderEmbedding };
 enum class WordVectors : std::uint8_t { Learned, OneHot };
-/// What the recurrent layers of a decoder that attends first read: both vectors in one order or the other, or both
-/// through a linear layer and a ReLU.
+/// The input of the recurrent layers in a decoder that attends first: word and context, in one order or the other, or
+/// both through a linear layer and a ReLU.
 enum class DecoderInput : std::uint8_t { WordContext, ContextWord, Combined };
 enum class Readout : std::uint8_t { State, Maxout };
-/// Whether weight may fall on positions beyond the end of the sentence, from where nothing is read.
+/// Whether weight may fall on positions beyond the end of the sentence. Nothing is read there.
 enum class PositionMask : std::uint8_t { Off, On };
 
 struct ModelConfiguration
@@ -99,10 +100,11 @@ enum class Initialization : std::uint8_t { PyTorch, Bahdanau2014 };
 /// batch, a whole sentence pair, or one word of one sentence.
 enum class ForcingUnit : std::uint8_t { Step, Pair, Word };
 enum class ForcingSchedule : std::uint8_t { Constant, Linear, InverseSigmoid };
-/// Where the loss of a sentence that is not forced ends: with the target, or where the model itself ends it.
+/// Where the loss of a sentence ends if it runs freely (without teacher forcing): with the target, or where the model
+/// itself ends it.
 enum class FreeRunningEnd : std::uint8_t { Target, OwnEnd };
-/// What the loss that is made small is averaged over: the target tokens of a batch, or its pairs, each with the sum
-/// over its tokens. What is reported is always the mean over tokens.
+/// What the minimised loss is averaged over: the target tokens of a batch, or its pairs, each with the sum over its
+/// tokens. The reported loss is always the mean over tokens.
 enum class LossAverage : std::uint8_t { Tokens, Pairs };
 enum class UnshuffleRecipe : std::uint8_t { Article, Robust };
 

@@ -9,14 +9,14 @@
 
 namespace attentoscope {
 
-/// Who settled a word of a translation.
+/// Who chose a word of a translation.
 enum class ChosenBy : std::uint8_t {
     Model,
     Person, ///< forced
-    Before, ///< chosen by the model once, and kept because something after it was forced
+    Before, ///< chosen by the model earlier, and kept because something after it was forced
 };
 
-/// A target word that is settled before decoding comes to it.
+/// A target word that is fixed before decoding comes to it.
 struct ForcedWord
 {
     std::size_t position = 0; ///< in the target, counted from 0
@@ -31,10 +31,11 @@ struct ForcedRow
     std::size_t column = 0; ///< of the attention map
 };
 
-/// What a person decided in place of the model. The model chooses everything else, knowing it.
+/// What a person decided in place of the model. The model chooses everything else, and these choices take the decisions
+/// into account.
 struct Constraints
 {
-    /// One a position. A typed word that the tokenizer cuts goes on at the next positions.
+    /// At most one for each position. If the tokenizer cuts a typed word, it continues at the next positions.
     std::vector<ForcedWord> words;
     std::vector<ForcedRow> rows;
 

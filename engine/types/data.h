@@ -11,7 +11,7 @@
 
 namespace attentoscope {
 
-/// Bytes of a line in a file of sentences. A longer one is no sentence.
+/// The most bytes of a line in a file of sentences. A longer line is not a sentence.
 inline constexpr std::size_t longestTextLine = 4 * 1024 * 1024;
 
 /// Where sentence pairs come from: one file of pairs, two parallel files, or a built-in sample.

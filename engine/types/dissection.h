@@ -11,7 +11,7 @@
 
 namespace attentoscope {
 
-/// How the numbers of a term follow from those of the terms it names.
+/// How the numbers of a term follow from the terms that it names.
 enum class TermRule : std::uint8_t {
     Given, ///< the model's own: a state, an annotation, learned weights
     Projected, ///< a learned matrix times the term, plus its bias where it has one
@@ -34,11 +34,11 @@ struct DissectionTerm
 /// The arithmetic from scores to weights, for one row.
 struct RowArithmetic
 {
-    /// e(t,j) of each position, minus infinity where the kind does not look. More positions than source tokens where
-    /// weight may fall beyond the end of the sentence.
+    /// e(t,j) of each position, minus infinity where the kind does not look. If weight may fall beyond the end of the
+    /// sentence, there are more positions than source tokens.
     std::vector<float> scores;
     std::vector<float> softmax; ///< of the scores
-    std::vector<float> bell; ///< what the softmax is multiplied with, a number a token; empty: nothing
+    std::vector<float> bell; ///< the factors of the softmax, one for each token; empty: none
     std::vector<float> weights; ///< α(t,j) of each source token
 };
 
@@ -48,7 +48,7 @@ struct LikelyWord
     Token word;
     double probability = 0.0;
     double logit = 0.0;
-    double meanLogit = 0.0; ///< if the context were the mean of all annotations: what looking is worth is the rest
+    double meanLogit = 0.0; ///< with the mean of all annotations as context; the difference is what looking is worth
 };
 
 struct DissectionRequest
@@ -64,13 +64,13 @@ struct Dissection
 {
     std::uint64_t id = 0;
     std::int64_t step = 0; ///< optimiser steps the model has seen
-    std::int64_t translationStep = 0; ///< and those it had seen when the translation was made
+    std::int64_t translationStep = 0; ///< steps it had seen when the translation was made
     std::string kind; ///< id of the attention kind
     std::size_t row = 0;
     std::size_t column = 0;
     std::vector<Token> source;
     Token target; ///< the word of the row
-    std::optional<std::size_t> forcedColumn; ///< where the row was forced to; the numbers are those without that
+    std::optional<std::size_t> forcedColumn; ///< where the row was forced to; the numbers are those of the free row
     std::vector<DissectionTerm> terms; ///< the last one is the score of the cell
     RowArithmetic arithmetic;
     std::vector<std::vector<float>> annotations; ///< h(j), one for each source token

@@ -20,8 +20,8 @@ enum class ErrorCode : std::uint8_t {
     Internal,
 };
 
-/// What went wrong, for a person. `message` is one or two sentences that name the offending value, the line if
-/// there is one, and what to do; `detail` is for the log and the "Details" button.
+/// What went wrong, for a person. `message` is one or two sentences that name the value, the line if there is one, and
+/// what to do. `detail` is for the log and the "Details" button.
 struct Error
 {
     ErrorCode code = ErrorCode::Internal;

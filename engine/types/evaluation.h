@@ -46,8 +46,8 @@ struct LengthBucket
     double loss = 0.0;
 };
 
-/// The error rate when every link is given to the target word `shift` places later: where it is lower than without
-/// a shift, the rows of the attention stand beside the wrong words.
+/// The error rate if every link is moved to the target word `shift` places later. If it is lower than without a shift,
+/// the rows of the attention stand beside the wrong words.
 struct ShiftedErrorRate
 {
     int shift = 0;
@@ -59,7 +59,7 @@ struct EvaluationReport
     std::size_t sentences = 0;
     std::size_t targetTokens = 0; ///< the end token counted
     double loss = 0.0; ///< nats per target token; of the unshuffle task the mean squared error
-    double perplexity = 0.0; ///< not a number where the loss is no likelihood
+    double perplexity = 0.0; ///< NaN if the loss is not a likelihood
     std::optional<double> bleu; ///< 0–100
     std::optional<double> chrf; ///< 0–100
     std::optional<double> exact; ///< share of translations equal to the reference

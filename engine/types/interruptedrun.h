@@ -10,7 +10,7 @@
 
 namespace attentoscope {
 
-/// A run whose training was cut short: the program or the machine ended before it did.
+/// A run whose training was interrupted: the program or the machine ended before the training did.
 struct InterruptedRun
 {
     std::string folder;

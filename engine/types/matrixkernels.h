@@ -9,7 +9,7 @@ namespace attentoscope {
 
 enum class KernelsChosenBy : std::uint8_t { Library, Program, User };
 
-/// What LibTorch's own matrix products run on: an OpenBLAS, and the processor core whose kernels it took.
+/// The library of LibTorch's own matrix products, an OpenBLAS, and the processor core whose kernels it took.
 struct MatrixKernels
 {
     std::string library; ///< with its version

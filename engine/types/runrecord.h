@@ -12,10 +12,10 @@
 
 namespace attentoscope {
 
-/// How much of a run is read: what it is and which saves there are, or its losses besides.
+/// How much of a run is read: what it is and which saves there are, or its losses too.
 enum class RunDetail : std::uint8_t { Identity, History };
 
-/// What the folder of a run says, read without its model.
+/// The contents of a run folder, read without its model.
 struct RunRecord
 {
     std::string folder;
@@ -30,7 +30,7 @@ struct RunRecord
     std::optional<std::int64_t> newestSave;
     std::vector<StepReport> steps; ///< in order
     std::vector<ValidationReport> validations;
-    std::size_t unreadableLines = 0; ///< of its metrics, passed over
+    std::size_t unreadableLines = 0; ///< of its metrics; they are skipped
 };
 
 } // namespace attentoscope

@@ -9,7 +9,7 @@
 
 namespace attentoscope {
 
-/// One made sentence pair; the words of both sides are separated by spaces and links count those words from zero.
+/// One pair of a built-in sample. Spaces separate the words of both sides, and links count these words from zero.
 struct SamplePair
 {
     SentencePair text;

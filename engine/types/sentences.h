@@ -16,7 +16,7 @@ namespace attentoscope {
 /// Which sentences are measured: of the loaded data, or of a file of pairs.
 enum class SentenceSet : std::uint8_t { Validation, Test, File };
 
-/// The links alone are there at once and need no model; the measures take a translation of each sentence.
+/// Links alone need no model and are there at once. Measures need a translation of each sentence.
 enum class SentenceMeasure : std::uint8_t { Links, Everything };
 
 struct SentencesRequest
@@ -35,11 +35,11 @@ struct MeasuredSentence
 {
     std::size_t line = 0; ///< of the data, counted from one
     SentencePair text; ///< as written
-    std::string translation; ///< what the model makes of the source by itself, or what the other system wrote
-    /// The reference sent through the model, or the other system's weights, with the gold links. The attention is
-    /// empty where only links were asked for.
+    std::string translation; ///< the model's own translation, or the other system's
+    /// The reference sent through the model, or the other system's weights, with the gold links. The attention is empty
+    /// if only links were asked for.
     std::shared_ptr<const Translation> aligned;
-    std::optional<std::vector<AlignmentLink>> links; ///< where a file tells links, not weights: no rule changes them
+    std::optional<std::vector<AlignmentLink>> links; ///< if a file has links and not weights; no rule changes them
     std::optional<double> loss; ///< nats per target token
     std::optional<double> bleu; ///< 0–100, of this sentence alone, smoothed
     std::optional<double> entropy; ///< bits, the mean over the rows of words

@@ -13,7 +13,7 @@
 namespace attentoscope {
 
 enum class UnknownWords : std::uint8_t { Keep, CopySource };
-enum class BeamAnswer : std::uint8_t { Best, Whole }; ///< the best translation alone, or all of the beam besides
+enum class BeamAnswer : std::uint8_t { Best, Whole }; ///< the best translation alone, or the whole beam too
 
 struct TranslationRequest
 {
@@ -24,7 +24,7 @@ struct TranslationRequest
     int beam = 1;
     int maximumLength = 0; ///< target tokens; 0: twice the source length plus ten
     Constraints constraints; ///< not together with a forced target
-    int alternatives = 0; ///< how many of the likeliest words of each step are told
+    int alternatives = 0; ///< how many of the likeliest words of each step to report
     BeamAnswer beamAnswer = BeamAnswer::Best;
 };
 

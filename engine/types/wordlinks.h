@@ -11,8 +11,8 @@
 
 namespace attentoscope {
 
-/// How links are read off weights. Zero: each target word is linked to the source word with its largest weight.
-/// Otherwise: to each source word with at least this weight.
+/// How links are read off weights. With zero, each target word is linked to the source word with its largest weight.
+/// Otherwise it is linked to each source word with at least this weight.
 struct LinkRule
 {
     double threshold = 0.0;
@@ -78,9 +78,9 @@ inline std::vector<WordWeights> wordRows(const Translation& translation)
     return rows;
 }
 
-/// Hard links from attention, counted in white-space words from zero: the weights of the tokens of a word are added on
-/// the source side and averaged on the target side, then the rule decides. By the largest weight, a word whose largest
-/// one is on a start or end token has no link; these tokens have none themselves.
+/// Hard links from attention, counted in white-space words from zero. The weights of a word's tokens are added on the
+/// source side and averaged on the target side. Then the rule decides. If it goes by the largest weight, a word whose
+/// largest weight is on a start or end token has no link. These tokens have no links themselves.
 inline std::vector<AlignmentLink> linksFromAttention(const Translation& translation, const LinkRule& rule = {})
 {
     if (translation.attention.isEmpty())
@@ -105,8 +105,8 @@ inline std::vector<AlignmentLink> linksFromAttention(const Translation& translat
     return links;
 }
 
-/// What the alignment error rate is made of; Och and Ney 2003: AER = 1 − (|A∩S| + |A∩P|) / (|A| + |S|), where P holds
-/// S. Of many sentences the counts are added.
+/// The counts behind the alignment error rate. Och and Ney 2003: AER = 1 − (|A∩S| + |A∩P|) / (|A| + |S|), where P
+/// includes S. For many sentences the counts are added.
 struct AlignmentCounts
 {
     std::size_t links = 0; ///< |A|
@@ -132,7 +132,7 @@ struct AlignmentCounts
     }
 };
 
-/// Links that are told twice count once.
+/// Repeated links count once.
 inline AlignmentCounts countAlignment(const std::vector<AlignmentLink>& links, const GoldAlignment& gold)
 {
     const auto distinct = [](std::vector<AlignmentLink> all) {

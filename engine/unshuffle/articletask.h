@@ -6,9 +6,9 @@
 
 namespace attentoscope {
 
-/// The alignment article's training loop as printed. A batch is one sequence, and every one of its outputs is an SGD
-/// step of its own. After the first sequence whose mean loss is under 0.05 a new SGD with a tenth of the rate takes
-/// over and momentum is forgotten; a sequence under 0.03 ends the training. One lucky short sequence can do either.
+/// The alignment article's training loop as printed. A batch is one sequence, and each of its outputs is an SGD step of
+/// its own. After the first sequence whose mean loss is under 0.05, a new SGD with a tenth of the rate takes over, and
+/// momentum is forgotten. A sequence under 0.03 ends the training. One lucky short sequence can cause either.
 class ArticleTask final : public UnshuffleTask
 {
 public:
@@ -21,7 +21,7 @@ public:
     StoredTensors state() const override;
     Result<void> setState(const StoredTensors& state) override;
 
-    /// One sequence; the loss of each of its outputs, taken before that output's own step.
+    /// Trains on one sequence. The loss of each output is taken before the step of that output.
     struct SequenceReport
     {
         std::vector<double> losses;

@@ -8,9 +8,9 @@
 
 namespace attentoscope {
 
-/// Our training of the same model: batches of sequences, all outputs at once (the true vectors are the states), from
-/// [1,2] on. It ends when the mean loss over the last 500 sequences is under 0.0003: then every row of unseen sequences
-/// has its largest weight where it belongs.
+/// Our training of the same model: batches of sequences, all outputs at once (the true vectors are the states), and
+/// [1,2] is asked for too. It ends when the mean loss over the last 500 sequences is under 0.0003. By then every row of
+/// unseen sequences has its largest weight on the right vector.
 class RobustTask final : public UnshuffleTask
 {
 public:

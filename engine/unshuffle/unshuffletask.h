@@ -9,8 +9,8 @@
 
 namespace attentoscope {
 
-/// Training the attention over vectors. Sequences are drawn as they are needed and never come twice, so there are no
-/// epochs, and the training loss is the loss on unseen sequences: nothing is validated besides.
+/// The task of training the attention over vectors. Sequences are drawn when they are needed and hardly ever come
+/// twice. So there are no epochs and no separate validation: the training loss is the loss on unseen sequences.
 class UnshuffleTask : public TrainingTask
 {
 public:

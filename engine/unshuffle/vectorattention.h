@@ -15,8 +15,7 @@ struct VectorOutput
     torch::Tensor weights; ///< (T, B, S): each row sums to one
 };
 
-/// Additive attention straight over the input vectors, as the alignment article builds it; there is nothing else in its
-/// model:
+/// Additive attention over the input vectors themselves, as the alignment article builds it. Its model has no more:
 ///   e(t,j) = v · tanh(W s(t) + U x(j)),   α(t,·) = softmax over j of e(t,j),   o(t) = Σ α(t,j) x(j)
 /// s(t) is the vector before the one asked for. W and U are (K, 2), v is (1, K), without bias.
 class VectorAttentionImpl : public torch::nn::Module

@@ -13,13 +13,14 @@ namespace attentoscope {
 /// Called after each vector with what is decoded so far.
 using VectorSink = std::function<void(const Translation&)>;
 
-/// Puts vectors in order: the state starts at [0,1], and each output is rounded and is the next state. As many steps as
-/// the recipe has targets for so many vectors, at least one, at most `maximumLength` if that is not 0. A row of the
-/// attention for each output, a column for each input, [0,1] in front. Changes nothing about the model.
+/// Puts vectors in order. The state starts at [0,1]; each output is rounded and becomes the next state. It makes as
+/// many steps as the recipe has targets for this number of vectors, but at least one, and at most `maximumLength` if
+/// that is not 0. The attention has a row for each output and a column for each input, [0,1] included. The model does
+/// not change.
 Translation decodeVectors(
     VectorModel& model, const TypedVectors& source, int maximumLength, const VectorSink& sink, std::stop_token stop);
 
-/// The same rows for given outputs: each state is the target before.
+/// The same rows for given outputs: the state of each step is the target before it.
 Translation forceVectors(VectorModel& model, const TypedVectors& source, std::span<const NumberPair> target);
 
 } // namespace attentoscope

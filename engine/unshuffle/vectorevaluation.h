@@ -11,15 +11,15 @@
 
 namespace attentoscope {
 
-/// Vectors as they come, and in order.
+/// The vectors in mixed order, and in the right order.
 struct VectorPair
 {
     TypedVectors source;
     TypedVectors target;
 };
 
-/// Mean squared error with true states, share of sequences put in order without a fault, and with `gold` (an entry a
-/// pair, or none) the alignment error rate. Empty pairs are passed over. Perplexity is not a number here.
+/// Mean squared error with true states, the share of sequences put in order without a fault, and the alignment error
+/// rate if there is `gold`, which has one entry for each pair or is empty. Empty pairs are skipped. Perplexity is NaN.
 EvaluationReport evaluateVectors(VectorModel& model, const std::vector<VectorPair>& pairs,
     const std::vector<GoldAlignment>& gold, const std::function<void(double)>& progress, std::stop_token stop);
 

@@ -30,13 +30,13 @@ struct TypedVectors
     VectorNotation notation = VectorNotation::Numbers;
 };
 
-/// Reads either notation; a start pair in front is taken for what it is. Anything that is no sequence of 1 to 200 whole
+/// Reads either notation. A start pair in front is accepted as such. Anything that is not a sequence of 1 to 200 whole
 /// numbers from 0 to 999 is a BadData error that quotes it.
 Result<TypedVectors> readVectors(std::string_view text);
 
 std::string labelOf(NumberPair pair); ///< "[3,4]"
 
-/// In the notation given; a pair that is not [k, k+1] cannot be written as a number and stays a vector.
+/// Writes vectors in the given notation. A pair that is not [k, k+1] cannot be written as a number and stays a vector.
 std::string writeVectors(std::span<const NumberPair> vectors, VectorNotation notation);
 
 } // namespace attentoscope

@@ -100,7 +100,7 @@ void EarlierRuns::showRecord(const RunRecord& record)
         return say(tr("%1: %2").arg(name, why));
     if (!m_plot.addOverlay(record, name))
         return say(
-            tr("%1 runs are as many as can be told apart. Remove one to add %2.").arg(LossOverlays::most).arg(name));
+            tr("More than %1 runs cannot be told apart. Remove one to add %2.").arg(LossOverlays::most).arg(name));
     std::erase_if(m_others, [&](const RunColumn& other) { return other.record.folder == record.folder; });
     m_others.push_back({name, record});
     keepEnds(m_others.back().record);

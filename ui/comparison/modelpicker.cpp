@@ -69,7 +69,7 @@ void ModelPicker::setMemoryModel(bool isThere)
     const int place = m_runs->findData(QString());
     if (isThere && place < 0) {
         m_runs->insertItem(0, tr("Model in memory"), QString());
-        m_runs->setItemData(0, tr("As it is at the moment, while it is trained too"), Qt::ToolTipRole);
+        m_runs->setItemData(0, tr("As it is at the moment, even while it is trained"), Qt::ToolTipRole);
     } else if (!isThere && place >= 0) {
         const bool wasChosen = m_runs->currentIndex() == place;
         m_runs->removeItem(place);

@@ -29,9 +29,10 @@ SubwordForm::SubwordForm(SettingsModel& model, QWidget* parent)
     , m_form(new SettingsForm(model, {modelKey, targetModelKey, piecesKey}, this))
     , m_choose(new QPushButton(tr("Choose a model &file …"), this))
 {
-    auto* help = makeQuietLabel(tr("SentencePiece learns the pieces from the data, for each side on its own. Or name a "
-                                   ".model file: for both sides, or another one for the target."),
-        this);
+    auto* help =
+        makeQuietLabel(tr("SentencePiece learns the pieces from the data, for each side on its own. You can also "
+                          "name a .model file for both sides, and another one for the target."),
+            this);
     help->setWordWrap(true);
     m_choose->setToolTip(tr("Use the pieces of a SentencePiece .model file for both sides"));
     connect(m_choose, &QPushButton::clicked, this, &SubwordForm::chooseFile);

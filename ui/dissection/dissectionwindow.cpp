@@ -63,7 +63,7 @@ DissectionWindow::DissectionWindow(QWidget* parent)
     column->addWidget(m_scroll, 1);
     column->addWidget(makeQuietLabel(
         tr("Arrow keys go to the neighbouring cell, Page Up and Page Down scroll. Point at a strip to read its numbers: "
-           "orange is above zero, blue below, and the stronger the colour the farther from it."),
+           "orange is above zero, blue is below, and a stronger colour is farther from zero."),
         this));
     m_scroll->setFocus();
 }
@@ -74,14 +74,14 @@ QWidget* DissectionWindow::makeContent()
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, grid(1), 0);
     addSection(*column, tr("The score"),
-        tr("What decoder and source word say to each other. Each line follows from the ones it names."), m_terms);
+        tr("How well decoder and source word fit. Each line follows from the lines that it names."), m_terms);
     addSection(*column, tr("From scores to weights"),
         tr("The softmax turns the scores of all source words into shares of one."), m_row);
     addSection(*column, tr("The context"),
-        tr("The annotations, each times its weight, added up: what the decoder gets to read."), m_context);
+        tr("The sum of the annotations, each times its weight: this is what the decoder reads."), m_context);
     addSection(*column, tr("The next word"),
-        tr("The likeliest words with their scores before the softmax, and what those would be if the context were the "
-           "mean of all annotations: the difference is what looking at the right place is worth."),
+        tr("The likeliest words with their scores before the softmax, and the scores that they would have if the "
+           "context were the mean of all annotations: the difference is what looking at the right place is worth."),
         m_words);
     column->addStretch(1);
     return content;

@@ -56,13 +56,13 @@ SentenceChoices::SentenceChoices(const AskForFile& ask, QWidget* parent) : QWidg
     m_attention->addFixed(tr("This model's"));
     m_attention->setToolTip(
         tr("What Marian (--alignment) or OpenNMT (-report_align, -attn_debug, --with_alignments) wrote "
-           "for these sentences opens in place of this model's attention"));
+           "for these sentences is shown in place of this model's attention"));
     m_rule = new QComboBox(this);
     m_rule->addItem(tr("to the largest weight"));
     m_rule->addItem(tr("where the weight is at least"));
     m_rule->setToolTip(
-        tr("How links are read off the weights. Of a word whose largest weight is on a start or end mark "
-           "there is none."));
+        tr("How links are read off the weights. A word whose largest weight is on a start or end mark has "
+           "no link."));
     m_least = new QDoubleSpinBox(this);
     m_least->setRange(0.01, 1.0);
     m_least->setSingleStep(0.05);

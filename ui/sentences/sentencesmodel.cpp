@@ -192,8 +192,9 @@ QString SentencesModel::meaningOf(int column)
     const QString meanings[] = {tr("Line of the data"), tr("Source sentence"), tr("Reference translation"),
         tr("Source words"), tr("Alignment error rate of this sentence: 0 % where its links are the gold ones"),
         tr("How spread out the attention is: entropy in bits, the mean over the rows of words"),
-        tr("BLEU of this sentence alone, as sacreBLEU's sentence BLEU: where no n-gram of an order is right, a half, a "
-           "quarter and so on counts; orders that the translation is too short for are left out"),
+        tr("BLEU of this sentence alone, as sacreBLEU's sentence BLEU: the first order without a correct n-gram counts as "
+           "half a match, the next one as a quarter, and so on; orders that the translation is too short for are left "
+           "out"),
         tr("Nats per target word of the reference, the end of the sentence counted")};
     return meanings[column];
 }

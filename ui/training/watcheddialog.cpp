@@ -26,7 +26,7 @@ WatchedDialog::WatchedDialog(
     setWindowTitle(tr("Watched sentences"));
     auto* explanation =
         makeQuietLabel(tr("They are decoded again and again while training goes on, and every picture is "
-                          "kept. The fewer they are, the more often."),
+                          "kept. A short list is decoded more often."),
             this);
     explanation->setWordWrap(true);
     m_list->setAccessibleName(tr("Sentences"));

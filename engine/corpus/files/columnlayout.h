@@ -21,20 +21,23 @@ struct ColumnLayout
     Quotes quotes = Quotes::Text;
     std::size_t first = 0; ///< column of the first sentence
     std::size_t second = 1; ///< of the second; never before the first
-    std::size_t headerLines = 0; ///< to be left out at the start of the file
-    std::string notice; ///< for people, where the file decided on something unusual
+    std::size_t headerLines = 0; ///< lines to skip at the start of the file
+    std::string notice; ///< for people, if the layout is unusual
 };
 
-/// Decides by the first lines of a file, in this order: what an Anki export says about itself; tabs or " ||| ", as
-/// whichever more lines have; commas or semicolons, when nearly all lines are records of the same number of fields
-/// and no bare field begins with a space, as it does behind the commas of prose. Quotes enclose the fields of the last,
-/// and of files with tabs when the fields that begin with one are all closed at their end and some hold doubled ones.
-/// Of lines such as "1276, text, 5350, text", as Tatoeba exports them, the second and fourth columns are the pair.
+/// Decides by the first lines of a file, in this order:
+/// - what an Anki export says about itself;
+/// - tabs or " ||| ", whichever more lines have;
+/// - commas or semicolons, if nearly all lines are records with the same number of fields, and no unquoted field begins
+///   with a space, as it would after the commas of prose.
+/// Quotation marks enclose fields of files with commas or semicolons. They do so in files with tabs, too, if all fields
+/// that begin with one end with one, and some contain doubled ones. In lines such as "1276, text, 5350, text", which
+/// Tatoeba exports, the second and fourth columns are the pair.
 ColumnLayout layoutOf(std::span<const std::string> firstLines);
 
 char characterOf(Separator separator); ///< not of bars
 
-/// Place of the next separator; bars must stand between spaces or at an end of the line.
+/// The place of the next separator. Bars must stand between spaces or at an end of the line.
 std::size_t findSeparator(std::string_view text, Separator separator);
 std::size_t widthOf(Separator separator); ///< in bytes
 

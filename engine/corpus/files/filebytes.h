@@ -12,9 +12,9 @@
 
 namespace attentoscope {
 
-/// The bytes of a file as they stand there; of a pipe or a device too, which nobody may ever write. Missing files and
-/// folders are refused. Reading waits for the next bytes until `stop` is requested, but not long for a pipe that no
-/// program has opened to write, nor where nothing can stop it.
+/// The bytes of a file as they are, also of a pipe or a device, into which nobody may ever write. Missing files and
+/// folders are refused. Reading waits for the next bytes until `stop` is requested. It does not wait long for a pipe
+/// that no program has opened for writing, nor if nothing can stop it.
 class FileBytes final : public ByteSource
 {
 public:

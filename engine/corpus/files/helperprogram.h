@@ -11,8 +11,9 @@
 
 namespace attentoscope {
 
-/// Runs a program of ours that is installed beside this one, or in libexec/attentoscope: what it writes for `input`.
-/// Empty when it ends with an error or crashes. Ends it when `stop` is requested, as loadingCancelled().
+/// Runs a program of ours that is installed beside this one or in libexec/attentoscope, and returns its output for
+/// `input`. The output is empty if the program fails or crashes. The program is ended when `stop` is requested; then
+/// the result is loadingCancelled().
 Result<std::string> runHelper(const std::string& name, const std::vector<std::string>& arguments,
     std::string_view input, const std::stop_token& stop);
 

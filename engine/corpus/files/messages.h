@@ -16,7 +16,7 @@ std::string grouped(std::size_t number);
 /// "1 pair", "2 pairs".
 std::string counted(std::size_t number, std::string_view noun);
 
-/// The beginning of a text from a file, short enough for a message; never half a character.
+/// The beginning of a text from a file, short enough for a message. It never ends with half a character.
 std::string shortened(std::string_view text);
 
 /// A load that was stopped ends with this, which callers are to tell from a failure by their stop token.

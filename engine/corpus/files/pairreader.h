@@ -14,7 +14,7 @@
 
 namespace attentoscope {
 
-/// A line of the data as it stands there: two sentences, or what is wrong with it.
+/// A line of the data: two sentences, or what is wrong with it.
 struct RawPair
 {
     std::size_t line = 0; ///< counted from one
@@ -24,7 +24,7 @@ struct RawPair
     double done = 0.0; ///< share of the data that is read, in 0–1
 };
 
-/// Receives every line, the faulty ones too; returning false ends the reading.
+/// Receives every line, also the faulty ones. If it returns false, reading ends.
 using PairSink = std::function<bool(const RawPair&)>;
 
 struct PairSourceFacts
@@ -34,9 +34,9 @@ struct PairSourceFacts
     bool hasGoldAlignments = false;
 };
 
-/// Reads what the request names, in one pass and constant memory: a file of pairs, two parallel files or a
-/// built-in sample; `stop` ends waiting for a pipe. What is wrong with the whole file is an error; what is wrong with a
-/// line is the sink's matter.
+/// Reads what the request names, in one pass and in constant memory: a file of pairs, two parallel files or a built-in
+/// sample. `stop` ends waiting for a pipe. If something is wrong with the whole file, that is an error. If something is
+/// wrong with a line, the sink decides what to do.
 Result<PairSourceFacts> readPairs(const DataRequest& request, const PairSink& sink, std::stop_token stop = {});
 
 } // namespace attentoscope

@@ -9,7 +9,7 @@
 
 namespace attentoscope {
 
-/// A field of a record, as CSV files write them: in quotation marks where it holds the separator, a line break or a
+/// A field of a record in a CSV file. It is in quotation marks if it contains the separator, a line break or a
 /// quotation mark, which is then doubled.
 struct Field
 {
@@ -22,9 +22,9 @@ struct Field
 enum class Quotes : std::uint8_t { Text, AroundFields };
 enum class RecordEnd : std::uint8_t { Whole, OpenQuote };
 
-/// Cuts a record; with Quotes::Text, quotation marks mean nothing. OpenQuote: the last field goes on, perhaps on the
-/// next line. A quotation mark within a field that does not begin with one is text, and what follows a closing mark is
-/// added to the field.
+/// Cuts a record into fields. With Quotes::Text, quotation marks mean nothing. OpenQuote: the last field continues,
+/// perhaps on the next line. If a field does not begin with a quotation mark, marks within it are text. Text after a
+/// closing mark is added to the field.
 RecordEnd cutRecord(std::string_view record, char separator, Quotes quotes, std::vector<Field>& fields);
 
 } // namespace attentoscope

@@ -10,12 +10,12 @@
 
 namespace attentoscope {
 
-/// Reads the records of a file of columns. A record is a line, or several where a quoted field has line breaks. How the
-/// columns are to be read is decided by the first lines.
+/// Reads the records of a file of columns. A record is one line, or several lines if a quoted field has line breaks.
+/// The first lines decide how the columns are read.
 class RecordReader
 {
 public:
-    static constexpr std::size_t mostLines = 50; ///< of a record; a quotation mark may be a slip
+    static constexpr std::size_t mostLines = 50; ///< of a record; a quotation mark may be a mistake
     static constexpr std::size_t mostBytes = 1024 * 1024; ///< of a record of several lines
 
     static Result<RecordReader> open(const std::string& path, std::stop_token stop = {});

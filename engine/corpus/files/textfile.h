@@ -13,10 +13,10 @@
 
 namespace attentoscope {
 
-/// Reads a text file line by line in constant memory, whatever the file holds: UTF-8, or UTF-16 with a byte order
-/// mark, either packed with gzip or xz, all told by what the file holds and not by its name. Lines end with LF or CRLF,
-/// or with CR where the file begins with such lines; a byte order mark is skipped. Refused, by name and line: files
-/// that are missing, folders, empty, binary or not UTF-8. A pipe can be read too.
+/// Reads a text file line by line in constant memory, whatever is in it. The text is UTF-8, or UTF-16 with a byte order
+/// mark, and may be packed with gzip or xz. The contents decide that, not the name. Lines end with LF or CRLF, or with
+/// CR if the file begins with such lines. A byte order mark is skipped. Missing files, folders, empty files, binary
+/// files and text that is not UTF-8 are refused, by name and line. A pipe can be read too.
 class TextFile
 {
 public:
@@ -37,10 +37,10 @@ private:
 
     std::string m_path;
     std::unique_ptr<ByteSource> m_source;
-    std::uint64_t m_size = 0; ///< 0: not known, or the file is not read as it stands
+    std::uint64_t m_size = 0; ///< 0: not known, or the file is packed or converted
     std::uint64_t m_bytesRead = 0;
     std::string m_encoding = "UTF-8";
-    std::string m_buffer; ///< what is read and not yet handed out begins at m_position
+    std::string m_buffer; ///< bytes that are read but not yet handed out begin at m_position
     std::size_t m_position = 0;
     std::string_view m_line;
     std::size_t m_number = 0;

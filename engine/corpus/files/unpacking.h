@@ -11,26 +11,27 @@
 
 namespace attentoscope {
 
-/// What unpacks one kind of packed data, a piece at a time.
+/// Unpacks one kind of packed data, piece by piece.
 class Unpacker
 {
 public:
     enum class State : std::uint8_t { More, Ended, Damaged, TooLarge };
 
     virtual ~Unpacker() = default;
-    /// Takes bytes from the front of `packed` and puts what they become at the front of `room`; both are cut by what
-    /// is used of them. Ended: at the end of what was packed, where `packed` may go on with another piece.
+    /// Takes bytes from the front of `packed` and writes the result to the front of `room`. Both spans shrink by what
+    /// was used of them. Ended means that the packed data ends here; `packed` may continue with another piece.
     virtual State unpack(std::span<const char>& packed, std::span<char>& room) = 0;
     virtual void restart() = 0; ///< for another piece behind the end
 };
 
-/// The limit against files that are made to fill the memory: text hardly ever unpacks to a twentieth of this.
+/// The limit against files that are made to fill the memory. Text hardly ever reaches a twentieth of it.
 inline constexpr std::uint64_t mostUnpackedPerByte = 200;
 inline constexpr std::uint64_t freelyUnpacked = 64 * 1024 * 1024; ///< bytes that any file may unpack to
 
 bool isPacked(std::string_view start); ///< with gzip or xz, by how the file begins
 
-/// What `packed` unpacks to; `start` was already read from it, and isPacked(). `path` is for messages.
+/// The bytes that `packed` unpacks to. `start` was already read from it, and isPacked(start) is true. `path` is for
+/// messages.
 std::unique_ptr<ByteSource> unpacked(std::string path, std::unique_ptr<ByteSource> packed, std::string start);
 
 std::unique_ptr<Unpacker> makeGzipUnpacker();

@@ -8,8 +8,8 @@ namespace attentoscope {
 
 class Random;
 
-/// A day of the years 1900 to 2099, written in one of the ways people write dates; the target is year, month and
-/// day with dashes, in five pieces. A dash is linked to where the number before it comes from.
+/// A day of the years 1900 to 2099, written in one of the ways in which people write dates. The target is year, month
+/// and day with dashes, in five tokens. A dash is linked to the origin of the number before it.
 SamplePair drawDate(Random& random);
 
 } // namespace attentoscope

@@ -9,8 +9,8 @@
 
 namespace attentoscope {
 
-/// Remembers texts by their hashes in a bounded amount of memory: after five million of them (67 MB) new ones are no
-/// longer remembered, the old ones still are.
+/// Remembers texts by their hashes in a limited amount of memory. After five million texts (67 MB) it remembers no new
+/// ones, but still the old ones.
 class SeenTexts
 {
 public:
@@ -25,11 +25,11 @@ private:
     std::size_t m_count = 0;
 };
 
-/// Draws one pair; everything random comes from the generator given.
+/// Draws one pair. Everything random comes from the given generator.
 using DrawPair = std::function<SamplePair(Random&)>;
 
-/// Gives `pairs` pairs to the sink. No source sentence comes twice as long as fifty draws in a row do not all
-/// repeat: where the space of sentences is used up, pairs repeat instead of never ending.
+/// Gives `pairs` pairs to the sink. A source sentence that has come before is drawn again, up to fifty times. So pairs
+/// repeat only when nearly all possible sentences are used up, and the making always ends.
 void makeDistinct(std::size_t pairs, std::uint64_t seed, const SampleSink& sink, const DrawPair& draw);
 
 } // namespace attentoscope

@@ -8,7 +8,7 @@ namespace attentoscope {
 
 class Random;
 
-/// The numbers from 1 to n in a mixed order; n is drawn from 5…20, every length equally often.
+/// The numbers from 1 to n in a mixed order. n is drawn from 5…20 with equal probability.
 std::vector<int> drawShuffledNumbers(Random& random);
 
 /// The same as a sentence pair: mixed, then in order.

@@ -8,8 +8,8 @@ namespace attentoscope {
 
 class Random;
 
-/// One to nine letters; every length is drawn equally often, but short sequences are soon used up, so that a large
-/// file holds mostly long ones. The target is the same sequence, or the sequence from its end.
+/// A sequence of one to nine letters. Every length is equally probable, but short sequences are soon used up, so a
+/// large file has mostly long ones. The target is the same sequence, or the sequence from its end.
 SamplePair drawCopy(Random& random);
 SamplePair drawReverse(Random& random);
 

@@ -10,9 +10,9 @@ namespace attentoscope {
 
 class TextBoundaries;
 
-/// The word boundary rules of Unicode Standard Annex #29 for ASCII characters, without ICU: the fast path of the
-/// words tokenizer. Which punctuation may stand inside a word or a number, or is as good as a letter ("@"), differs
-/// between versions of ICU, so ICU itself is asked, once.
+/// The word boundary rules of Unicode Standard Annex #29 for ASCII characters, without ICU: the fast path of the words
+/// tokenizer. Versions of ICU differ in which punctuation may stand inside a word or a number, and in which characters
+/// count as letters ("@"). So ICU itself is asked, once.
 class AsciiWords
 {
 public:

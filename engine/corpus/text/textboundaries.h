@@ -11,8 +11,8 @@ namespace attentoscope {
 
 enum class BoundaryKind : std::uint8_t { Word, Character };
 
-/// Boundaries of words or of characters as people see them (grapheme clusters), by the rules of Unicode Standard
-/// Annex #29 in ICU's version of them, root locale. For one thread at a time.
+/// Boundaries of words, or of characters as people see them (grapheme clusters). They follow Unicode Standard Annex #29
+/// as ICU implements it, root locale. For one thread at a time.
 class TextBoundaries
 {
 public:

@@ -6,7 +6,7 @@
 
 namespace attentoscope {
 
-/// Takes the text as already tokenised: a token is what stands between white space.
+/// Takes the text as already tokenised: white space separates the tokens.
 class SpaceTokenizer : public Tokenizer
 {
 public:

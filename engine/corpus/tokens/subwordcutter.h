@@ -8,12 +8,12 @@
 
 namespace attentoscope {
 
-/// Cuts one word into pieces, as SentencePiece does: by merging, best score first (BPE), or into the pieces whose
-/// scores sum to the most (unigram). Letters that no piece holds stay together as they are.
+/// Cuts one word into pieces, as SentencePiece does. BPE merges letters, the pair with the best score first. Unigram
+/// chooses the pieces whose scores have the largest sum. Letters that are in no piece stay together as they are.
 class SubwordCutter
 {
 public:
-    static constexpr std::size_t longestWord = 1'000; ///< bytes; what is longer is cut in stretches of this
+    static constexpr std::size_t longestWord = 1'000; ///< bytes; a longer word is first cut into parts of this length
 
     explicit SubwordCutter(const SubwordPieces& pieces);
     std::vector<std::string> cut(std::string_view word) const;
@@ -28,7 +28,7 @@ private:
     {
         std::string_view text;
         bool known = true;
-        bool frozen = false; ///< is merged with nothing
+        bool frozen = false; ///< never merged
     };
 
     const Known* find(std::string_view text) const;
@@ -46,7 +46,7 @@ private:
     std::size_t m_longest = 0; ///< bytes of a piece
     std::size_t m_longestUserDefined = 0;
     float m_highest = 0.0f;
-    float m_unknown = 0.0f; ///< score of a letter that no piece holds
+    float m_unknown = 0.0f; ///< score of a letter that is in no piece
 };
 
 } // namespace attentoscope

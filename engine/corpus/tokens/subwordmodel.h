@@ -10,8 +10,8 @@
 
 namespace attentoscope {
 
-/// A SentencePiece model: cuts words into pieces. Read and used by our own code, which a hostile file cannot harm; only
-/// learning is SentencePiece's. Can be used from several threads at once.
+/// A SentencePiece model, which cuts words into pieces. Our own code reads and uses it, so that a hostile file does no
+/// harm. Only learning is done by SentencePiece. May be used from several threads at once.
 class SubwordModel
 {
 public:
@@ -19,7 +19,7 @@ public:
     static Result<std::shared_ptr<const SubwordModel>> learn(
         TokenizerKind kind, int size, std::span<const std::string> sentences, const std::stop_token& stop = {});
     static Result<std::shared_ptr<const SubwordModel>> open(const std::string& path);
-    /// From the bytes of a .model file; `name` is for messages.
+    /// Makes a model from the bytes of a .model file; `name` is for messages.
     static Result<std::shared_ptr<const SubwordModel>> fromBytes(std::string_view bytes, const std::string& name);
 
     TokenizerKind kind() const { return m_pieces.kind; }
@@ -46,7 +46,7 @@ struct SubwordSides
     SharedSubwords target;
 };
 
-// How they are called in a run folder.
+// The names of the models in a run folder.
 inline constexpr const char* sourceSubwordsFile = "subwords.source.model";
 inline constexpr const char* targetSubwordsFile = "subwords.target.model";
 

@@ -12,7 +12,7 @@
 
 namespace attentoscope {
 
-/// The pieces that a SentencePiece model cuts words into; all of a .model file that is used here.
+/// The pieces that a SentencePiece model cuts words into. Nothing else of a .model file is used here.
 struct SubwordPieces
 {
     struct Piece
@@ -32,11 +32,11 @@ inline constexpr std::size_t mostPieces = 500'000;
 inline constexpr std::size_t longestPiece = 512; ///< bytes
 
 /// Reads a .model file. SentencePiece itself trusts its files; here every length, number and text is checked. The
-/// file's own table of character replacements is left out: our normalisation stands in its place. Pieces that reach
+/// file's own table of character replacements is not used, because our normalisation takes its place. Pieces that reach
 /// over the space between two words are left out too.
 Result<SubwordPieces> piecesOf(std::string_view model, const std::string& name);
 
-/// The same as a .model file, for a run folder, and for SentencePiece too.
+/// The pieces as a .model file, for a run folder. SentencePiece can read it too.
 std::string modelOf(const SubwordPieces& pieces);
 
 } // namespace attentoscope

@@ -7,8 +7,8 @@
 
 namespace attentoscope {
 
-/// From a line as written to tokens: Unicode NFC, then the data recipe, lower case and accent stripping as the
-/// configuration says, then the tokenizer. The same steps for training data and for a sentence typed later.
+/// The way from a line as written to tokens: Unicode NFC, then the data recipe, lower case and accent stripping as the
+/// configuration says, and then the tokenizer. Training data and a sentence that is typed later take the same steps.
 class TextPipeline
 {
 public:

@@ -10,12 +10,12 @@ namespace attentoscope {
 
 enum class Side : std::uint8_t { Source, Target };
 
-/// The data recipe of the classic PyTorch translation tutorial (`data_recipe=tutorial`): small letters without
-/// accents, a space before each of . ! ? and everything else turned into spaces.
+/// The data recipe of the classic PyTorch translation tutorial (`data_recipe=tutorial`): small letters without accents,
+/// and a space before each of . ! ?. Everything else becomes spaces.
 std::string tutorialText(std::string_view text);
 
-/// What the recipe keeps, of cleaned text: under ten words on both sides, and a target that begins with one of the
-/// tutorial's phrases. As in the tutorial "he is" and its like stand without a trailing space and "he s " with one.
+/// Whether the recipe keeps a cleaned pair: both sides have fewer than ten words, and the target begins with one of the
+/// tutorial's phrases. As in the tutorial, "he is" and its like have no trailing space and "he s " has one.
 bool tutorialKeeps(std::string_view cleaned, Side side);
 
 /// The rule in words, for messages.

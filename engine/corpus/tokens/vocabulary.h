@@ -11,8 +11,8 @@
 
 namespace attentoscope {
 
-/// Words and their ids. The first four ids are the special tokens; then words by falling frequency, equal ones in
-/// the order of their first occurrence.
+/// Words and their ids. The first four ids are the special tokens. The words follow by falling frequency; words of
+/// equal frequency are in the order of their first occurrence.
 class Vocabulary
 {
 public:
@@ -23,13 +23,14 @@ public:
     static constexpr std::int32_t firstWord = 4;
 
     Vocabulary(); ///< the special tokens only
-    /// `words` in order, without the special tokens. A word that stands twice or is spelled like a special token
-    /// is an error that names it.
+    /// The words in order, without the special tokens. A word that stands twice, or is spelled like a special token, is
+    /// an error that names it.
     static Result<Vocabulary> fromWords(std::vector<std::string> words);
 
     std::size_t size() const { return m_words.size(); }
     const std::string& word(std::int32_t id) const { return m_words[static_cast<std::size_t>(id)]; }
-    /// `unknown` when the word is not there; so also for words spelled like a special token, which text may hold.
+    /// Returns `unknown` if the word is not in the vocabulary, and also for a word in a text that is spelled like a
+    /// special token.
     std::int32_t id(std::string_view word) const;
     static bool isSpecial(std::string_view word); ///< spelled like one of the special tokens
     const std::vector<std::string>& words() const { return m_words; } ///< special tokens included

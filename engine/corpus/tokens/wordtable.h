@@ -10,8 +10,8 @@
 
 namespace attentoscope {
 
-/// Provisional ids, handed out in the order in which words are met while a corpus is read. Which of them enter the
-/// vocabulary is known only when all pairs are counted.
+/// Provisional ids. They are given in the order in which words are met while a corpus is read. Which words enter the
+/// vocabulary is known only after all pairs are counted.
 class WordTable
 {
 public:

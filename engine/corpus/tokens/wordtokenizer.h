@@ -8,9 +8,9 @@
 
 namespace attentoscope {
 
-/// Words and punctuation by Unicode's word boundaries, white space dropped, French elisions apart. White space is
-/// looked at first, because some of it (the narrow no-break space before French punctuation) counts as part of a
-/// word by the boundary rules.
+/// Words and punctuation by Unicode's word boundaries. White space is dropped, and French elisions are split. White
+/// space is handled first, because the boundary rules count some of it (the narrow no-break space before French
+/// punctuation) as part of a word.
 class WordTokenizer : public Tokenizer
 {
 public:

@@ -22,11 +22,12 @@ struct AttentionMemory
 {
     torch::Tensor annotations; ///< (B, S, A)
     torch::Tensor keys; ///< kind-specific, usually (B, S, K); undefined when the kind needs none
-    torch::Tensor padding; ///< (B, 1, S), true where the sentence is over
+    torch::Tensor padding; ///< (B, 1, S), true beyond the end of the sentence
     std::optional<FusedAttention> fused; ///< over the same annotations and keys; none on the reference path
-    /// While decoding: the one source token that all rows of the coming steps are forced onto; none: they are free.
+    /// While decoding: the source token that gets the whole weight of the coming rows. None: the rows are free.
     std::optional<std::int64_t> forcedColumn = {};
-    /// While a step is taken apart: where what is asked is kept; and what is read in the context's place, (B, T, A).
+    /// While a step is taken apart: the place where the query is kept, and a context (B, T, A) to read instead of the
+    /// real one.
     AttentionQuery* asked = nullptr;
     torch::Tensor otherContext = {};
 };
@@ -87,19 +88,19 @@ public:
     /// Scores (B, T, S) before the softmax.
     virtual torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) = 0;
 
-    /// Weights and context for T steps at once. A forced row is exactly one at its column, and its context is that
-    /// annotation; a local kind's centre stays where the kind would have it.
+    /// Weights and context for T steps at once. In a forced row the weight is exactly one at the forced column, and the
+    /// context is that column's annotation. The centre of a local kind stays where the kind puts it.
     Attended attend(const AttentionQuery& query, const AttentionMemory& memory);
 
     /// The arithmetic behind the score of one annotation at one step of one sentence (B = T = 1), as the kind's
-    /// equation has it; the last term is the score.
+    /// equation has it. The last term is the score.
     virtual std::vector<DissectionTerm> explainScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) = 0;
     /// How the weights of that step follow from its scores.
     virtual RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory);
 
 protected:
-    /// As attend(), with nothing forced.
+    /// attend() without forced rows.
     virtual Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory);
 };
 

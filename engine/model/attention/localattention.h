@@ -22,7 +22,8 @@ protected:
     explicit LocalAttention(const AttentionSizes& sizes);
     Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory) override;
 
-    /// p(t) for each step, (B, T), so near the sentence that its window holds a word, from the lengths (B, 1).
+    /// p(t) for each step, (B, T), from the lengths (B, 1). It lies so near to the sentence that its window holds at
+    /// least one word.
     virtual torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) = 0;
     /// What the weights (B, T, S) become by their distance from the centre, (B, T, S).
     virtual torch::Tensor shaped(const torch::Tensor& weights, const torch::Tensor& /*distances*/) { return weights; }

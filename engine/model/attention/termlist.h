@@ -8,8 +8,8 @@
 
 namespace attentoscope {
 
-/// The lines of arithmetic behind a score, in the order in which they are worked out. A kind gives what the model
-/// supplies; whatever follows from lines already there is computed here, as it is said.
+/// The lines of arithmetic behind a score, in the order of the computation. A kind gives the numbers that the model
+/// supplies. Whatever follows from earlier lines is computed here.
 class TermList
 {
 public:

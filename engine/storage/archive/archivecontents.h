@@ -11,18 +11,18 @@
 
 namespace attentoscope {
 
-/// What an archive says it holds: unpacked sizes by name.
+/// The names and unpacked sizes that an archive declares.
 struct ArchiveContents
 {
     std::map<std::string, std::uint64_t> sizes;
     std::uint64_t total = 0;
 };
 
-/// Looks all over, before anything is unpacked. An archive that holds what no run has, or more than the limits, is a
-/// BadRun error that names it.
+/// Checks the whole archive before anything is unpacked. An archive with a file that no run has, or beyond the limits,
+/// is a BadRun error that names it.
 Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const ArchiveLimits& limits);
 
-/// Gives all of an entry to `take`, piece by piece, and not a byte more or less than it said.
+/// Gives the whole entry to `take`, piece by piece. Its size must be exactly the declared one.
 Result<void> readEntry(ZipReader& zip, const std::filesystem::path& file, const ArchiveContents& contents,
     const ZipEntry& entry, const std::function<Result<void>(std::string_view bytes)>& take);
 

@@ -6,8 +6,8 @@
 
 namespace attentoscope {
 
-/// Compares the sizes that an archive says its saves and its spacing table have with those that follow from the
-/// configuration and the vocabularies in it. Reads these and writes nothing.
+/// Compares the declared sizes of the saves and of the spacing table with the sizes that follow from the configuration
+/// and the vocabularies in the archive. Reads these and writes nothing.
 Result<void> checkImpliedSizes(const std::filesystem::path& file, const ArchiveContents& contents);
 
 } // namespace attentoscope

@@ -15,17 +15,17 @@ struct archive_entry;
 
 namespace attentoscope {
 
-/// An entry of an archive as it describes itself, believed in nothing.
+/// An entry as the archive describes it. Nothing of it is trusted.
 struct ZipEntry
 {
     std::string name;
     bool isFolder = false;
     bool isFile = false; ///< a plain one, neither link nor device
     bool isEncrypted = false;
-    std::optional<std::uint64_t> size; ///< unpacked, as it says
+    std::optional<std::uint64_t> size; ///< unpacked, as declared
 };
 
-/// A zip archive that is read from the beginning to the end, through libarchive.
+/// Reads a zip archive from the beginning to the end, through libarchive.
 class ZipReader
 {
 public:

@@ -14,7 +14,7 @@ struct archive;
 
 namespace attentoscope {
 
-/// A zip archive that is written from the beginning to the end, through libarchive.
+/// Writes a zip archive from the beginning to the end, through libarchive.
 class ZipWriter
 {
 public:
@@ -24,7 +24,7 @@ public:
     ~ZipWriter();
 
     Result<void> add(const std::string& name, std::string_view text);
-    /// The first `size` bytes of a file. `sink` hears of each piece; false from it ends the copying.
+    /// Adds the first `size` bytes of a file. `sink` is told of each piece; if it returns false, copying ends.
     Result<void> addFile(
         const std::string& name, InputFile& source, std::uint64_t size, const std::function<bool(std::size_t)>& sink);
     Result<void> finish(); ///< writes what is left and syncs
@@ -38,7 +38,7 @@ private:
     OutputFile m_file;
     std::filesystem::path m_path;
     struct ::archive* m_archive = nullptr;
-    std::optional<Error> m_error; ///< of the file, which libarchive knows by its number only
+    std::optional<Error> m_error; ///< of the file; libarchive knows only its number
 };
 
 } // namespace attentoscope

@@ -13,12 +13,12 @@ namespace attentoscope {
 
 using Bytes = std::span<const std::byte>;
 
-/// The Unwritable error of a call that has just failed: path, the system's reason, and what to do about it.
+/// The Unwritable error of a call that has just failed. It has the path, the system's reason, and what to do.
 Error unwritable(const std::filesystem::path& path, int reason);
-bool isLackOfRoom(const Error& error); ///< an unwritable() one of a full disk or a quota
-/// A BadRun error: the file is there and cannot be read; the system's reason, and what to do about it.
+bool isLackOfRoom(const Error& error); ///< whether it is the unwritable() of a full disk or a quota
+/// A BadRun error for a file that exists and cannot be read. It has the system's reason, and what to do.
 Error unreadable(const std::filesystem::path& path, int reason);
-/// A BadRun error: the file is there, but not as it should be.
+/// A BadRun error for a file whose contents are wrong.
 Error damaged(const std::filesystem::path& path, const std::string& what);
 
 /// A file open for writing; closed with the object. Links are not followed: a run folder may come from a stranger,
@@ -53,7 +53,7 @@ private:
 
 /// Writes a new file and syncs it to disk.
 Result<void> writeFile(FileSystem& files, const std::filesystem::path& path, std::span<const Bytes> parts);
-/// Replaces a small file in one instant: whoever reads it, now or after a crash, sees the old or the new text.
+/// Replaces a small file in one instant. Whoever reads it, even after a crash, sees either the old or the new text.
 Result<void> replaceFile(FileSystem& files, const std::filesystem::path& path, std::string_view text);
 /// Makes the names in a folder as durable as the files.
 Result<void> syncFolder(FileSystem& files, const std::filesystem::path& path);

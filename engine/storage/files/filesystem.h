@@ -11,8 +11,8 @@
 
 namespace attentoscope {
 
-/// The calls of the operating system by which the storage changes a disk, one virtual function each, so that tests
-/// can let any of them fail. They answer as the system does: −1 with errno set, or the value.
+/// The calls of the operating system by which the storage changes a disk, one virtual function each, so that tests can
+/// make any of them fail. They return what the system returns: −1 with errno set, or the value.
 class FileSystem
 {
 public:
@@ -33,7 +33,7 @@ public:
     virtual int remove(const std::filesystem::path& path); ///< with all below it; nothing there is fine
 };
 
-/// The real one, or what a test has put in its place.
+/// The real file system, or the one that a test has put in its place.
 FileSystem& systemFiles();
 void setSystemFiles(FileSystem& files); ///< before anything is opened; they stay as long as the program
 

@@ -11,7 +11,7 @@ namespace attentoscope {
 
 std::string hexadecimal(std::uint64_t value); ///< 16 digits
 std::string hexadecimal(std::string_view bytes); ///< two digits each
-/// The bytes again; nothing for a text that is no such digits.
+/// The bytes of such a text; nothing if it is not hexadecimal digits.
 std::optional<std::string> bytesOfHexadecimal(std::string_view text);
 
 } // namespace attentoscope

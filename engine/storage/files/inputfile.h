@@ -11,7 +11,7 @@
 
 namespace attentoscope {
 
-/// Which file it is, and what changes when somebody writes into it.
+/// Identifies a file and notices when somebody writes into it.
 struct FileState
 {
     std::uint64_t device = 0;
@@ -23,8 +23,8 @@ struct FileState
     bool operator==(const FileState&) const = default;
 };
 
-/// A plain file that is open for reading and closed with the object. A link in its place is refused: whoever made a run
-/// folder could otherwise have files of the reader's sent.
+/// A plain file that is open for reading; it is closed with the object. A link in its place is refused, because the
+/// maker of a run folder could otherwise make the reader send files of his own.
 class InputFile
 {
 public:
@@ -37,9 +37,9 @@ public:
 
     const std::filesystem::path& path() const { return m_path; }
     std::uint64_t size() const { return m_state.size; } ///< when it was opened
-    /// The next bytes, as many as there is room for; fewer are a BadRun error.
+    /// Reads exactly as many bytes as there is room for. If there are fewer, that is a BadRun error.
     Result<void> read(std::span<char> room);
-    /// Whether what has this path now is this file, unchanged since it was opened.
+    /// Whether this path still leads to this file, unchanged since it was opened.
     bool isStillThere() const;
 
 private:

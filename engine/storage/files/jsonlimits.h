@@ -9,15 +9,15 @@
 
 namespace attentoscope {
 
-/// How much a JSON text may hold, so that one made to use up memory or stack is refused before it is parsed.
+/// How much a JSON text may hold. A text that was made to use up memory or stack is refused before it is parsed.
 struct JsonLimits
 {
     std::size_t depth = 0; ///< of lists and objects in one another
     std::size_t values = 0;
 };
 
-/// What the text has too much of, to come after the name of its file; nothing when it is within the limits. Looks at
-/// brackets and commas alone: whether the text is valid is the parser's matter.
+/// Which limit the text exceeds, as words to come after the name of its file; nothing if it is within the limits. Looks
+/// only at brackets and commas. Whether the text is valid is decided by the parser.
 std::optional<std::string> beyondLimits(std::string_view text, const JsonLimits& limits);
 
 } // namespace attentoscope

@@ -11,8 +11,8 @@
 
 namespace attentoscope {
 
-/// A text file that only grows, line by line, until it is cut back. It is opened at the first call that changes it; a
-/// line that a crash has torn is cut off then.
+/// A text file to which lines are appended, until it is cut back. It is opened at the first call that changes it. If a
+/// crash has left half a line, that is cut off then.
 class LineLog
 {
 public:
@@ -21,15 +21,15 @@ public:
     LineLog(FileSystem& files, std::filesystem::path path);
 
     const std::filesystem::path& path() const { return m_path; }
-    /// Hands lines with their ends to the system. What a full disk did not take is kept and written with the next, up
-    /// to longestPending bytes; lines beyond are lost.
+    /// Hands lines with their ends to the system. Lines that a full disk did not take are kept, up to longestPending
+    /// bytes, and written with the next ones. Further lines are lost.
     Result<void> append(const std::string& lines);
     bool isBehind() const { return !m_pending.empty(); } ///< something waits to be written
-    Result<std::uint64_t> handOver(); ///< what is kept, to the system; answers the file's length
+    Result<std::uint64_t> handOver(); ///< hands over what is kept; returns the file's length
     /// Cuts back to the whole lines among the first `bytes`. A file that is shorter already, because a person removed
     /// it, stays as it is.
     Result<void> truncate(std::uint64_t bytes);
-    /// Whether the file was removed or cut by others while it was open, since the last call; it was begun anew then.
+    /// Whether somebody removed or cut the file since the last call, while it was open. It was then begun anew.
     bool takeLoss() { return std::exchange(m_wasLost, false); }
 
 private:

@@ -9,7 +9,7 @@
 
 namespace attentoscope {
 
-/// Where a tensor's bytes lie, counted from the end of the header.
+/// The place of a tensor's bytes, counted from the end of the header.
 struct TensorPlace
 {
     std::string name;
@@ -25,12 +25,12 @@ struct SafetensorsHeader
     std::map<std::string, std::string> metadata;
 };
 
-/// The format allows a hundred times as much; a run needs some kilobytes.
+/// The format allows a hundred times as much, but a run needs only some kilobytes.
 constexpr std::uint64_t longestSafetensorsHeader = 1 << 20;
 
 std::uint64_t elementSize(TensorType type);
 
-/// Reads and checks a header; `dataBytes` is what the file holds after it. `file` is for messages.
+/// Reads and checks a header. `dataBytes` is the number of bytes after it. `file` is for messages.
 Result<SafetensorsHeader> parseSafetensorsHeader(
     const std::string& text, std::uint64_t dataBytes, const std::filesystem::path& file);
 

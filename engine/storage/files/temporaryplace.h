@@ -8,9 +8,10 @@
 
 namespace attentoscope {
 
-/// A file or a folder beside the one that is wanted, in which all is made ready before it gets its name; gone with the
-/// object otherwise. Nobody can guess what it is called, it is made new, and it is locked while somebody works on it:
-/// two who want the same do not meet, and what a killed program has left is removed by whoever comes next.
+/// A file or a folder beside the wanted one. Everything is prepared in it before it gets the wanted name. If it never
+/// gets that name, it is removed with the object. Its name cannot be guessed, it is always new, and it is locked while
+/// somebody works on it. So two programs that want the same name do not meet, and whatever a killed program left is
+/// removed by the next one.
 class TemporaryPlace
 {
 public:
@@ -22,8 +23,7 @@ public:
 
     const std::filesystem::path& path() const { return m_path; }
     OutputFile takeFile() { return std::move(*m_file); } ///< of makeFile(), once
-    /// Gives it the wanted name. An empty folder and a file that have it are replaced; a folder that is not empty
-    /// stays.
+    /// Gives it the wanted name. A file or an empty folder of that name is replaced. A folder that is not empty stays.
     Result<void> rename();
 
 private:

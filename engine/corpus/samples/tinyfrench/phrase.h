@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/samplepair.h"
 #include "engine/corpus/samples/tinyfrench/lexicon.h"
+#include "engine/types/samplepair.h"
 
 #include <vector>
 
