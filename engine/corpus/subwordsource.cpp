@@ -4,13 +4,10 @@
 
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/files/pairreader.h"
-#include "engine/corpus/text/unicodetext.h"
-#include "engine/corpus/textpairsreader.h"
 #include "engine/corpus/tokens/textpipeline.h"
 #include "engine/reproducible/random.h"
 
 #include <filesystem>
-#include <future>
 
 namespace attentoscope {
 

@@ -7,7 +7,6 @@
 #include "engine/metrics/alignmentfile.h"
 #include "engine/metrics/goldlinks.h"
 
-#include <algorithm>
 #include <sstream>
 
 namespace attentoscope {

@@ -12,7 +12,7 @@ AsciiWords::AsciiWords(TextBoundaries& words)
 {
     const auto isOneSegment = [&words](const std::string& text) { return words.ends(text).size() == 1; };
     for (char c = '!'; c <= '~'; ++c) {
-        const auto at = static_cast<std::size_t>(c);
+        const auto at = static_cast<unsigned char>(c);
         if (c >= '0' && c <= '9')
             m_kinds[at] = Kind::Digit;
         else if (c == '_')

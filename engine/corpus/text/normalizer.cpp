@@ -10,7 +10,6 @@
 #include <unicode/bytestream.h>
 #include <unicode/casemap.h>
 #include <unicode/normalizer2.h>
-#include <unicode/stringoptions.h>
 #include <unicode/uchar.h>
 
 namespace attentoscope {

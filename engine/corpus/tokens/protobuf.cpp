@@ -8,7 +8,7 @@ namespace attentoscope {
 
 namespace {
 
-enum WireType : std::uint32_t { varintType = 0, eightBytesType = 1, textType = 2, fourBytesType = 5 };
+enum WireType : std::uint8_t { varintType = 0, eightBytesType = 1, textType = 2, fourBytesType = 5 };
 
 } // namespace
 

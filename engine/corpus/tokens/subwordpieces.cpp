@@ -18,12 +18,12 @@ namespace attentoscope {
 namespace {
 
 // Numbers of the fields and values in SentencePiece's sentencepiece_model.proto.
-enum ModelField : std::uint32_t { pieceField = 1, trainerField = 2, normalizerField = 3 };
-enum PieceField : std::uint32_t { textField = 1, scoreField = 2, typeField = 3 };
-enum PieceType : std::uint64_t { normalPiece = 1, unknownPiece = 2, userDefinedPiece = 4 };
-enum TrainerField : std::uint32_t { kindField = 3, suffixField = 24 };
-enum Kind : std::uint64_t { unigramKind = 1, bpeKind = 2 };
-enum NormalizerField : std::uint32_t { nameField = 1, firstWordField = 3 };
+enum ModelField : std::uint8_t { pieceField = 1, trainerField = 2, normalizerField = 3 };
+enum PieceField : std::uint8_t { textField = 1, scoreField = 2, typeField = 3 };
+enum PieceType : std::uint8_t { normalPiece = 1, unknownPiece = 2, userDefinedPiece = 4 };
+enum TrainerField : std::uint8_t { kindField = 3, suffixField = 24 };
+enum Kind : std::uint8_t { unigramKind = 1, bpeKind = 2 };
+enum NormalizerField : std::uint8_t { nameField = 1, firstWordField = 3 };
 
 /// What one piece is, as the file has it.
 struct ReadPiece

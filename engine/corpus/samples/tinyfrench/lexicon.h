@@ -43,7 +43,7 @@ inline constexpr Kinds anything = animate | goods | support | place;
 struct Form
 {
     std::string_view text;
-    std::string_view beforeVowel = {};
+    std::string_view beforeVowel;
 };
 
 struct Noun

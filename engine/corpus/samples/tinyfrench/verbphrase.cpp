@@ -50,7 +50,7 @@ Phrase predicate(Derivation& derivation, const NounPhrase& subject)
         return prepositionalPhrase(derivation, kind::place | kind::support);
     const Adjective& adjective =
         derivation.pick(adjectives(), [&](const Adjective& row) { return (row.fits & subject.kind) != 0; });
-    const Phrase quality = derivation.word({adjective.english}, predicativeForm(adjective, subject.agreement));
+    Phrase quality = derivation.word({adjective.english}, predicativeForm(adjective, subject.agreement));
     if (derivation.chance(18))
         return comparison(derivation, quality, subject.kind);
     if (derivation.chance(40))
