@@ -25,6 +25,7 @@ std::vector<TranslationRequest> requestsFor(const std::vector<std::string>& line
 std::vector<Translation> inStepWith(const std::vector<std::string>& lines, std::vector<Translation> translations)
 {
     std::vector<Translation> all;
+    all.reserve(lines.size());
     auto next = translations.begin();
     for (const std::string& line : lines)
         all.push_back(isBlank(line) || next == translations.end() ? Translation() : std::move(*next++));

@@ -87,7 +87,7 @@ ordered_json dataToJson(const DataRequest& data)
 {
     ordered_json settings = ordered_json::array();
     for (const auto& [key, value] : data.settings)
-        settings.push_back(key + "=" + value);
+        settings.push_back(std::string(key).append("=").append(value));
     ordered_json values{{"source", data.source}, {"target", data.target}, {"validation", data.validation},
         {"sample", data.sample}, {"sample_pairs", data.samplePairs}, {"seed", data.seed}, {"settings", settings}};
     for (const auto& [key, path] : pathsOf(data))

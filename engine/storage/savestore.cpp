@@ -5,7 +5,6 @@
 #include "engine/storage/files/files.h"
 #include "engine/storage/weightsfile.h"
 
-#include <algorithm>
 #include <cerrno>
 
 namespace attentoscope {

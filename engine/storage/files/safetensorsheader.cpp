@@ -42,7 +42,7 @@ const TypeName& rowOf(TensorType type)
 struct HeaderRefusal
 {
     std::string what;
-    std::string detail = {};
+    std::string detail;
 };
 
 /// Stops reading at what no header holds, before a file made to use up the memory has done so.

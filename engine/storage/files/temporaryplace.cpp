@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/files/temporaryplace.h"
 
-#include <algorithm>
 #include <cerrno>
 #include <random>
 #include <utility>
