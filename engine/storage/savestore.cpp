@@ -5,6 +5,7 @@
 #include "engine/storage/files/files.h"
 #include "engine/storage/weightsfile.h"
 
+#include <algorithm>
 #include <cerrno>
 
 namespace attentoscope {
