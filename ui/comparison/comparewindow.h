@@ -9,6 +9,8 @@
 
 #include <QDialog>
 
+#include <cstdint>
+
 class QLineEdit;
 class QPushButton;
 class QSplitter;
@@ -59,7 +61,7 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    enum class Shown { Both, Difference, All };
+    enum class Shown : std::uint8_t { Both, Difference, All };
     void layOut();
     void makeMenus();
     void connectParts();

@@ -71,7 +71,8 @@ QRectF NumberStrip::cell(int index) const
 {
     const int inLine = cellsInLine(width());
     const double size = std::min(static_cast<double>(width()) / inLine, static_cast<double>(grid(4)));
-    return {index % inLine * size, static_cast<double>(index / inLine * grid(2)), size, grid(2) - 1.0};
+    const int line = index / inLine;
+    return {index % inLine * size, static_cast<double>(line * grid(2)), size, grid(2) - 1.0};
 }
 
 int NumberStrip::heightForWidth(int width) const

@@ -10,11 +10,13 @@
 #include <QGridLayout>
 #include <QVBoxLayout>
 
+#include <cstdint>
+
 namespace attentoscope::ui {
 
 namespace {
 
-enum Column { NumberColumn, SymbolColumn, ValueColumn, RuleColumn };
+enum Column : std::uint8_t { NumberColumn, SymbolColumn, ValueColumn, RuleColumn };
 
 QString lineName(std::size_t operand)
 {

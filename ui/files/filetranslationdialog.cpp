@@ -23,8 +23,6 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace attentoscope::ui {
 
 namespace {

@@ -10,11 +10,13 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
+#include <cstdint>
+
 namespace attentoscope::ui {
 
 namespace {
 
-enum Rule { LargestWeight, EveryWeightFrom };
+enum Rule : std::uint8_t { LargestWeight, EveryWeightFrom };
 constexpr double usualThreshold = 0.2;
 
 void addLabelled(QHBoxLayout& row, const QString& text, QWidget* field, QWidget* parent)

@@ -7,6 +7,7 @@
 
 #include <QAbstractTableModel>
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -19,7 +20,7 @@ class SentencesModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Line, Source, Target, Words, ErrorRate, Entropy, Bleu, Loss, ColumnCount };
+    enum Column : std::uint8_t { Line, Source, Target, Words, ErrorRate, Entropy, Bleu, Loss, ColumnCount };
     /// What to sort by: numbers and texts; invalid where there is nothing.
     static constexpr int sortRole = Qt::UserRole;
 

@@ -10,6 +10,8 @@
 
 #include <vector>
 
+#include <cstdint>
+
 namespace attentoscope::ui {
 
 /// The settings of some groups with their values: what the compact forms and the table of all settings edit. It
@@ -19,8 +21,8 @@ class SettingsModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { LabelColumn, ValueColumn, HelpColumn, ColumnCount };
-    enum Role { KeyRole = Qt::UserRole, ChangedRole };
+    enum Column : std::uint8_t { LabelColumn, ValueColumn, HelpColumn, ColumnCount };
+    enum Role : std::uint16_t { KeyRole = Qt::UserRole, ChangedRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 

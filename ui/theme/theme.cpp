@@ -20,7 +20,7 @@ QPalette systemPalette()
     const auto fusion = std::unique_ptr<QStyle>(QStyleFactory::create(QStringLiteral("Fusion")));
     const QPalette plain = fusion->standardPalette();
     QApplication::setPalette(QPalette());
-    const QPalette found = QApplication::palette();
+    QPalette found = QApplication::palette();
     const bool fromDesktop = found.color(QPalette::Window) != plain.color(QPalette::Window);
     if (!fromDesktop)
         return isDark(found) ? darkPalette() : lightPalette();

@@ -4,6 +4,8 @@
 
 #include <QLabel>
 
+#include <cstdint>
+
 namespace attentoscope::ui {
 
 /// Text as it is, whatever it looks like. QLabel itself guesses, and takes words of strangers for rich text.
@@ -55,7 +57,7 @@ protected:
 };
 
 /// Text that says less than what it stands beside: the palette's quiet colour, and one step smaller if asked.
-enum class TextSize { Normal, Small };
+enum class TextSize : std::uint8_t { Normal, Small };
 QLabel* makeQuietLabel(const QString& text, QWidget* parent, TextSize size = TextSize::Small);
 void makeQuiet(QWidget* widget, TextSize size = TextSize::Small);
 

@@ -6,6 +6,8 @@
 
 #include <QFrame>
 
+#include <cstdint>
+
 class QLabel;
 class QPlainTextEdit;
 class QToolButton;
@@ -30,7 +32,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    enum class Tone { Notice, Error };
+    enum class Tone : std::uint8_t { Notice, Error };
     void present(Tone tone, const QString& text, const QString& detail);
 
     Tone m_tone = Tone::Notice;

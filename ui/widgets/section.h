@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+#include <cstdint>
+
 class QHBoxLayout;
 class QToolButton;
 class QVBoxLayout;
@@ -12,7 +14,7 @@ namespace attentoscope::ui {
 
 class ElidedLabel;
 
-enum class Folding { Fixed, Open, Closed };
+enum class Folding : std::uint8_t { Fixed, Open, Closed };
 
 /// A quiet heading with content below it, in place of a group box. Unless fixed, a click on the heading folds
 /// the content away and a summary stands for it.

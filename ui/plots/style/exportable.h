@@ -20,7 +20,7 @@ struct ExportOptions
     QSize size{1200, 900}; ///< in units of the screen at 100 %; a picture of pixels has size × scale of them
     double scale = 1.0; ///< enlarges everything, texts and lines too
     ExportLook look = ExportLook::Light;
-    QString title = {}; ///< drawn above the plot; empty: none
+    QString title; ///< drawn above the plot; empty: none
 };
 
 /// A view that can be taken home as a picture or as a table.
