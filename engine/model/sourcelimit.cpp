@@ -3,7 +3,7 @@
 #include "engine/model/sourcelimit.h"
 
 #include "engine/corpus/sentencelimit.h"
-#include "engine/model/attentionkinds.h"
+#include "engine/settings/attentionkinds.h"
 
 #include <algorithm>
 

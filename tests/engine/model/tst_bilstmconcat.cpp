@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/settings/rowsums.h"
 #include "tests/support/tinymodels.h"
 
 #include <QTest>
@@ -37,7 +38,7 @@ ModelConfiguration article()
 Seq2Seq articleModel(const ModelConfiguration& configuration)
 {
     auto random = std::make_shared<ModelRandom>(5);
-    Seq2Seq model(configuration, 10, 30, random);
+    Seq2Seq model(sizesOf(configuration, 10, 30), random);
     TrainingConfiguration training;
     training.initialRange = 0.9;
     initializeWeights(*model, training, *random);
