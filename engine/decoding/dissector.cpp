@@ -5,7 +5,7 @@
 #include "engine/decoding/preparedsentence.h"
 #include "engine/model/attention/termlist.h"
 #include "engine/model/evaluationmode.h"
-#include "engine/settings/rowsums.h"
+#include "engine/settings/attentionkinds.h"
 
 #include <limits>
 

@@ -54,7 +54,7 @@ protected:
     /// Embeds previous words, with dropout while training: (T, B, E).
     torch::Tensor embed(const torch::Tensor& words);
     const ModelConfiguration& configuration() const { return m_sizes.model; }
-    /// A subclass calls these between making its own layers: layers draw their first weights in the order they are made.
+    /// A subclass calls these among its own layers. Layers draw their first weights in the order they are made in.
     void makeRecurrent();
     void makeOutput() { m_output = registerLinear(*this, m_sizes, "decoder.output"); }
 

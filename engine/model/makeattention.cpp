@@ -10,7 +10,7 @@
 #include "engine/model/attention/localattention.h"
 #include "engine/model/attention/locationattention.h"
 
-#include <algorithm>
+#include <map>
 
 namespace attentoscope {
 
@@ -22,30 +22,23 @@ std::shared_ptr<Attention> makeKind(const ModelSizes& sizes)
     return std::make_shared<Kind>(sizes);
 }
 
-/// The class of each row of attentionKinds().
-struct KindMaker
-{
-    std::string_view id;
-    std::shared_ptr<Attention> (*make)(const ModelSizes& sizes);
-};
-
-constexpr KindMaker kindMakers[] = {
-    {"additive", makeKind<AdditiveAttention>},
-    {"dot", makeKind<DotAttention>},
-    {"general", makeKind<GeneralAttention>},
-    {"concat", makeKind<ConcatAttention>},
-    {"local-m", makeKind<LocalMonotonicAttention>},
-    {"local-p", makeKind<LocalPredictiveAttention>},
-    {"location", makeKind<LocationAttention>},
-    {"linear", makeKind<LinearAttention>},
-};
-
 } // namespace
 
 std::shared_ptr<Attention> makeAttention(const ModelSizes& sizes)
 {
-    const auto* const maker = std::ranges::find(kindMakers, sizes.model.attention, &KindMaker::id);
-    return maker == std::end(kindMakers) ? nullptr : maker->make(sizes);
+    using Maker = std::shared_ptr<Attention> (*)(const ModelSizes&);
+    static const std::map<std::string_view, Maker> makers = {
+        {"additive", makeKind<AdditiveAttention>},
+        {"dot", makeKind<DotAttention>},
+        {"general", makeKind<GeneralAttention>},
+        {"concat", makeKind<ConcatAttention>},
+        {"local-m", makeKind<LocalMonotonicAttention>},
+        {"local-p", makeKind<LocalPredictiveAttention>},
+        {"location", makeKind<LocationAttention>},
+        {"linear", makeKind<LinearAttention>},
+    };
+    const auto maker = makers.find(sizes.model.attention);
+    return maker == makers.end() ? nullptr : maker->second(sizes);
 }
 
 } // namespace attentoscope

@@ -8,7 +8,6 @@
 #include "engine/machine/openblas.h"
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/presets.h"
-#include "engine/settings/rowsums.h"
 #include "engine/settings/settings.h"
 #include "engine/settings/unshufflesettings.h"
 #include "engine/training/threadcount.h"

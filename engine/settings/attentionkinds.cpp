@@ -205,7 +205,7 @@ std::span<const AttentionKind> attentionKinds()
         {localPredictiveInfo(), localPredictiveMaps},
         {locationInfo(), locationMaps},
         {linearInfo(), linearMaps},
-        {noneInfo(), noMaps},
+        {noneInfo(), nullptr},
     };
     return table;
 }
@@ -220,6 +220,29 @@ Result<const AttentionKind*> findAttentionKind(std::string_view id)
     }
     return failure(ErrorCode::InvalidSetting,
         "There is no attention kind \"" + std::string(id) + "\"; the known ones are " + known + ".");
+}
+
+std::vector<std::string> heatmapNotes(const ModelConfiguration& configuration)
+{
+    if (configuration.attention == "linear" && configuration.scoreHidden == 0)
+        return {
+            "All rows are equal: in one linear layer over [s; h] the state's part is the same for every source word and "
+            "cancels in the softmax. Set score_hidden to 64 to make the score a small network."};
+    if (configuration.attention == "location" && configuration.mask == PositionMask::Off)
+        return {
+            "Rows sum to less than one: without the mask, weight also falls on positions beyond the end of the sentence."};
+    if (rowSumOf(configuration) == RowSum::AtMostOne)
+        return {"Rows sum to at most one: weights fall off around the predicted centre and are not normalised again."};
+    return {};
+}
+
+RowSum rowSumOf(const ModelConfiguration& configuration)
+{
+    const auto kind = findAttentionKind(configuration.attention);
+    if (!kind)
+        return RowSum::None;
+    const bool unmasked = (*kind)->info.id == "location" && configuration.mask == PositionMask::Off;
+    return unmasked ? RowSum::AtMostOne : (*kind)->info.rowSum;
 }
 
 } // namespace attentoscope

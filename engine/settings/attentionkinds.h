@@ -14,13 +14,18 @@ namespace attentoscope {
 struct AttentionKind
 {
     AttentionKindInfo info;
-    /// The kind's linear maps, with names as in its module. The weighted sum of annotations is not among them.
-    std::vector<LinearMap> (*maps)(const ModelSizes& sizes);
+    std::vector<LinearMap> (*maps)(const ModelSizes& sizes); ///< null for the kind without attention
 };
 
 std::span<const AttentionKind> attentionKinds();
 
 /// An unknown id is an InvalidSetting error that lists the known ones.
 Result<const AttentionKind*> findAttentionKind(std::string_view id);
+
+/// What the configured kind's rows sum to: its column of the table, or less where the configuration says so.
+RowSum rowSumOf(const ModelConfiguration& configuration);
+
+/// What a person should know who sees this configuration's heatmap, such as why all its rows are equal.
+std::vector<std::string> heatmapNotes(const ModelConfiguration& configuration);
 
 } // namespace attentoscope

@@ -19,11 +19,6 @@ std::vector<LinearMap> mapsOfBoth(const ModelSizes& sizes, std::int64_t outputs,
 
 } // namespace
 
-std::vector<LinearMap> noMaps(const ModelSizes&)
-{
-    return {};
-}
-
 std::vector<LinearMap> additiveMaps(const ModelSizes& sizes)
 {
     return {{"state.weight", sizes.state, sizes.inner, sizes.scoreWeights()},

@@ -9,7 +9,6 @@ namespace attentoscope {
 // The linear maps of each attention kind, for the table of kinds. Names are those in the kind's module. The weighted
 // sum of annotations is not among them.
 
-std::vector<LinearMap> noMaps(const ModelSizes& sizes);
 std::vector<LinearMap> additiveMaps(const ModelSizes& sizes);
 std::vector<LinearMap> dotMaps(const ModelSizes& sizes);
 std::vector<LinearMap> generalMaps(const ModelSizes& sizes);

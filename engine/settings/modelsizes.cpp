@@ -68,9 +68,10 @@ std::int64_t addCurrentStateDecoder(ModelSizes& sizes, ReadsState reads)
 void addDecoder(ModelSizes& sizes, const AttentionKind& kind, std::int64_t words)
 {
     addTable(sizes, "decoder.embedding.weight", sizes.targetWord, words);
-    addMaps(sizes, "decoder.attention.", kind.maps(sizes));
-    if (kind.info.reads != ReadsState::Nothing) // the weighted sum of annotations
+    if (kind.maps) {
+        addMaps(sizes, "decoder.attention.", kind.maps(sizes));
         sizes.maps.push_back({"decoder.context", sizes.annotation, 1, Weights::None, MapUse::Pair});
+    }
     addBridges(sizes);
     const auto readout = kind.info.reads == ReadsState::Previous ? addPreviousStateDecoder(sizes)
                                                                  : addCurrentStateDecoder(sizes, kind.info.reads);

@@ -4,36 +4,20 @@
 
 namespace attentoscope {
 
-namespace {
-
-double timesUsed(MapUse use, const Batch& batch)
-{
-    switch (use) {
-    case MapUse::SourceToken:
-        return static_cast<double>(batch.sourceTokens);
-    case MapUse::TargetToken:
-        return static_cast<double>(batch.targetTokens);
-    case MapUse::Pair: {
-        double pairs = 0.0;
-        for (std::size_t sentence = 0; sentence < batch.size; ++sentence)
-            pairs += static_cast<double>(batch.sourceLengths[sentence] * batch.targetLengths[sentence]);
-        return pairs;
-    }
-    case MapUse::Never:
-    case MapUse::Sentence:
-        break;
-    }
-    return 0.0;
-}
-
-} // namespace
-
 double trainingOperations(const ModelSizes& sizes, const Batch& batch)
 {
-    constexpr double forwardAndBackward = 3.0;
+    double pairs = 0.0;
+    for (std::size_t sentence = 0; sentence < batch.size; ++sentence)
+        pairs += static_cast<double>(batch.sourceLengths[sentence] * batch.targetLengths[sentence]);
     double operations = 0.0;
-    for (const auto& map : sizes.maps)
-        operations += 2.0 * static_cast<double>(map.inputs * map.outputs) * timesUsed(map.use, batch);
+    for (const auto& map : sizes.maps) {
+        const double times = map.use == MapUse::SourceToken ? static_cast<double>(batch.sourceTokens)
+            : map.use == MapUse::TargetToken                ? static_cast<double>(batch.targetTokens)
+            : map.use == MapUse::Pair                       ? pairs
+                                                            : 0.0;
+        operations += 2.0 * static_cast<double>(map.inputs * map.outputs) * times;
+    }
+    constexpr double forwardAndBackward = 3.0;
     return forwardAndBackward * operations;
 }
 

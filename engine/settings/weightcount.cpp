@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/weightcount.h"
 
+#include <functional>
+#include <numeric>
+
 namespace attentoscope {
 
 std::vector<WeightTensor> weightTensors(const ModelSizes& sizes)
@@ -21,12 +24,8 @@ std::vector<WeightTensor> weightTensors(const ModelSizes& sizes)
 std::uint64_t weightCount(const ModelSizes& sizes)
 {
     std::uint64_t count = 0;
-    for (const auto& tensor : weightTensors(sizes)) {
-        std::uint64_t numbers = 1;
-        for (const auto size : tensor.shape)
-            numbers *= static_cast<std::uint64_t>(size);
-        count += numbers;
-    }
+    for (const auto& [name, shape] : weightTensors(sizes))
+        count += std::accumulate(shape.begin(), shape.end(), std::uint64_t{1}, std::multiplies<std::uint64_t>());
     return count;
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/greedydecoder.h"
-#include "engine/settings/rowsums.h"
 #include "engine/training/trainer.h"
 #include "tests/support/tinymodels.h"
 

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/settings/rowsums.h"
 #include "tests/support/tinymodels.h"
 
 #include <QTest>
