@@ -9,7 +9,7 @@
 namespace attentoscope {
 
 /// The tensors that a map has in a saved file.
-enum class Weights : std::uint8_t {
+enum class MapWeights : std::uint8_t {
     None, ///< it multiplies two activations, such as a query and a key
     Vector, ///< (inputs)
     Matrix, ///< (outputs, inputs)
@@ -27,10 +27,10 @@ struct LinearMap
     std::string name; ///< of its weight, as PyTorch has it: "decoder.output.weight"
     std::int64_t inputs = 0;
     std::int64_t outputs = 0;
-    Weights weights = Weights::MatrixAndBias;
+    MapWeights weights = MapWeights::MatrixAndBias;
     MapUse use = MapUse::TargetToken;
 
-    bool hasBias() const { return weights == Weights::MatrixAndBias; }
+    bool hasBias() const { return weights == MapWeights::MatrixAndBias; }
     /// PyTorch names a bias as it names the weight: "decoder.output.bias", "bias_ih_l0".
     std::string biasName() const
     {

@@ -24,7 +24,7 @@ void addMaps(ModelSizes& sizes, const std::string& module, std::vector<LinearMap
 void addTable(ModelSizes& sizes, const char* name, std::int64_t wordSize, std::int64_t words)
 {
     if (sizes.model.wordVectors == WordVectors::Learned)
-        sizes.maps.push_back({name, wordSize, words, Weights::Matrix, MapUse::Never});
+        sizes.maps.push_back({name, wordSize, words, MapWeights::Matrix, MapUse::Never});
 }
 
 /// What makes the decoder's first state of the encoder's last one.
@@ -36,7 +36,7 @@ void addBridges(ModelSizes& sizes)
     const int count = sizes.model.layers * (sizes.model.cell == CellKind::Lstm ? 2 : 1);
     for (int bridge = 0; bridge < count; ++bridge)
         sizes.maps.push_back({"decoder.bridge." + std::to_string(bridge) + ".weight",
-            projected ? sizes.annotation : sizes.model.hiddenSize, sizes.state, Weights::MatrixAndBias,
+            projected ? sizes.annotation : sizes.model.hiddenSize, sizes.state, MapWeights::MatrixAndBias,
             MapUse::Sentence});
 }
 
@@ -70,7 +70,7 @@ void addDecoder(ModelSizes& sizes, const AttentionKind& kind, std::int64_t words
     addTable(sizes, "decoder.embedding.weight", sizes.targetWord, words);
     if (kind.maps) {
         addMaps(sizes, "decoder.attention.", kind.maps(sizes));
-        sizes.maps.push_back({"decoder.context", sizes.annotation, 1, Weights::None, MapUse::Pair});
+        sizes.maps.push_back({"decoder.context", sizes.annotation, 1, MapWeights::None, MapUse::Pair});
     }
     addBridges(sizes);
     const auto readout = kind.info.reads == ReadsState::Previous ? addPreviousStateDecoder(sizes)
@@ -83,9 +83,9 @@ void addDecoder(ModelSizes& sizes, const AttentionKind& kind, std::int64_t words
 ModelSizes vectorModelSizes(const ModelConfiguration& model)
 {
     ModelSizes sizes{.model = model, .inner = model.attentionSize > 0 ? model.attentionSize : articleInnerSize};
-    sizes.maps = {{"U.weight", 2, sizes.inner, Weights::Matrix, MapUse::SourceToken},
-        {"W.weight", 2, sizes.inner, Weights::Matrix, MapUse::TargetToken},
-        {"v.weight", sizes.inner, 1, Weights::Matrix, MapUse::Pair}};
+    sizes.maps = {{"U.weight", 2, sizes.inner, MapWeights::Matrix, MapUse::SourceToken},
+        {"W.weight", 2, sizes.inner, MapWeights::Matrix, MapUse::TargetToken},
+        {"v.weight", sizes.inner, 1, MapWeights::Matrix, MapUse::Pair}};
     return sizes;
 }
 

@@ -24,7 +24,7 @@ struct ModelSizes
     std::vector<LinearMap> maps = {};
 
     /// Those of the score: whether it has a bias is a setting.
-    Weights scoreWeights() const { return model.attentionBias ? Weights::MatrixAndBias : Weights::Matrix; }
+    MapWeights scoreWeights() const { return model.attentionBias ? MapWeights::MatrixAndBias : MapWeights::Matrix; }
     /// The map with this name; null where the model has none.
     const LinearMap* find(std::string_view name) const;
 };

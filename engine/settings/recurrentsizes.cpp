@@ -12,8 +12,8 @@ std::vector<LinearMap> recurrentMaps(const RecurrentSizes& sizes, MapUse use)
         for (std::int64_t direction = 0; direction < sizes.directions(); ++direction) {
             const auto suffix = "_l" + std::to_string(layer) + (direction == 1 ? "_reverse" : "");
             const auto inputs = layer == 0 ? sizes.inputSize : sizes.outputSize();
-            maps.push_back({"weight_ih" + suffix, inputs, gates, Weights::MatrixAndBias, use});
-            maps.push_back({"weight_hh" + suffix, sizes.hiddenSize, gates, Weights::MatrixAndBias, use});
+            maps.push_back({"weight_ih" + suffix, inputs, gates, MapWeights::MatrixAndBias, use});
+            maps.push_back({"weight_hh" + suffix, sizes.hiddenSize, gates, MapWeights::MatrixAndBias, use});
         }
     return maps;
 }

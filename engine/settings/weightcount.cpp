@@ -11,9 +11,9 @@ std::vector<WeightTensor> weightTensors(const ModelSizes& sizes)
 {
     std::vector<WeightTensor> tensors;
     for (const auto& map : sizes.maps) {
-        if (map.weights == Weights::Vector)
+        if (map.weights == MapWeights::Vector)
             tensors.push_back({map.name, {map.inputs}});
-        else if (map.weights != Weights::None)
+        else if (map.weights != MapWeights::None)
             tensors.push_back({map.name, {map.outputs, map.inputs}});
         if (map.hasBias())
             tensors.push_back({map.biasName(), {map.outputs}});
