@@ -2,24 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/translations/translationjson.h"
 
-#include <nlohmann/json.hpp>
+#include "engine/types/shortestnumber.h"
 
-#include <array>
-#include <charconv>
+#include <nlohmann/json.hpp>
 
 namespace attentoscope {
 
 namespace {
-
-/// The double with the fewest digits that reads back as the same float: 0.1 rather than 0.10000000149011612.
-double shortest(float value)
-{
-    std::array<char, 32> text{};
-    const auto [end, error] = std::to_chars(text.data(), text.data() + text.size(), value);
-    double result = value;
-    std::from_chars(text.data(), end, result);
-    return result;
-}
 
 nlohmann::ordered_json words(const std::vector<Token>& tokens)
 {

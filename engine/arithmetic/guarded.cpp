@@ -5,22 +5,18 @@
 #include <c10/util/Exception.h>
 #include <oneapi/dnnl/dnnl.hpp>
 
-#include <new>
-
 namespace attentoscope {
 
-Error errorOf(const std::exception& exception)
+Error meaningOfEngine(const std::exception& exception)
 {
     const auto* torchError = dynamic_cast<const c10::Error*>(&exception);
     const std::string message = torchError ? torchError->what_without_backtrace() : exception.what();
     const auto* dnnlError = dynamic_cast<const dnnl::error*>(&exception);
-    const bool outOfMemory = dynamic_cast<const std::bad_alloc*>(&exception)
+    const bool isMemory = dynamic_cast<const std::bad_alloc*>(&exception)
         || (dnnlError && dnnlError->status == dnnl_out_of_memory) || message.contains("DefaultCPUAllocator")
         || message.contains("not enough memory");
-    if (outOfMemory)
-        return {ErrorCode::OutOfMemory,
-            "There is not enough memory for this. Try a smaller batch_size, shorter sentences or a smaller model.",
-            exception.what()};
+    if (isMemory)
+        return outOfMemory(exception.what());
     return {ErrorCode::Internal, "The engine failed: " + message, exception.what()};
 }
 

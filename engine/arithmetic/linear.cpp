@@ -49,9 +49,9 @@ public:
 
 } // namespace
 
-LinearImpl::LinearImpl(std::int64_t inputs, std::int64_t outputs, Arithmetic arithmetic, Bias withBias)
-    : weight(register_parameter("weight", torch::empty({outputs, inputs})))
-    , bias(withBias == Bias::With ? register_parameter("bias", torch::empty({outputs})) : torch::Tensor())
+LinearImpl::LinearImpl(const LinearMap& map, Arithmetic arithmetic)
+    : weight(register_parameter("weight", torch::empty({map.outputs, map.inputs})))
+    , bias(map.hasBias() ? register_parameter("bias", torch::empty({map.outputs})) : torch::Tensor())
     , m_arithmetic(arithmetic)
     , m_steps(weight, bias, arithmetic.precision)
 {
@@ -67,6 +67,14 @@ torch::Tensor LinearImpl::forward(const torch::Tensor& input)
     const auto anchor = m_steps.anchor();
     return (anchor.defined() ? LinearNode::apply(rows, anchor, m_steps.shared()) : product(rows, *m_steps.shared()))
         .view(sizes);
+}
+
+Linear registerLinear(torch::nn::Module& module, const ModelSizes& sizes, const std::string& path)
+{
+    const auto* map = sizes.find(path + ".weight");
+    if (!map)
+        return nullptr;
+    return module.register_module(path.substr(path.rfind('.') + 1), Linear(*map, Arithmetic::of(sizes.model)));
 }
 
 } // namespace attentoscope

@@ -4,19 +4,18 @@
 
 #include "engine/arithmetic/arithmetic.h"
 #include "engine/arithmetic/sharedweight.h"
+#include "engine/settings/modelsizes.h"
 
 #include <torch/nn/module.h>
 #include <torch/nn/pimpl.h>
 
 namespace attentoscope {
 
-enum class Bias : std::uint8_t { Without, With };
-
 /// y = x Wᵀ + b with torch.nn.Linear's weights, names and layout, made for being called at every step of a sentence.
 class LinearImpl : public torch::nn::Module, public HasSharedWeights
 {
 public:
-    LinearImpl(std::int64_t inputs, std::int64_t outputs, Arithmetic arithmetic, Bias bias = Bias::With);
+    LinearImpl(const LinearMap& map, Arithmetic arithmetic);
 
     /// (…, inputs) to (…, outputs).
     torch::Tensor forward(const torch::Tensor& input);
@@ -33,5 +32,9 @@ private:
     SharedWeight m_steps;
 };
 TORCH_MODULE(Linear);
+
+/// Makes the layer that `path` names, such as "decoder.output", a part of `module`, with the sizes of its map. Null
+/// where the model has none.
+Linear registerLinear(torch::nn::Module& module, const ModelSizes& sizes, const std::string& path);
 
 } // namespace attentoscope

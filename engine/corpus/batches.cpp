@@ -73,11 +73,6 @@ struct Column
     }
 };
 
-std::size_t markerCount(SourceMarkers markers)
-{
-    return markers == SourceMarkers::None ? 0 : markers == SourceMarkers::End ? 1 : 2;
-}
-
 void fillColumn(Batch& batch, std::size_t column, std::span<const std::int32_t> source,
     std::span<const std::int32_t> target, SourceMarkers markers)
 {
@@ -100,6 +95,11 @@ void fillColumn(Batch& batch, std::size_t column, std::span<const std::int32_t> 
 }
 
 } // namespace
+
+std::size_t markerCount(SourceMarkers markers)
+{
+    return markers == SourceMarkers::None ? 0 : markers == SourceMarkers::End ? 1 : 2;
+}
 
 BatchLimit BatchLimit::of(const TrainingConfiguration& configuration)
 {

@@ -21,6 +21,9 @@ struct Batch
     std::size_t targetTokens = 0; ///< padding not counted
 };
 
+/// The start and end tokens that a source gets.
+std::size_t markerCount(SourceMarkers markers);
+
 /// How much a batch may hold: at least one pair, whatever its length.
 struct BatchLimit
 {

@@ -4,8 +4,8 @@
 
 #include "engine/decoding/preparedsentence.h"
 #include "engine/model/attention/termlist.h"
-#include "engine/model/attentionkinds.h"
 #include "engine/model/evaluationmode.h"
+#include "engine/settings/attentionkinds.h"
 
 #include <limits>
 

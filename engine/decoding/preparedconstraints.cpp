@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/preparedconstraints.h"
 
-#include "engine/model/attentionkinds.h"
+#include "engine/settings/attentionkinds.h"
 
 namespace attentoscope {
 

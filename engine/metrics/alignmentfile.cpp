@@ -38,89 +38,74 @@ Result<std::string> alignmentText(const std::string& path)
     }
 }
 
-/// Hands on one line for each sentence until `take` refuses one.
-template <typename Take>
-Result<void> parseLines(const std::string& path, std::string_view text, std::uint32_t firstIndex, Take take)
+/// A file that is read, and what its words are counted from.
+struct AlignmentSource
 {
-    std::optional<std::size_t> sentence; ///< of the n-best line before
-    for (AlignmentText lines(text); lines.next();) {
-        const auto number = nBestNumber(lines.line());
-        if (number && number == sentence)
-            continue;
-        sentence = number;
-        auto line = parseAlignmentLine(lines.line(), {path, lines.number()}, firstIndex);
-        if (!line)
-            return std::unexpected(line.error());
-        if (auto taken = take(std::move(*line)); !taken)
-            return taken;
-    }
-    return {};
-}
+    std::string path;
+    std::string text;
+    std::uint32_t firstIndex = 0;
+};
 
-/// What take() fills: one element for each sentence, room for which is made once.
-template <typename Element>
-std::vector<Element> roomFor(std::string_view text, std::size_t sentences)
-{
-    std::vector<Element> all;
-    all.reserve(std::min(sentences, static_cast<std::size_t>(std::ranges::count(text, '\n'))));
-    return all;
-}
-
-Result<std::uint32_t> checkedIndex(int firstIndex)
+Result<AlignmentSource> openAlignments(const std::string& path, int firstIndex)
 {
     if (firstIndex != 0 && firstIndex != 1)
         return failure(ErrorCode::InvalidSetting,
             "Words of gold alignments are counted from 0 or from 1, not from " + std::to_string(firstIndex) + ".");
-    return static_cast<std::uint32_t>(firstIndex);
+    auto text = alignmentText(path);
+    if (!text)
+        return std::unexpected(text.error());
+    return AlignmentSource{path, std::move(*text), static_cast<std::uint32_t>(firstIndex)};
 }
 
-std::unexpected<Error> refuseWeights(const std::string& path, std::size_t line)
+/// What `convert` makes of the line of each sentence, at most `sentences` of them.
+template <typename Element, typename Convert>
+Result<std::vector<Element>> parseLines(const AlignmentSource& source, std::size_t sentences, Convert convert)
 {
-    return refuseLine({path, line},
-        "these are weights, not links. Open the file as another system's attention, and a file of links "
-        "(\"0-0 1-2\") as gold alignments.");
+    std::vector<Element> all;
+    all.reserve(std::min(sentences, static_cast<std::size_t>(std::ranges::count(source.text, '\n'))));
+    std::optional<std::size_t> sentence; ///< of the n-best line before
+    for (AlignmentText lines(source.text); lines.next();) {
+        const auto number = nBestNumber(lines.line());
+        if (number && number == sentence)
+            continue;
+        sentence = number;
+        auto line = parseAlignmentLine(lines.line(), {source.path, lines.number()}, source.firstIndex);
+        if (!line)
+            return std::unexpected(line.error());
+        Result<Element> element = convert(std::move(*line));
+        if (!element)
+            return std::unexpected(element.error());
+        if (all.size() == sentences)
+            return refuseSentence({source.path, lines.number()}, sentences);
+        all.push_back(std::move(*element));
+    }
+    return all;
 }
 
 } // namespace
 
 Result<std::vector<AlignmentLine>> readAlignmentFile(const std::string& path, int firstIndex, std::size_t sentences)
 {
-    const auto first = checkedIndex(firstIndex);
-    if (!first)
-        return std::unexpected(first.error());
-    const auto text = alignmentText(path);
-    if (!text)
-        return std::unexpected(text.error());
-    if (isAttentionDump(*text))
-        return readAttentionDump(path, *text, sentences);
-    auto all = roomFor<AlignmentLine>(*text, sentences);
-    const auto parsed = parseLines(path, *text, *first, [&](AlignmentLine line) -> Result<void> {
-        if (all.size() == sentences)
-            return refuseSentence({path, line.line}, sentences);
-        all.push_back(std::move(line));
-        return {};
-    });
-    return parsed ? Result<std::vector<AlignmentLine>>(std::move(all)) : std::unexpected(parsed.error());
+    const auto source = openAlignments(path, firstIndex);
+    if (!source)
+        return std::unexpected(source.error());
+    if (isAttentionDump(source->text))
+        return readAttentionDump(path, source->text, sentences);
+    return parseLines<AlignmentLine>(*source, sentences, [](AlignmentLine line) { return line; });
 }
 
 Result<std::vector<GoldAlignment>> readAlignments(const std::string& path, int firstIndex, std::size_t sentences)
 {
-    const auto first = checkedIndex(firstIndex);
-    if (!first)
-        return std::unexpected(first.error());
-    const auto text = alignmentText(path);
-    if (!text)
-        return std::unexpected(text.error());
-    auto all = roomFor<GoldAlignment>(*text, sentences);
-    const auto parsed = parseLines(path, *text, *first, [&](AlignmentLine line) -> Result<void> {
-        if (!line.weights.isEmpty())
-            return refuseWeights(path, line.line);
-        if (all.size() == sentences)
-            return refuseSentence({path, line.line}, sentences);
-        all.push_back(std::move(line.links));
-        return {};
+    const auto source = openAlignments(path, firstIndex);
+    if (!source)
+        return std::unexpected(source.error());
+    return parseLines<GoldAlignment>(*source, sentences, [&path](AlignmentLine line) -> Result<GoldAlignment> {
+        if (line.weights.isEmpty())
+            return std::move(line.links);
+        return refuseLine({path, line.line},
+            "these are weights, not links. Open the file as another system's attention, and a file of links "
+            "(\"0-0 1-2\") as gold alignments.");
     });
-    return parsed ? Result<std::vector<GoldAlignment>>(std::move(all)) : std::unexpected(parsed.error());
 }
 
 } // namespace attentoscope

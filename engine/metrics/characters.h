@@ -13,7 +13,7 @@ namespace attentoscope {
 std::u32string characters(std::string_view text);
 
 /// What Unicode calls white space, with the four information separators, as Python's str.split takes it.
-bool isWhiteSpace(char32_t character);
+bool separatesWords(char32_t character);
 
 /// The text between white space, as views of it.
 std::vector<std::u32string_view> whiteSpaceWords(std::u32string_view text);

@@ -17,7 +17,7 @@ using ChrfCounts = std::array<NgramCounts, characterOrder>;
 std::u32string withoutWhiteSpace(const std::string& text)
 {
     auto result = characters(text);
-    std::erase_if(result, isWhiteSpace);
+    std::erase_if(result, separatesWords);
     return result;
 }
 

@@ -6,19 +6,12 @@
 
 namespace attentoscope {
 
-CurrentStateDecoder::CurrentStateDecoder(
-    const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random)
-    : Decoder(configuration, vocabulary, random)
+CurrentStateDecoder::CurrentStateDecoder(const ModelSizes& sizes, SharedRandom random)
+    : Decoder(sizes, std::move(random))
 {
-    const std::int64_t feed = configuration.inputFeeding ? hiddenSize() : 0;
-    const RecurrentOptions options{configuration.cell, wordSize() + feed, hiddenSize(), configuration.layers, false,
-        layerDropout(), Arithmetic::of(configuration)};
-    m_recurrent = register_module("recurrent", RecurrentStack(options, random));
-    if (m_attention) {
-        m_combine = register_module(
-            "combine", Linear(hiddenSize() + annotationSize(), hiddenSize(), Arithmetic::of(configuration)));
-    }
-    makeOutput(hiddenSize());
+    makeRecurrent();
+    m_combine = registerLinear(*this, sizes, "decoder.combine");
+    makeOutput();
 }
 
 DecoderState CurrentStateDecoder::start(const EncodedSource& source)

@@ -14,7 +14,7 @@ namespace attentoscope {
 class CurrentStateDecoder final : public Decoder
 {
 public:
-    CurrentStateDecoder(const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random);
+    CurrentStateDecoder(const ModelSizes& sizes, SharedRandom random);
 
     DecoderState start(const EncodedSource& source) override;
     DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) override;
@@ -27,7 +27,6 @@ private:
         const torch::Tensor& states, const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory);
     DecoderOutput feedInput(const torch::Tensor& embedded, DecoderState& state, const AttentionMemory& memory);
 
-    RecurrentStack m_recurrent{nullptr};
     Linear m_combine{nullptr}; ///< W_c; absent without attention
 };
 

@@ -10,9 +10,6 @@
 
 namespace attentoscope {
 
-/// The decoder's H: its own, or the encoder's.
-std::int64_t decoderHiddenSize(const ModelConfiguration& configuration);
-
 /// What a decoder carries from one step to the next. Copies share tensors, which are never changed in place.
 struct DecoderState
 {
@@ -36,7 +33,7 @@ DecoderOutput joined(const std::vector<DecoderOutput>& pieces);
 class Decoder : public torch::nn::Module
 {
 public:
-    Decoder(const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random);
+    Decoder(const ModelSizes& sizes, SharedRandom random);
 
     /// The state before the first word, and what will be attended to.
     virtual DecoderState start(const EncodedSource& source);
@@ -56,22 +53,19 @@ public:
 protected:
     /// Embeds previous words, with dropout while training: (T, B, E).
     torch::Tensor embed(const torch::Tensor& words);
-    void makeOutput(std::int64_t readoutSize);
-    const ModelConfiguration& configuration() const { return m_configuration; }
-    std::int64_t annotationSize() const;
-    std::int64_t hiddenSize() const { return decoderHiddenSize(m_configuration); }
-    std::int64_t wordSize() const { return m_embedding->size(); }
-    const SharedRandom& random() const { return m_random; }
-    double layerDropout() const;
+    const ModelConfiguration& configuration() const { return m_sizes.model; }
+    /// A subclass calls these among its own layers. Layers draw their first weights in the order they are made in.
+    void makeRecurrent();
+    void makeOutput() { m_output = registerLinear(*this, m_sizes, "decoder.output"); }
 
     std::shared_ptr<Attention> m_attention; ///< null without attention
+    RecurrentStack m_recurrent{nullptr};
 
 private:
     void makeBridges();
     torch::Tensor bridged(const torch::Tensor& state, std::int64_t firstBridge);
 
-    ModelConfiguration m_configuration;
-    std::int64_t m_vocabulary;
+    ModelSizes m_sizes;
     SharedRandom m_random;
     WordEmbedding m_embedding{nullptr};
     Linear m_output{nullptr};
@@ -79,7 +73,6 @@ private:
 };
 
 /// The decoder that goes with the configuration's attention kind: by the state that the kind reads.
-std::shared_ptr<Decoder> makeDecoder(
-    const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random);
+std::shared_ptr<Decoder> makeDecoder(const ModelSizes& sizes, SharedRandom random);
 
 } // namespace attentoscope

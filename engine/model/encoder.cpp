@@ -4,23 +4,12 @@
 
 namespace attentoscope {
 
-namespace {
-
-RecurrentOptions optionsOf(const ModelConfiguration& configuration, std::int64_t inputSize, double dropout)
-{
-    return {configuration.cell, inputSize, configuration.hiddenSize, configuration.layers, configuration.bidirectional,
-        dropout, Arithmetic::of(configuration)};
-}
-
-} // namespace
-
-EncoderImpl::EncoderImpl(const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random)
-    : m_dropout(configuration.dropoutPlaces == DropoutPlaces::All ? configuration.dropout : 0.0)
+EncoderImpl::EncoderImpl(const ModelSizes& sizes, SharedRandom random)
+    : m_dropout(sizes.model.dropoutPlaces == DropoutPlaces::All ? sizes.model.dropout : 0.0)
     , m_random(random)
-    , m_embedding(register_module(
-          "embedding", WordEmbedding(configuration.wordVectors, vocabulary, configuration.embeddingSize)))
+    , m_embedding(register_module("embedding", WordEmbedding(sizes.find("encoder.embedding.weight"), sizes.sourceWord)))
     , m_recurrent(register_module(
-          "recurrent", RecurrentStack(optionsOf(configuration, m_embedding->size(), m_dropout), random)))
+          "recurrent", RecurrentStack(RecurrentOptions{sizes.encoder, m_dropout, Arithmetic::of(sizes.model)}, random)))
 {
 }
 

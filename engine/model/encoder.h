@@ -21,7 +21,7 @@ struct EncodedSource
 class EncoderImpl : public torch::nn::Module
 {
 public:
-    EncoderImpl(const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random);
+    EncoderImpl(const ModelSizes& sizes, SharedRandom random);
 
     /// `source` is (S, B), `lengths` (B) on the CPU.
     EncodedSource forward(const torch::Tensor& source, const torch::Tensor& lengths);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/model/attentionkinds.h"
 #include "engine/model/seq2seq.h"
+#include "engine/settings/attentionkinds.h"
 
 namespace attentoscope {
 
@@ -12,8 +12,9 @@ std::unexpected<Error> refuse(const std::string& message)
     return failure(ErrorCode::InvalidSetting, message);
 }
 
-Result<void> checkInitialState(const ModelConfiguration& configuration)
+Result<void> checkInitialState(const ModelSizes& sizes)
 {
+    const auto& configuration = sizes.model;
     if (configuration.initialState == InitialState::FirstBackward && !configuration.bidirectional)
         return refuse(
             "initial_state=first-backward needs bidirectional=true, because it starts from the backward layer's "
@@ -24,7 +25,7 @@ Result<void> checkInitialState(const ModelConfiguration& configuration)
         return refuse(
             "initial_state=copy needs bidirectional=false, because the two directions' last states are twice as "
             "wide as the decoder's; use initial_state=projected.");
-    if (decoderHiddenSize(configuration) != configuration.hiddenSize)
+    if (sizes.state != configuration.hiddenSize)
         return refuse("initial_state=copy needs decoder_hidden_size=0 or " + std::to_string(configuration.hiddenSize)
             + ", the size of the state that is copied, but it is " + std::to_string(configuration.decoderHiddenSize)
             + "; use initial_state=projected.");
@@ -52,19 +53,16 @@ Result<void> checkReading(const ModelConfiguration& configuration, ReadsState re
 
 } // namespace
 
-Result<void> checkModel(const ModelConfiguration& configuration)
+Result<void> checkModel(const ModelSizes& sizes)
 {
-    const auto kind = findAttentionKind(configuration.attention);
-    if (!kind)
-        return std::unexpected(kind.error());
-    if (auto checked = checkInitialState(configuration); !checked)
+    const auto& attention = sizes.model.attention;
+    if (auto checked = checkInitialState(sizes); !checked)
         return checked;
-    const std::int64_t annotation = configuration.hiddenSize * (configuration.bidirectional ? 2 : 1);
-    if (configuration.attention == "dot" && annotation != decoderHiddenSize(configuration))
-        return refuse("attention=dot compares annotations of " + std::to_string(annotation)
-            + " numbers with decoder states of " + std::to_string(decoderHiddenSize(configuration))
+    if (attention == "dot" && sizes.annotation != sizes.state)
+        return refuse("attention=dot compares annotations of " + std::to_string(sizes.annotation)
+            + " numbers with decoder states of " + std::to_string(sizes.state)
             + ": make them equal (bidirectional, hidden_size, decoder_hidden_size), or use attention=general.");
-    return checkReading(configuration, (*kind)->info.reads);
+    return checkReading(sizes.model, findAttentionKind(attention).value()->info.reads);
 }
 
 } // namespace attentoscope

@@ -4,32 +4,12 @@
 
 namespace attentoscope {
 
-PreviousStateDecoder::PreviousStateDecoder(
-    const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random)
-    : Decoder(configuration, vocabulary, random)
+PreviousStateDecoder::PreviousStateDecoder(const ModelSizes& sizes, SharedRandom random)
+    : Decoder(sizes, std::move(random)), m_combine(registerLinear(*this, sizes, "decoder.combine"))
 {
-    std::int64_t inputSize = wordSize() + annotationSize();
-    if (configuration.decoderInput == DecoderInput::Combined) {
-        m_combine = register_module("combine", Linear(inputSize, hiddenSize(), Arithmetic::of(configuration)));
-        inputSize = hiddenSize();
-    }
-    const RecurrentOptions options{configuration.cell, inputSize, hiddenSize(), configuration.layers, false,
-        layerDropout(), Arithmetic::of(configuration)};
-    m_recurrent = register_module("recurrent", RecurrentStack(options, random));
-    makeReadout();
-}
-
-void PreviousStateDecoder::makeReadout()
-{
-    if (configuration().readout == Readout::State) {
-        makeOutput(hiddenSize());
-        return;
-    }
-    const std::int64_t wanted = configuration().maxoutSize;
-    const std::int64_t units = wanted > 0 ? wanted : std::max<std::int64_t>(1, hiddenSize() / 2);
-    m_maxout = register_module(
-        "maxout", Linear(hiddenSize() + wordSize() + annotationSize(), 2 * units, Arithmetic::of(configuration())));
-    makeOutput(units);
+    makeRecurrent();
+    m_maxout = registerLinear(*this, sizes, "decoder.maxout");
+    makeOutput();
 }
 
 torch::Tensor PreviousStateDecoder::input(const torch::Tensor& word, const torch::Tensor& context)

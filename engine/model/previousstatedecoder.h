@@ -14,17 +14,15 @@ namespace attentoscope {
 class PreviousStateDecoder final : public Decoder
 {
 public:
-    PreviousStateDecoder(const ModelConfiguration& configuration, std::int64_t vocabulary, SharedRandom random);
+    PreviousStateDecoder(const ModelSizes& sizes, SharedRandom random);
 
     DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) override;
 
 private:
-    void makeReadout();
     torch::Tensor input(const torch::Tensor& word, const torch::Tensor& context);
     DecoderOutput step(const torch::Tensor& word, DecoderState& state, const AttentionMemory& memory);
 
-    Linear m_combine{nullptr}; ///< W_x; absent where word and context are put end to end
-    RecurrentStack m_recurrent{nullptr};
+    Linear m_combine; ///< W_x; absent where word and context are put end to end
     Linear m_maxout{nullptr}; ///< [U_o V_o C_o]; absent where the readout is the state
 };
 

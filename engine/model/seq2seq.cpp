@@ -75,10 +75,9 @@ BatchTensors BatchTensors::from(const Batch& batch)
     };
 }
 
-Seq2SeqImpl::Seq2SeqImpl(const ModelConfiguration& configuration, std::int64_t sourceVocabulary,
-    std::int64_t targetVocabulary, SharedRandom random)
-    : m_encoder(register_module("encoder", Encoder(configuration, sourceVocabulary, random)))
-    , m_decoder(register_module("decoder", makeDecoder(configuration, targetVocabulary, random)))
+Seq2SeqImpl::Seq2SeqImpl(const ModelSizes& sizes, SharedRandom random)
+    : m_encoder(register_module("encoder", Encoder(sizes, random)))
+    , m_decoder(register_module("decoder", makeDecoder(sizes, random)))
 {
 }
 

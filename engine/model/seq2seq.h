@@ -33,8 +33,7 @@ struct SequenceOutput : DecoderOutput
 class Seq2SeqImpl : public torch::nn::Module
 {
 public:
-    Seq2SeqImpl(const ModelConfiguration& configuration, std::int64_t sourceVocabulary, std::int64_t targetVocabulary,
-        SharedRandom random);
+    Seq2SeqImpl(const ModelSizes& sizes, SharedRandom random);
 
     /// Readouts (T, B, R) and weights (B, T, S) over the whole target. `forcing` has the shape of the batch. If free
     /// running ends at the model's own end token, `over` marks what comes after it, and T ends when all sentences have
@@ -60,9 +59,8 @@ private:
 };
 TORCH_MODULE(Seq2Seq);
 
-/// Whether the configuration can be built: an unknown attention kind, sizes that do not fit. The message names the
-/// keys.
-Result<void> checkModel(const ModelConfiguration& configuration);
+/// Whether a model of these sizes can be built. The message names the keys of those that do not fit.
+Result<void> checkModel(const ModelSizes& sizes);
 
 /// Fills every weight from `random`, as the configuration's initial_range and initialization say.
 void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configuration, ModelRandom& random);

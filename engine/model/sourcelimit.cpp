@@ -2,19 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/sourcelimit.h"
 
+#include "engine/corpus/batches.h"
 #include "engine/corpus/sentencelimit.h"
-#include "engine/model/attentionkinds.h"
+#include "engine/settings/attentionkinds.h"
 
 #include <algorithm>
 
 namespace attentoscope {
 
 namespace {
-
-std::size_t markersIn(SourceMarkers markers)
-{
-    return markers == SourceMarkers::None ? 0 : markers == SourceMarkers::End ? 1 : 2;
-}
 
 std::string limitText(const ModelConfiguration& configuration)
 {
@@ -40,7 +36,7 @@ std::optional<std::size_t> longestSource(const ModelConfiguration& configuration
     const auto kind = findAttentionKind(configuration.attention);
     if (!kind || (*kind)->info.reach == Reach::AnyLength)
         return std::nullopt;
-    const std::size_t markers = markersIn(configuration.sourceMarkers);
+    const std::size_t markers = markerCount(configuration.sourceMarkers);
     return std::max(static_cast<std::size_t>(configuration.attentionPositions), markers) - markers;
 }
 

@@ -6,9 +6,10 @@
 
 namespace attentoscope {
 
-TranslationModel::TranslationModel(const Configuration& configuration, Vocabulary source, Vocabulary target,
-    Spacing targetSpacing, SubwordSides subwords)
+TranslationModel::TranslationModel(const Configuration& configuration, ModelSizes sizes, Vocabulary source,
+    Vocabulary target, Spacing targetSpacing, SubwordSides subwords)
     : m_configuration(configuration)
+    , m_sizes(std::move(sizes))
     , m_source(std::move(source))
     , m_target(std::move(target))
     , m_targetSpacing(std::move(targetSpacing))
@@ -16,8 +17,7 @@ TranslationModel::TranslationModel(const Configuration& configuration, Vocabular
     , m_sourcePipeline(configuration.data, m_subwords.source)
     , m_targetPipeline(configuration.data, m_subwords.target)
     , m_random(std::make_shared<ModelRandom>(configuration.training.seed))
-    , m_network(configuration.model, static_cast<std::int64_t>(m_source.size()),
-          static_cast<std::int64_t>(m_target.size()), m_random)
+    , m_network(m_sizes, m_random)
 {
     initializeWeights(*m_network, configuration.training, *m_random);
 }
@@ -25,17 +25,19 @@ TranslationModel::TranslationModel(const Configuration& configuration, Vocabular
 Result<std::shared_ptr<TranslationModel>> TranslationModel::make(const Configuration& configuration, Vocabulary source,
     Vocabulary target, Spacing targetSpacing, SubwordSides subwords)
 {
-    if (auto checked = checkModel(configuration.model); !checked)
+    auto sizes = modelSizes(configuration, source.size(), target.size());
+    if (!sizes)
+        return std::unexpected(sizes.error());
+    if (auto checked = checkModel(*sizes); !checked)
         return std::unexpected(checked.error());
-    return std::shared_ptr<TranslationModel>(new TranslationModel(
-        configuration, std::move(source), std::move(target), std::move(targetSpacing), std::move(subwords)));
+    return std::shared_ptr<TranslationModel>(new TranslationModel(configuration, std::move(*sizes), std::move(source),
+        std::move(target), std::move(targetSpacing), std::move(subwords)));
 }
 
 NetworkReplica TranslationModel::replica()
 {
     auto random = std::make_shared<ModelRandom>(m_configuration.training.seed);
-    Seq2Seq network(m_configuration.model, static_cast<std::int64_t>(m_source.size()),
-        static_cast<std::int64_t>(m_target.size()), random);
+    Seq2Seq network(m_sizes, random);
     const auto weights = m_network->parameters();
     for (std::size_t index = 0; auto& weight : network->parameters())
         weight.set_data(weights[index++].detach());

@@ -29,6 +29,7 @@ public:
         Vocabulary target, Spacing targetSpacing, SubwordSides subwords = {});
 
     const Configuration& configuration() const { return m_configuration; }
+    const ModelSizes& sizes() const { return m_sizes; }
     const Vocabulary& source() const { return m_source; }
     const Vocabulary& target() const { return m_target; }
     const Spacing& targetSpacing() const { return m_targetSpacing; }
@@ -49,10 +50,11 @@ public:
     Result<void> setWeights(const StoredTensors& weights);
 
 private:
-    TranslationModel(const Configuration& configuration, Vocabulary source, Vocabulary target, Spacing targetSpacing,
-        SubwordSides subwords);
+    TranslationModel(const Configuration& configuration, ModelSizes sizes, Vocabulary source, Vocabulary target,
+        Spacing targetSpacing, SubwordSides subwords);
 
     Configuration m_configuration;
+    ModelSizes m_sizes;
     Vocabulary m_source;
     Vocabulary m_target;
     Spacing m_targetSpacing;

@@ -6,11 +6,10 @@
 
 namespace attentoscope {
 
-WordEmbeddingImpl::WordEmbeddingImpl(WordVectors kind, std::int64_t vocabulary, std::int64_t embeddingSize)
-    : m_size(kind == WordVectors::OneHot ? vocabulary : embeddingSize)
+WordEmbeddingImpl::WordEmbeddingImpl(const LinearMap* table, std::int64_t size) : m_size(size)
 {
-    if (kind == WordVectors::Learned)
-        m_weight = register_parameter("weight", torch::empty({vocabulary, embeddingSize}));
+    if (table)
+        m_weight = register_parameter("weight", torch::empty({table->outputs, table->inputs}));
     else
         m_one = register_buffer("one", torch::ones({1}));
 }
@@ -21,11 +20,6 @@ torch::Tensor WordEmbeddingImpl::forward(const torch::Tensor& words)
         return torch::embedding(m_weight, words);
     const auto shown = torch::logical_and(words.ne(Vocabulary::start), words.ne(Vocabulary::padding));
     return torch::one_hot(words, m_size) * shown.unsqueeze(-1) * m_one;
-}
-
-std::int64_t wordVectorSize(const ModelConfiguration& configuration, std::int64_t vocabulary)
-{
-    return configuration.wordVectors == WordVectors::OneHot ? vocabulary : configuration.embeddingSize;
 }
 
 } // namespace attentoscope

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/configuration.h"
+#include "engine/settings/linearmap.h"
 
 #include <torch/nn.h>
 
@@ -13,11 +13,11 @@ namespace attentoscope {
 class WordEmbeddingImpl : public torch::nn::Module
 {
 public:
-    WordEmbeddingImpl(WordVectors kind, std::int64_t vocabulary, std::int64_t embeddingSize);
+    /// Without a table the vectors are one-hot.
+    WordEmbeddingImpl(const LinearMap* table, std::int64_t size);
 
-    /// (T, B) → (T, B, size()).
+    /// (T, B) → (T, B, size).
     torch::Tensor forward(const torch::Tensor& words);
-    std::int64_t size() const { return m_size; }
     const torch::Tensor& weight() const { return m_weight; } ///< undefined for one-hot vectors
 
 private:
@@ -26,8 +26,5 @@ private:
     torch::Tensor m_one; ///< the number in a one-hot vector: it has the model's type
 };
 TORCH_MODULE(WordEmbedding);
-
-/// How long a word's vector is.
-std::int64_t wordVectorSize(const ModelConfiguration& configuration, std::int64_t vocabulary);
 
 } // namespace attentoscope

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The part of EngineWorker that compares two models.
-#include "engine/qt/caught.h"
 #include "engine/qt/engineworker.h"
+
+#include "engine/types/caught.h"
 
 namespace attentoscope {
 

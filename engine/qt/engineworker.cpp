@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/qt/engineworker.h"
 
-#include "engine/qt/caught.h"
 #include "engine/qt/threadpriority.h"
+#include "engine/types/caught.h"
 
 #include <QDebug>
 

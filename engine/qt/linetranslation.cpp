@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Many sentences at once, between two batches of training.
-#include "engine/qt/caught.h"
 #include "engine/qt/engineworker.h"
+
+#include "engine/types/caught.h"
 
 namespace attentoscope {
 

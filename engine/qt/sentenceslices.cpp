@@ -3,8 +3,9 @@
 
 // The part of EngineWorker that measures sentences: in slices, so that whatever else is asked is answered between two
 // of them. Training waits until they are done, so that all sentences are measured with the same weights.
-#include "engine/qt/caught.h"
 #include "engine/qt/engineworker.h"
+
+#include "engine/types/caught.h"
 
 namespace attentoscope {
 

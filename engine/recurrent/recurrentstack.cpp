@@ -21,29 +21,27 @@ RecurrentState slice(const RecurrentState& state, std::int64_t first, std::int64
 RecurrentStackImpl::RecurrentStackImpl(const RecurrentOptions& options, SharedRandom random)
     : m_options(options), m_random(std::move(random))
 {
-    const std::int64_t gates = options.cell == CellKind::Lstm ? 4 : 3;
-    const std::int64_t directions = options.bidirectional ? 2 : 1;
-    for (std::int64_t layer = 0; layer < options.layers; ++layer) {
-        const std::int64_t inputSize = layer == 0 ? options.inputSize : directions * options.hiddenSize;
-        for (std::int64_t direction = 0; direction < directions; ++direction) {
-            const std::string suffix = "_l" + std::to_string(layer) + (direction == 1 ? "_reverse" : "");
-            const std::int64_t rows = gates * options.hiddenSize;
-            const auto inputWeight = register_parameter("weight_ih" + suffix, torch::empty({rows, inputSize}));
-            const auto stateWeight = register_parameter("weight_hh" + suffix, torch::empty({rows, options.hiddenSize}));
-            const auto inputBias = register_parameter("bias_ih" + suffix, torch::empty({rows}));
-            const auto stateBias = register_parameter("bias_hh" + suffix, torch::empty({rows}));
-            const auto precision = options.arithmetic.precision;
-            auto& own = m_directions.emplace_back(
-                SharedWeight(inputWeight, inputBias, precision), SharedWeight(stateWeight, stateBias, precision));
-            if (options.cell == CellKind::Gru2014) {
-                const std::int64_t size = options.hiddenSize;
-                const auto part = [&](RowRange rowsOfPart) {
-                    return FusedGru2014::Part{SharedWeight(inputWeight, inputBias, precision, rowsOfPart),
-                        SharedWeight(stateWeight, stateBias, precision, rowsOfPart)};
-                };
-                own.gates = part({0, 2 * size});
-                own.candidate = part({2 * size, size});
-            }
+    const auto weight = [this](const LinearMap& map) {
+        return register_parameter(map.name, torch::empty({map.outputs, map.inputs}));
+    };
+    const auto bias = [this](const LinearMap& map) {
+        return register_parameter(map.biasName(), torch::empty({map.outputs}));
+    };
+    const auto precision = options.arithmetic.precision;
+    const auto maps = recurrentMaps(options, MapUse::Never);
+    for (auto map = maps.begin(); map != maps.end(); map += 2) {
+        const auto inputWeight = weight(map[0]), stateWeight = weight(map[1]);
+        const auto inputBias = bias(map[0]), stateBias = bias(map[1]);
+        auto& own = m_directions.emplace_back(
+            SharedWeight(inputWeight, inputBias, precision), SharedWeight(stateWeight, stateBias, precision));
+        if (options.cell == CellKind::Gru2014) {
+            const std::int64_t size = options.hiddenSize;
+            const auto part = [&](RowRange rowsOfPart) {
+                return FusedGru2014::Part{SharedWeight(inputWeight, inputBias, precision, rowsOfPart),
+                    SharedWeight(stateWeight, stateBias, precision, rowsOfPart)};
+            };
+            own.gates = part({0, 2 * size});
+            own.candidate = part({2 * size, size});
         }
     }
 }
@@ -62,7 +60,7 @@ std::vector<SharedWeight*> RecurrentStackImpl::sharedWeights()
 
 RecurrentState RecurrentStackImpl::zeros(std::int64_t batch) const
 {
-    const std::int64_t directions = m_options.bidirectional ? 2 : 1;
+    const std::int64_t directions = m_options.directions();
     const auto& like = m_directions.front().input.weight();
     const auto hidden =
         torch::zeros({m_options.layers * directions, batch, m_options.hiddenSize}, like.options().requires_grad(false));
@@ -71,7 +69,7 @@ RecurrentState RecurrentStackImpl::zeros(std::int64_t batch) const
 
 std::vector<torch::Tensor> RecurrentStackImpl::weightsOf(std::int64_t layer) const
 {
-    const std::int64_t directions = m_options.bidirectional ? 2 : 1;
+    const std::int64_t directions = m_options.directions();
     std::vector<torch::Tensor> weights;
     for (std::int64_t direction = 0; direction < directions; ++direction) {
         const auto& own = m_directions[static_cast<std::size_t>(layer * directions + direction)];
@@ -97,7 +95,7 @@ RecurrentStackImpl::Output RecurrentStackImpl::runLayer(
 RecurrentStackImpl::Output RecurrentStackImpl::runFusedDirection(std::int64_t layer, std::int64_t direction,
     const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths)
 {
-    const std::int64_t directions = m_options.bidirectional ? 2 : 1;
+    const std::int64_t directions = m_options.directions();
     auto& own = m_directions[static_cast<std::size_t>(layer * directions + direction)];
     const auto order = direction == 0 ? TimeOrder::Forward : TimeOrder::Backward;
     const auto hidden = initial.hidden[direction];
@@ -129,7 +127,7 @@ RecurrentStackImpl::Output RecurrentStackImpl::runFused(
 RecurrentStackImpl::Output RecurrentStackImpl::forward(
     const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths)
 {
-    const std::int64_t directions = m_options.bidirectional ? 2 : 1;
+    const std::int64_t directions = m_options.directions();
     const RecurrentState start = initial.hidden.defined() ? initial : zeros(input.size(1));
     Output output{input, {}};
     std::vector<torch::Tensor> hidden, cell;

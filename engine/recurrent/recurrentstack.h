@@ -5,7 +5,7 @@
 #include "engine/arithmetic/linear.h"
 #include "engine/arithmetic/modelrandom.h"
 #include "engine/recurrent/fusedgru2014.h"
-#include "engine/types/configuration.h"
+#include "engine/settings/recurrentsizes.h"
 
 #include <torch/nn.h>
 
@@ -20,13 +20,8 @@ struct RecurrentState
     torch::Tensor cell; ///< undefined for GRUs
 };
 
-struct RecurrentOptions
+struct RecurrentOptions : RecurrentSizes
 {
-    CellKind cell = CellKind::Lstm;
-    std::int64_t inputSize = 0;
-    std::int64_t hiddenSize = 0;
-    std::int64_t layers = 1;
-    bool bidirectional = false;
     double dropout = 0.0; ///< between layers, while training
     Arithmetic arithmetic;
 };

@@ -6,7 +6,7 @@
 #include "engine/arithmetic/guarded.h"
 #include "engine/corpus/samples/samples.h"
 #include "engine/machine/openblas.h"
-#include "engine/model/attentionkinds.h"
+#include "engine/settings/attentionkinds.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
 #include "engine/settings/unshufflesettings.h"

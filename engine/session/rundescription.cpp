@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/rundescription.h"
 
-#include "engine/model/attentionkinds.h"
+#include "engine/settings/attentionkinds.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/dataofrun.h"
 

@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/configuration.h"
-
-#include <cstddef>
-#include <cstdint>
-#include <optional>
+#include "engine/settings/modelsizes.h"
 
 namespace attentoscope {
 
-/// How many numbers the weights of a model consist of, reckoned from its sizes alone: what lies in a run folder is
-/// compared with it before a model is made. `sourceWords` and `targetWords` count the special tokens. Nothing for an
-/// attention kind that is not known.
-std::optional<std::uint64_t> weightCount(
-    const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords);
+/// A tensor of a saved model.
+struct WeightTensor
+{
+    std::string name;
+    std::vector<std::int64_t> shape;
+};
+
+/// The tensors that a saved model of these sizes has.
+std::vector<WeightTensor> weightTensors(const ModelSizes& sizes);
+
+/// The numbers that they hold together.
+std::uint64_t weightCount(const ModelSizes& sizes);
 
 } // namespace attentoscope

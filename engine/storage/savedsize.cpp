@@ -23,10 +23,10 @@ constexpr std::uint64_t smallState = 1 << 20;
 std::optional<SaveBytes> saveBytesOf(
     const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords)
 {
-    const auto weights = weightCount(configuration, sourceWords, targetWords);
-    if (!weights)
+    const auto sizes = modelSizes(configuration, sourceWords, targetWords);
+    if (!sizes)
         return std::nullopt;
-    const auto model = *weights * sizeof(float);
+    const auto model = weightCount(*sizes) * sizeof(float);
     const auto header = longestSafetensorsHeader + sizeof(std::uint64_t); // which says its own length first
     return SaveBytes{model, model + header, statesPerWeight * model + smallState + header};
 }
@@ -40,16 +40,17 @@ std::uint64_t memoryBytes()
 
 Result<void> checkModelSize(const RunIdentity& identity, const std::filesystem::path& modelFile, std::uint64_t memory)
 {
-    const auto wanted = weightCount(identity.configuration, identity.source.size(), identity.target.size());
-    if (!wanted)
+    const auto sizes = modelSizes(identity.configuration, identity.source.size(), identity.target.size());
+    if (!sizes)
         return {}; // an attention kind that is not known, which is said when the model is made
     const auto size = readSafetensorsSize(modelFile.string());
     if (!size)
         return std::unexpected(size.error());
-    if (size->numbers != *wanted)
+    const auto wanted = weightCount(*sizes);
+    if (size->numbers != wanted)
         return std::unexpected(damaged(modelFile,
             "holds " + grouped(size->numbers) + " numbers where its config.json and vocabularies ask for "
-                + grouped(*wanted)));
+                + grouped(wanted)));
     if (size->bytes > memory)
         return failure(ErrorCode::OutOfMemory,
             "\"" + modelFile.string() + "\" holds " + grouped(size->bytes)

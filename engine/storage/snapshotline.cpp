@@ -3,11 +3,10 @@
 #include "engine/storage/snapshotline.h"
 
 #include "engine/storage/files/jsonlimits.h"
+#include "engine/types/shortestnumber.h"
 
 #include <nlohmann/json.hpp>
 
-#include <array>
-#include <charconv>
 #include <cmath>
 #include <limits>
 
@@ -24,16 +23,6 @@ constexpr std::int64_t latestMoment = 1'000'000'000'000'000;
 
 /// How a token is marked in "source_marks" and "target_marks".
 enum Mark : unsigned { Unknown = 1, Special = 2, Attached = 4 };
-
-/// The double with the fewest digits that reads back as the same float.
-double shortest(float value)
-{
-    std::array<char, 32> text{};
-    const auto [end, error] = std::to_chars(text.data(), text.data() + text.size(), value);
-    double result = value;
-    std::from_chars(text.data(), end, result);
-    return result;
-}
 
 /// What is not finite is written as null; what no float holds was never written.
 float real(const json& value)

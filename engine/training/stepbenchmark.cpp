@@ -4,7 +4,7 @@
 
 #include "engine/arithmetic/productrates.h"
 #include "engine/machine/openblas.h"
-#include "engine/model/operations.h"
+#include "engine/settings/operations.h"
 #include "engine/training/trainer.h"
 
 #include <ATen/Parallel.h>
@@ -43,8 +43,7 @@ struct Totals
         targetTokens += static_cast<double>(batch.targetTokens);
         sourcePositions += size * static_cast<double>(batch.sourceLength);
         targetPositions += size * static_cast<double>(batch.targetLength);
-        operations +=
-            trainingOperations(model.configuration().model, model.source().size(), model.target().size(), batch);
+        operations += trainingOperations(model.sizes(), batch);
     }
 };
 

@@ -8,17 +8,17 @@ namespace attentoscope {
 
 namespace {
 
-torch::nn::Linear linear(std::int64_t inputs, std::int64_t outputs)
+torch::nn::Linear linear(const LinearMap& map)
 {
-    return torch::nn::Linear(torch::nn::LinearOptions(inputs, outputs).bias(false));
+    return torch::nn::Linear(torch::nn::LinearOptions(map.inputs, map.outputs).bias(map.hasBias()));
 }
 
 } // namespace
 
-VectorAttentionImpl::VectorAttentionImpl(std::int64_t innerSize)
-    : m_input(register_module("U", linear(2, innerSize)))
-    , m_state(register_module("W", linear(2, innerSize)))
-    , m_score(register_module("v", linear(innerSize, 1)))
+VectorAttentionImpl::VectorAttentionImpl(const ModelSizes& sizes)
+    : m_input(register_module("U", linear(*sizes.find("U.weight"))))
+    , m_state(register_module("W", linear(*sizes.find("W.weight"))))
+    , m_score(register_module("v", linear(*sizes.find("v.weight"))))
 {
 }
 

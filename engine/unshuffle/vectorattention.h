@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/settings/modelsizes.h"
 #include "engine/types/catalogue.h"
 
 #include <torch/nn.h>
@@ -21,7 +22,7 @@ struct VectorOutput
 class VectorAttentionImpl : public torch::nn::Module
 {
 public:
-    explicit VectorAttentionImpl(std::int64_t innerSize);
+    explicit VectorAttentionImpl(const ModelSizes& sizes);
 
     /// states (T, B, 2), inputs (S, B, 2), padding (B, S) true where there is no input: its weight is zero.
     VectorOutput forward(const torch::Tensor& states, const torch::Tensor& inputs, const torch::Tensor& padding);

@@ -11,7 +11,6 @@ namespace attentoscope {
 
 namespace {
 
-constexpr int articleInnerSize = 20;
 constexpr double deviation = 0.5;
 
 double normal(Random& random)
@@ -23,8 +22,7 @@ double normal(Random& random)
 } // namespace
 
 VectorModel::VectorModel(const Configuration& configuration)
-    : m_configuration(configuration)
-    , m_network(configuration.model.attentionSize > 0 ? configuration.model.attentionSize : articleInnerSize)
+    : m_configuration(configuration), m_network(modelSizes(configuration, 0, 0).value())
 {
     const torch::NoGradGuard guard;
     Random random(configuration.training.seed);

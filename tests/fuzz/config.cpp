@@ -14,7 +14,8 @@ void readConfig(std::string_view bytes)
     const auto config = configFromJson(std::string(bytes), "config.json");
     if (!config)
         return;
-    weightCount(config->configuration, 1'000, 1'000);
+    if (const auto sizes = modelSizes(config->configuration, 1'000, 1'000))
+        weightCount(*sizes);
     // What was taken can be written and is taken again.
     if (!configFromJson(configToJson(*config), "config.json"))
         std::abort();

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/model/attentionkinds.h"
 #include "engine/model/seq2seq.h"
 #include "engine/model/translationmodel.h"
+#include "engine/settings/attentionkinds.h"
 
 #include <algorithm>
 
@@ -20,6 +20,14 @@ inline ModelConfiguration tinyConfiguration(const std::string& attention)
     configuration.layers = 2;
     configuration.attentionBias = true;
     return configuration;
+}
+
+/// The sizes of such a model over that many words.
+inline ModelSizes sizesOf(const ModelConfiguration& model, std::size_t sourceWords, std::size_t targetWords)
+{
+    Configuration configuration;
+    configuration.model = model;
+    return modelSizes(configuration, sourceWords, targetWords).value();
 }
 
 inline Vocabulary letters(int count)

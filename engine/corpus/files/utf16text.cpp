@@ -2,57 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/files/utf16text.h"
 
+#include "engine/corpus/text/unicodetext.h"
+
 #include <algorithm>
-#include <cstdint>
 #include <cstring>
+#include <unicode/utf16.h>
 
 namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t unitsAtOnce = 64 * 1024;
+constexpr std::size_t bytesAtOnce = 64 * 1024;
 constexpr std::string_view littleEndianMark = "\xFF\xFE";
 constexpr std::string_view bigEndianMark = "\xFE\xFF";
-constexpr char noUtf8 = '\xFF';
-
-bool isLead(char32_t unit)
-{
-    return unit >= 0xD800 && unit < 0xDC00;
-}
-
-bool isTrail(char32_t unit)
-{
-    return unit >= 0xDC00 && unit < 0xE000;
-}
-
-void appendCharacter(std::string& text, char32_t character)
-{
-    const auto add = [&text](char32_t byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
-    const auto addLater = [&](int shift) { add(0x80 | ((character >> shift) & 0x3F)); };
-    if (character < 0x80) {
-        add(character);
-    } else if (character < 0x800) {
-        add(0xC0 | (character >> 6));
-        addLater(0);
-    } else if (character < 0x10000) {
-        add(0xE0 | (character >> 12));
-        addLater(6);
-        addLater(0);
-    } else {
-        add(0xF0 | (character >> 18));
-        addLater(12);
-        addLater(6);
-        addLater(0);
-    }
-}
 
 class ConvertedText final : public ByteSource
 {
 public:
     ConvertedText(std::unique_ptr<ByteSource> source, std::string start)
-        : m_source(std::move(source)), m_units(std::move(start)), m_littleEndian(m_units.starts_with(littleEndianMark))
+        : m_source(std::move(source)), m_bytes(std::move(start)), m_littleEndian(m_bytes.starts_with(littleEndianMark))
     {
-        m_units.erase(0, littleEndianMark.size());
+        m_bytes.erase(0, littleEndianMark.size());
     }
 
     Result<std::size_t> read(std::span<char> room) override
@@ -74,46 +44,39 @@ private:
     {
         m_text.clear();
         m_position = 0;
-        std::size_t at = 0;
-        for (; at + 1 < m_units.size(); at += 2) {
-            const char32_t unit = unitAt(at);
-            if (isLead(unit) && at + 3 >= m_units.size() && !m_sourceEnded)
-                break;
-            if (isLead(unit) && at + 3 < m_units.size() && isTrail(unitAt(at + 2))) {
-                appendCharacter(m_text, 0x10000 + ((unit - 0xD800) << 10) + (unitAt(at + 2) - 0xDC00));
-                at += 2;
-            } else if (isLead(unit) || isTrail(unit)) {
-                m_text += noUtf8;
-            } else {
-                appendCharacter(m_text, unit);
-            }
-        }
-        m_units.erase(0, at);
+        std::u16string units;
+        for (std::size_t at = 0; at + 1 < m_bytes.size(); at += 2)
+            units += unitAt(at);
+        if (!units.empty() && U16_IS_LEAD(units.back()) && !m_sourceEnded)
+            units.pop_back();
+        appendUtf8(m_text, units);
+        m_bytes.erase(0, 2 * units.size());
         if (m_sourceEnded) {
-            if (!m_units.empty())
+            if (!m_bytes.empty())
                 m_text += noUtf8;
-            m_units.clear();
+            m_bytes.clear();
             m_atEnd = m_text.empty();
             return {};
         }
-        const std::size_t kept = m_units.size();
-        m_units.resize(kept + unitsAtOnce);
-        const auto got = m_source->read(std::span(m_units).subspan(kept));
+        const std::size_t kept = m_bytes.size();
+        m_bytes.resize(kept + bytesAtOnce);
+        const auto got = m_source->read(std::span(m_bytes).subspan(kept));
         if (!got)
             return std::unexpected(got.error());
-        m_units.resize(kept + *got);
+        m_bytes.resize(kept + *got);
         m_sourceEnded = *got == 0;
         return {};
     }
 
-    char32_t unitAt(std::size_t at) const
+    char16_t unitAt(std::size_t at) const
     {
-        const auto byte = [this](std::size_t index) { return char32_t{static_cast<unsigned char>(m_units[index])}; };
-        return m_littleEndian ? byte(at) | (byte(at + 1) << 8) : (byte(at) << 8) | byte(at + 1);
+        const auto low = static_cast<unsigned char>(m_bytes[m_littleEndian ? at : at + 1]);
+        const auto high = static_cast<unsigned char>(m_bytes[m_littleEndian ? at + 1 : at]);
+        return static_cast<char16_t>(high << 8 | low);
     }
 
     std::unique_ptr<ByteSource> m_source;
-    std::string m_units; ///< what is read and not yet converted
+    std::string m_bytes; ///< what is read and not yet converted
     bool m_littleEndian;
     std::string m_text; ///< converted and from m_position on not yet handed out
     std::size_t m_position = 0;

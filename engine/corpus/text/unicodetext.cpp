@@ -5,37 +5,21 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <unicode/uchar.h>
+#include <unicode/uset.h>
+#include <unicode/utf16.h>
+#include <unicode/utf8.h>
 
 namespace attentoscope {
 
 namespace {
 
-unsigned char byteAt(std::string_view text, std::size_t at)
+/// Goes on behind the character at `at`, and returns it; a negative number where there is no well-formed one.
+UChar32 nextCharacter(std::string_view text, std::size_t& at)
 {
-    return at < text.size() ? static_cast<unsigned char>(text[at]) : 0;
-}
-
-bool isContinuation(unsigned char byte)
-{
-    return (byte & 0xC0) == 0x80;
-}
-
-/// Length of the well-formed sequence at `at`, which is no ASCII character; 0 if it is ill-formed. The second
-/// byte's range keeps out overlong forms, surrogates and numbers above U+10FFFF (Unicode, table 3-7).
-std::size_t sequenceLength(std::string_view text, std::size_t at)
-{
-    const unsigned char lead = byteAt(text, at);
-    const unsigned char second = byteAt(text, at + 1);
-    if (lead < 0xC2 || lead > 0xF4 || !isContinuation(second))
-        return 0;
-    if (lead < 0xE0)
-        return 2;
-    if ((lead == 0xE0 && second < 0xA0) || (lead == 0xED && second > 0x9F) || (lead == 0xF0 && second < 0x90)
-        || (lead == 0xF4 && second > 0x8F) || !isContinuation(byteAt(text, at + 2)))
-        return 0;
-    if (lead < 0xF0)
-        return 3;
-    return isContinuation(byteAt(text, at + 3)) ? 4 : 0;
+    UChar32 character = 0;
+    U8_NEXT(text.data(), at, text.size(), character);
+    return character;
 }
 
 /// Bytes at the start of `text` that are certainly ASCII, eight at a time.
@@ -50,6 +34,20 @@ std::size_t asciiPrefix(std::string_view text)
     return at;
 }
 
+/// ICU's own set, which lives as long as the program.
+const USet* whiteSpace()
+{
+    UErrorCode status = U_ZERO_ERROR;
+    static const USet* const set = u_getBinaryPropertySet(UCHAR_WHITE_SPACE, &status);
+    return set;
+}
+
+std::size_t span(std::string_view text, USetSpanCondition condition)
+{
+    return static_cast<std::size_t>(
+        uset_spanUTF8(whiteSpace(), text.data(), static_cast<std::int32_t>(text.size()), condition));
+}
+
 } // namespace
 
 bool isAscii(std::string_view text)
@@ -61,74 +59,59 @@ bool isAscii(std::string_view text)
 std::optional<std::size_t> firstInvalidByte(std::string_view text)
 {
     for (std::size_t at = asciiPrefix(text); at < text.size();) {
-        if (byteAt(text, at) < 0x80) {
-            at += 1;
-            continue;
-        }
-        const std::size_t length = sequenceLength(text, at);
-        if (length == 0)
-            return at;
-        at += length;
+        const std::size_t begin = at;
+        if (nextCharacter(text, at) < 0)
+            return begin;
     }
     return std::nullopt;
 }
 
 DecodedCharacter firstCharacter(std::string_view text)
 {
-    const char32_t lead = byteAt(text, 0);
-    if (lead < 0x80)
-        return {lead, 1};
-    const std::size_t announced = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
-    const std::size_t bytes = std::min(announced, text.size());
-    char32_t value = lead & (0x7Fu >> bytes);
-    for (std::size_t at = 1; at < bytes; ++at)
-        value = (value << 6) | (byteAt(text, at) & 0x3Fu);
-    return {value, bytes};
+    std::size_t bytes = 0;
+    const UChar32 value = nextCharacter(text, bytes);
+    return value < 0 ? DecodedCharacter{noCharacter, 1} : DecodedCharacter{static_cast<char32_t>(value), bytes};
 }
 
 std::size_t characterCount(std::string_view text)
 {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char c) { return !isContinuation(static_cast<unsigned char>(c)); }));
+    return static_cast<std::size_t>(std::ranges::count_if(text, [](char byte) { return !U8_IS_TRAIL(byte); }));
+}
+
+bool isWhiteSpace(char32_t character)
+{
+    return uset_contains(whiteSpace(), static_cast<UChar32>(character));
 }
 
 std::size_t whiteSpaceBytes(std::string_view text)
 {
-    const unsigned char lead = byteAt(text, 0);
-    const unsigned char second = byteAt(text, 1);
-    const unsigned char third = byteAt(text, 2);
-    switch (lead) {
-    case ' ':
-    case '\t':
-    case '\n':
-    case '\v':
-    case '\f':
-    case '\r':
-        return 1;
-    case 0xC2: // U+0085, U+00A0
-        return second == 0x85 || second == 0xA0 ? 2 : 0;
-    case 0xE1: // U+1680
-        return second == 0x9A && third == 0x80 ? 3 : 0;
-    case 0xE2: // U+2000 to U+200A, U+2028, U+2029, U+202F, U+205F
-        if (second == 0x80)
-            return (third >= 0x80 && third <= 0x8A) || third == 0xA8 || third == 0xA9 || third == 0xAF ? 3 : 0;
-        return second == 0x81 && third == 0x9F ? 3 : 0;
-    case 0xE3: // U+3000
-        return second == 0x80 && third == 0x80 ? 3 : 0;
-    default:
-        return 0;
-    }
+    return span(text, USET_SPAN_CONTAINED);
+}
+
+std::size_t pieceBytes(std::string_view text)
+{
+    return span(text, USET_SPAN_NOT_CONTAINED);
 }
 
 bool isBlank(std::string_view text)
 {
-    while (!text.empty()) {
-        const std::size_t space = whiteSpaceBytes(text);
-        if (space == 0)
-            return false;
-        text.remove_prefix(space);
+    return whiteSpaceBytes(text) == text.size();
+}
+
+void appendUtf8(std::string& text, std::u16string_view units)
+{
+    for (std::size_t at = 0; at < units.size();) {
+        UChar32 character = 0;
+        U16_NEXT(units, at, units.size(), character);
+        if (U_IS_SURROGATE(character)) {
+            text += noUtf8;
+            continue;
+        }
+        char bytes[U8_MAX_LENGTH];
+        std::size_t length = 0;
+        U8_APPEND_UNSAFE(bytes, length, character);
+        text.append(bytes, length);
     }
-    return true;
 }
 
 } // namespace attentoscope

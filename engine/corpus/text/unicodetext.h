@@ -14,22 +14,35 @@ bool isAscii(std::string_view text);
 /// Byte offset of the first byte that is no part of well-formed UTF-8; nothing when all is well.
 std::optional<std::size_t> firstInvalidByte(std::string_view text);
 
+/// The value of a byte that is no part of well-formed UTF-8.
+constexpr char32_t noCharacter = 0xFFFFFFFF;
+
 struct DecodedCharacter
 {
     char32_t value = 0;
     std::size_t bytes = 0;
 };
 
-/// The character that `text`, which is well-formed and not empty, begins with.
+/// The character that `text`, which is not empty, begins with.
 DecodedCharacter firstCharacter(std::string_view text);
 
 /// Number of characters (code points), which is how people count columns.
 std::size_t characterCount(std::string_view text);
 
-/// Bytes of the white-space character (Unicode property White_Space) that `text` begins with; 0 if it does not.
+bool isWhiteSpace(char32_t character); ///< has the Unicode property White_Space
+
+/// Bytes of the white space that `text`, of at most 2 GiB, begins with.
 std::size_t whiteSpaceBytes(std::string_view text);
+/// Bytes before the first white space.
+std::size_t pieceBytes(std::string_view text);
 
 bool isBlank(std::string_view text); ///< nothing but white space
+
+/// A byte that UTF-8 never has.
+constexpr char noUtf8 = '\xFF';
+
+/// Appends UTF-16 as UTF-8; half a pair of surrogates becomes noUtf8.
+void appendUtf8(std::string& text, std::u16string_view units);
 
 /// Cuts at white space and hands over each piece, in order; no piece is empty.
 template <typename Receive>
@@ -38,14 +51,18 @@ void forEachPiece(std::string_view text, Receive receive)
     std::size_t begin = 0;
     for (std::size_t at = 0; at < text.size();) {
         const auto lead = static_cast<unsigned char>(text[at]);
-        const std::size_t space = lead > ' ' && lead < 0x80 ? 0 : whiteSpaceBytes(text.substr(at));
-        if (space == 0) {
+        if (lead > ' ' && lead < 0x80) { // most characters, without a call
             ++at;
+            continue;
+        }
+        const auto rest = text.substr(at);
+        if (const std::size_t letters = lead == ' ' ? 0 : pieceBytes(rest); letters > 0) {
+            at += letters;
             continue;
         }
         if (at > begin)
             receive(text.substr(begin, at - begin));
-        at += space;
+        at += lead == ' ' ? 1 : whiteSpaceBytes(rest);
         begin = at;
     }
     if (begin < text.size())

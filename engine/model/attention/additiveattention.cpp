@@ -7,10 +7,9 @@
 
 namespace attentoscope {
 
-AdditiveAttention::AdditiveAttention(const AttentionSizes& sizes)
-    : m_state(register_module("state", Linear(sizes.state, sizes.inner, sizes.arithmetic, sizes.bias)))
-    , m_annotation(
-          register_module("annotation", Linear(sizes.annotation, sizes.inner, sizes.arithmetic, Bias::Without)))
+AdditiveAttention::AdditiveAttention(const ModelSizes& sizes)
+    : m_state(registerLinear(*this, sizes, "decoder.attention.state"))
+    , m_annotation(registerLinear(*this, sizes, "decoder.attention.annotation"))
     , m_v(register_parameter("v", torch::empty({sizes.inner})))
 {
 }
@@ -35,23 +34,6 @@ std::vector<DissectionTerm> AdditiveAttention::explainScore(
     const auto key = terms.projected("U h(j)", "what the word offers", memory.keys[0][position], annotation);
     terms.additiveScore(asked, key, m_v);
     return terms.take();
-}
-
-AttentionKindInfo AdditiveAttention::information()
-{
-    return {
-        .id = "additive",
-        .name = "Additive (Bahdanau)",
-        .help = "A small neural network compares the decoder's previous state with each annotation. The classic: it "
-                "decides where to look before the next word is read.",
-        .equation = "e(t,j) = v · tanh(W s(t−1) + U h(j))\n" + std::string(weightsEquation),
-        .symbols = {{"s(t−1)", "the decoder's state before this step"}, {"h(j)", "the annotation of source word j"},
-            {"W, U, v", "learned weights"}, {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
-        .paper = "Bahdanau, Cho and Bengio 2015: Neural machine translation by jointly learning to align and translate",
-        .paperUrl = "https://arxiv.org/abs/1409.0473",
-        .reads = ReadsState::Previous,
-        .rowSum = RowSum::One,
-    };
 }
 
 } // namespace attentoscope

@@ -13,18 +13,11 @@ namespace attentoscope {
 class AdditiveAttention final : public Attention
 {
 public:
-    explicit AdditiveAttention(const AttentionSizes& sizes);
+    explicit AdditiveAttention(const ModelSizes& sizes);
     torch::Tensor keys(const torch::Tensor& annotations) override;
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
     std::vector<DissectionTerm> explainScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
-
-    static AttentionKindInfo information();
-    static AttentionOperations operations(const AttentionSizes& sizes)
-    {
-        return {productOperations(sizes.annotation, sizes.inner), productOperations(sizes.state, sizes.inner),
-            productOperations(sizes.inner, 1)};
-    }
 
 private:
     Linear m_state{nullptr}; ///< W

@@ -4,8 +4,6 @@
 
 #include "engine/arithmetic/fusedattention.h"
 #include "engine/arithmetic/linear.h"
-#include "engine/types/catalogue.h"
-#include "engine/types/configuration.h"
 #include "engine/types/dissection.h"
 
 #include <torch/nn.h>
@@ -46,37 +44,6 @@ struct Attended
     torch::Tensor context; ///< (B, T, A)
     torch::Tensor centres; ///< (B, T), of local kinds: the position that the window stands around; otherwise undefined
 };
-
-/// Sizes from which a kind makes its weights.
-struct AttentionSizes
-{
-    std::int64_t annotation = 0; ///< A
-    std::int64_t state = 0; ///< H
-    std::int64_t embedding = 0; ///< E
-    std::int64_t inner = 0; ///< K, for additive scores
-    std::int64_t scoreHidden = 0; ///< inner size of the linear kind's network; 0: none
-    std::int64_t positions = 0; ///< P, of the location kind
-    std::int64_t window = 0; ///< D, of the local kinds
-    PositionMask mask = PositionMask::On;
-    Bias bias = Bias::Without;
-    Arithmetic arithmetic;
-};
-
-/// What the products of one forward pass take, a product of (M, K) and (K, N) counted as 2·M·N·K.
-struct AttentionOperations
-{
-    double source = 0.0; ///< for each source token: its key
-    double target = 0.0; ///< for each target token: its query
-    double score = 0.0; ///< for each pair of both; the weighted sum of annotations is not counted here
-};
-
-constexpr double productOperations(std::int64_t inputs, std::int64_t outputs)
-{
-    return 2.0 * static_cast<double>(inputs) * static_cast<double>(outputs);
-}
-
-/// How most kinds go on from their scores: the lines below a kind's own in AttentionKindInfo::equation.
-inline constexpr auto weightsEquation = "α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)";
 
 /// An attention kind: a score for each annotation, a softmax over those that are not padding, and the weighted sum.
 class Attention : public torch::nn::Module

@@ -7,8 +7,8 @@
 
 namespace attentoscope {
 
-ConcatAttention::ConcatAttention(const AttentionSizes& sizes)
-    : m_both(register_module("both", Linear(sizes.state + sizes.annotation, sizes.inner, sizes.arithmetic, sizes.bias)))
+ConcatAttention::ConcatAttention(const ModelSizes& sizes)
+    : m_both(registerLinear(*this, sizes, "decoder.attention.both"))
     , m_v(register_parameter("v", torch::empty({sizes.inner})))
     , m_stateSize(sizes.state)
 {
@@ -39,24 +39,6 @@ std::vector<DissectionTerm> ConcatAttention::explainScore(
         "W₂ h(j)", "the part of W that meets the annotation, and the bias", memory.keys[0][position], annotation);
     terms.additiveScore(asked, key, m_v);
     return terms.take();
-}
-
-AttentionKindInfo ConcatAttention::information()
-{
-    return {
-        .id = "concat",
-        .name = "Concat (Luong)",
-        .help = "State and annotation are put side by side and go through a small neural network. The same idea as the "
-                "additive kind, but read from the decoder's current state.",
-        .equation = "e(t,j) = v · tanh(W [s(t); h(j)])\n" + std::string(weightsEquation),
-        .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
-            {"W, v", "learned weights"}, {"[ ; ]", "two vectors put end to end"},
-            {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
-        .paper = "Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation",
-        .paperUrl = "https://arxiv.org/abs/1508.04025",
-        .reads = ReadsState::Current,
-        .rowSum = RowSum::One,
-    };
 }
 
 } // namespace attentoscope

@@ -13,18 +13,11 @@ namespace attentoscope {
 class ConcatAttention final : public Attention
 {
 public:
-    explicit ConcatAttention(const AttentionSizes& sizes);
+    explicit ConcatAttention(const ModelSizes& sizes);
     torch::Tensor keys(const torch::Tensor& annotations) override;
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
     std::vector<DissectionTerm> explainScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
-
-    static AttentionKindInfo information();
-    static AttentionOperations operations(const AttentionSizes& sizes)
-    {
-        return {productOperations(sizes.annotation, sizes.inner), productOperations(sizes.state, sizes.inner),
-            productOperations(sizes.inner, 1)};
-    }
 
 private:
     Linear m_both{nullptr}; ///< W, its first H columns for the state

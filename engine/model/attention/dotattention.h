@@ -13,16 +13,10 @@ namespace attentoscope {
 class DotAttention final : public Attention
 {
 public:
-    explicit DotAttention(const AttentionSizes& sizes);
+    explicit DotAttention(const ModelSizes& sizes);
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
     std::vector<DissectionTerm> explainScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
-
-    static AttentionKindInfo information();
-    static AttentionOperations operations(const AttentionSizes& sizes)
-    {
-        return {0.0, 0.0, productOperations(sizes.state, 1)};
-    }
 };
 
 } // namespace attentoscope

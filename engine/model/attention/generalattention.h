@@ -13,17 +13,11 @@ namespace attentoscope {
 class GeneralAttention final : public Attention
 {
 public:
-    explicit GeneralAttention(const AttentionSizes& sizes);
+    explicit GeneralAttention(const ModelSizes& sizes);
     torch::Tensor keys(const torch::Tensor& annotations) override;
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
     std::vector<DissectionTerm> explainScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
-
-    static AttentionKindInfo information();
-    static AttentionOperations operations(const AttentionSizes& sizes)
-    {
-        return {productOperations(sizes.annotation, sizes.state), 0.0, productOperations(sizes.state, 1)};
-    }
 
 private:
     Linear m_annotation{nullptr}; ///< W

@@ -7,13 +7,11 @@
 
 namespace attentoscope {
 
-LinearAttention::LinearAttention(const AttentionSizes& sizes)
-    : m_both(register_module("both",
-          Linear(sizes.state + sizes.annotation, std::max<std::int64_t>(1, sizes.scoreHidden), sizes.arithmetic)))
-    , m_stateSize(sizes.state)
+LinearAttention::LinearAttention(const ModelSizes& sizes)
+    : m_both(registerLinear(*this, sizes, "decoder.attention.both")), m_stateSize(sizes.state)
 {
-    if (sizes.scoreHidden > 0)
-        m_v = register_parameter("v", torch::empty({sizes.scoreHidden}));
+    if (const auto* map = sizes.find("decoder.attention.v"))
+        m_v = register_parameter("v", torch::empty({map->inputs}));
 }
 
 torch::Tensor LinearAttention::keys(const torch::Tensor& annotations)
@@ -53,27 +51,6 @@ std::vector<DissectionTerm> LinearAttention::explainScore(
     const auto bias = terms.given("b", "the bias", m_both->bias);
     terms.total("e(t,j)", "the score: the sum of both products and the bias", {fromState, fromAnnotation, bias});
     return terms.take();
-}
-
-AttentionKindInfo LinearAttention::information()
-{
-    return {
-        .id = "linear",
-        .name = "Linear concat",
-        .help =
-            "One linear layer scores state and annotation put end to end. What the state adds is the same for every "
-            "source word and cancels in the softmax, so all rows of the heatmap are equal. With hidden units "
-            "(score_hidden) it becomes a small network and can follow the state.",
-        .equation = "e(t,j) = w · [s(t−1); h(j)] + b\n" + std::string(weightsEquation),
-        .symbols = {{"s(t−1)", "the decoder's state before this step"}, {"h(j)", "the annotation of source word j"},
-            {"w, b", "learned weights; with hidden units v · tanh(W [s(t−1); h(j)] + b) stands in their place"},
-            {"[ ; ]", "two vectors put end to end"},
-            {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
-        .paper = "Bahdanau, Cho and Bengio 2015: Neural machine translation by jointly learning to align and translate",
-        .paperUrl = "https://arxiv.org/abs/1409.0473",
-        .reads = ReadsState::Previous,
-        .rowSum = RowSum::One,
-    };
 }
 
 } // namespace attentoscope

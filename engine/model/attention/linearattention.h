@@ -4,8 +4,6 @@
 
 #include "engine/model/attention/attention.h"
 
-#include <algorithm>
-
 namespace attentoscope {
 
 /// Linear concat attention, as an article on a bidirectional LSTM prints it, on the previous state:
@@ -16,19 +14,11 @@ namespace attentoscope {
 class LinearAttention final : public Attention
 {
 public:
-    explicit LinearAttention(const AttentionSizes& sizes);
+    explicit LinearAttention(const ModelSizes& sizes);
     torch::Tensor keys(const torch::Tensor& annotations) override;
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
     std::vector<DissectionTerm> explainScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
-
-    static AttentionKindInfo information();
-    static AttentionOperations operations(const AttentionSizes& sizes)
-    {
-        const auto hidden = std::max<std::int64_t>(1, sizes.scoreHidden);
-        return {productOperations(sizes.annotation, hidden), productOperations(sizes.state, hidden),
-            sizes.scoreHidden > 0 ? productOperations(hidden, 1) : 0.0};
-    }
 
 private:
     Linear m_both{nullptr}; ///< w and b, or W and b; the first H columns for the state

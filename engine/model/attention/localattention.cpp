@@ -8,9 +8,9 @@
 
 namespace attentoscope {
 
-LocalAttention::LocalAttention(const AttentionSizes& sizes)
-    : m_annotation(register_module("annotation", Linear(sizes.annotation, sizes.state, sizes.arithmetic, sizes.bias)))
-    , m_radius(static_cast<double>(sizes.window))
+LocalAttention::LocalAttention(const ModelSizes& sizes)
+    : m_annotation(registerLinear(*this, sizes, "decoder.attention.annotation"))
+    , m_radius(static_cast<double>(sizes.model.attentionWindow))
 {
 }
 
@@ -67,9 +67,9 @@ torch::Tensor LocalMonotonicAttention::centres(const AttentionQuery& query, cons
     return torch::minimum(steps.unsqueeze(0), lengths - 1.0);
 }
 
-LocalPredictiveAttention::LocalPredictiveAttention(const AttentionSizes& sizes)
+LocalPredictiveAttention::LocalPredictiveAttention(const ModelSizes& sizes)
     : LocalAttention(sizes)
-    , m_position(register_module("position", Linear(sizes.state, sizes.inner, sizes.arithmetic, Bias::Without)))
+    , m_position(registerLinear(*this, sizes, "decoder.attention.position"))
     , m_v(register_parameter("v", torch::empty({sizes.inner})))
 {
 }
@@ -83,59 +83,6 @@ torch::Tensor LocalPredictiveAttention::shaped(const torch::Tensor& weights, con
 {
     const double sigma = radius() / 2.0;
     return weights * (distances.square() * (-1.0 / (2.0 * sigma * sigma))).exp();
-}
-
-namespace {
-
-constexpr auto windowEquation = "e(t,j) = s(t) · (W h(j)) where |j − p(t)| ≤ D";
-constexpr auto paper =
-    "Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation";
-constexpr auto paperUrl = "https://arxiv.org/abs/1508.04025";
-
-} // namespace
-
-AttentionKindInfo LocalMonotonicAttention::information()
-{
-    return {
-        .id = "local-m",
-        .name = "Local, monotonic (Luong)",
-        .help =
-            "Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word "
-            "order. With a small D it cannot reach a word that stands far from its place: on the sample \"reverse\" it "
-            "fails, and the heatmap shows the window it cannot leave.",
-        .equation = "p(t) = t\n" + std::string(windowEquation) + "\n" + weightsEquation,
-        .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
-            {"W", "a learned matrix"}, {"p(t)", "the centre of the window: the step itself, at most the last word"},
-            {"D", "how far the window reaches (attention_window)"},
-            {"e(t,j)", "the score; a softmax over the window turns scores into weights"}},
-        .paper = paper,
-        .paperUrl = paperUrl,
-        .reads = ReadsState::Current,
-        .rowSum = RowSum::One,
-    };
-}
-
-AttentionKindInfo LocalPredictiveAttention::information()
-{
-    return {
-        .id = "local-p",
-        .name = "Local, predictive (Luong)",
-        .help =
-            "The decoder first predicts where in the sentence to look, then scores the words in a window around that "
-            "place. A bell around the centre makes the prediction learnable, and lets a row sum to less than one.",
-        .equation = "p(t) = S · sigmoid(v · tanh(W_p s(t)))\n" + std::string(windowEquation)
-            + "\na(t,·) = softmax over j of e(t,j)"
-              "\nα(t,j) = a(t,j) exp(−(j − p(t))² / 2σ²),   σ = D / 2"
-              "\nc(t) = Σ α(t,j) h(j)",
-        .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
-            {"W, W_p, v", "learned weights"}, {"p(t)", "the predicted centre, between 0 and S"},
-            {"S", "the number of source tokens"}, {"D", "how far the window reaches (attention_window)"},
-            {"e(t,j)", "the score; a softmax over the window and a bell around the centre turn scores into weights"}},
-        .paper = paper,
-        .paperUrl = paperUrl,
-        .reads = ReadsState::Current,
-        .rowSum = RowSum::AtMostOne,
-    };
 }
 
 } // namespace attentoscope

@@ -19,7 +19,7 @@ public:
     RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory) override;
 
 protected:
-    explicit LocalAttention(const AttentionSizes& sizes);
+    explicit LocalAttention(const ModelSizes& sizes);
     Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory) override;
 
     /// p(t) for each step, (B, T), from the lengths (B, 1). It lies so near to the sentence that its window holds at
@@ -49,12 +49,7 @@ private:
 class LocalMonotonicAttention final : public LocalAttention
 {
 public:
-    explicit LocalMonotonicAttention(const AttentionSizes& sizes) : LocalAttention(sizes) { }
-    static AttentionKindInfo information();
-    static AttentionOperations operations(const AttentionSizes& sizes)
-    {
-        return {productOperations(sizes.annotation, sizes.state), 0.0, productOperations(sizes.state, 1)};
-    }
+    explicit LocalMonotonicAttention(const ModelSizes& sizes) : LocalAttention(sizes) { }
 
 protected:
     torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) override;
@@ -69,13 +64,7 @@ protected:
 class LocalPredictiveAttention final : public LocalAttention
 {
 public:
-    explicit LocalPredictiveAttention(const AttentionSizes& sizes);
-    static AttentionKindInfo information();
-    static AttentionOperations operations(const AttentionSizes& sizes)
-    {
-        return {productOperations(sizes.annotation, sizes.state), productOperations(sizes.state, sizes.inner + 1),
-            productOperations(sizes.state, 1)};
-    }
+    explicit LocalPredictiveAttention(const ModelSizes& sizes);
 
 protected:
     torch::Tensor centres(const AttentionQuery& query, const torch::Tensor& lengths) override;

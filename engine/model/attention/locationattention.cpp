@@ -8,9 +8,8 @@
 
 namespace attentoscope {
 
-LocationAttention::LocationAttention(const AttentionSizes& sizes)
-    : m_position(register_module("position", Linear(sizes.embedding + sizes.state, sizes.positions, sizes.arithmetic)))
-    , m_mask(sizes.mask)
+LocationAttention::LocationAttention(const ModelSizes& sizes)
+    : m_position(registerLinear(*this, sizes, "decoder.attention.position")), m_mask(sizes.model.mask)
 {
 }
 
@@ -61,27 +60,6 @@ RowArithmetic LocationAttention::explainRow(const AttentionQuery& query, const A
     const auto looked = m_mask == PositionMask::On ? all.narrow(0, 0, length) : all;
     const auto softmax = looked.softmax(-1);
     return {numbersOf(looked), numbersOf(softmax), {}, numbersOf(softmax.narrow(0, 0, length))};
-}
-
-AttentionKindInfo LocationAttention::information()
-{
-    return {
-        .id = "location",
-        .name = "Location",
-        .help = "The previous word and the decoder's previous state alone decide which position to look at. The source "
-                "words are not asked, so it learns habits of place: fine where both languages keep the same order.",
-        .equation = "e(t,j) = w(j) · [y(t−1); s(t−1)] + b(j)\n" + std::string(weightsEquation),
-        .symbols = {{"y(t−1)", "the vector of the previous target word"},
-            {"s(t−1)", "the decoder's state before this step"},
-            {"w(j), b(j)", "learned weights of position j, whatever word stands there"},
-            {"[ ; ]", "two vectors put end to end"},
-            {"e(t,j)", "the score of position j; a softmax over j turns scores into weights"}},
-        .paper = "Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation",
-        .paperUrl = "https://arxiv.org/abs/1508.04025",
-        .reads = ReadsState::Previous,
-        .rowSum = RowSum::One,
-        .reach = Reach::FixedPositions,
-    };
 }
 
 } // namespace attentoscope

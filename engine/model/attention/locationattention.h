@@ -16,18 +16,12 @@ namespace attentoscope {
 class LocationAttention final : public Attention
 {
 public:
-    explicit LocationAttention(const AttentionSizes& sizes);
+    explicit LocationAttention(const ModelSizes& sizes);
     /// (B, T, P), one score a position.
     torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
     std::vector<DissectionTerm> explainScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
     RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory) override;
-
-    static AttentionKindInfo information();
-    static AttentionOperations operations(const AttentionSizes& sizes)
-    {
-        return {0.0, productOperations(sizes.embedding + sizes.state, sizes.positions), 0.0};
-    }
 
 protected:
     Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory) override;

@@ -5,13 +5,13 @@
 #include "engine/corpus/files/messages.h"
 #include "engine/storage/files/files.h"
 #include "engine/storage/files/safetensorsheader.h"
+#include "engine/types/caught.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <fstream>
 #include <functional>
-#include <new>
 
 namespace attentoscope {
 
@@ -97,15 +97,17 @@ Result<StoredTensors> readTensors(const std::filesystem::path& path)
     return content;
 }
 
-/// Runs a reader; what does not fit into memory becomes an error.
+/// Runs a reader; what does not fit into memory becomes an error that names the file.
 template <typename Reader>
-auto guarded(const std::string& path, Reader read) -> decltype(read(path))
+auto readGuarded(const std::string& path, Reader read)
 {
-    try {
-        return read(path);
-    } catch (const std::bad_alloc&) {
-        return failure(ErrorCode::OutOfMemory, "\"" + path + "\" does not fit into the memory. Close other programs.");
-    }
+    const auto meaning = [&path](const std::exception& exception) {
+        auto error = meaningOf(exception);
+        if (error.code == ErrorCode::OutOfMemory)
+            error.message = "\"" + path + "\" does not fit into the memory. Close other programs.";
+        return error;
+    };
+    return caught([&] { return read(path); }, meaning);
 }
 
 bool isComplete(const StoredTensor& tensor)
@@ -160,12 +162,12 @@ Result<void> writeSafetensors(FileSystem& files, const std::filesystem::path& pa
 
 Result<StoredTensors> readSafetensors(const std::string& path)
 {
-    return guarded(path, [](const std::string& file) { return readTensors(file); });
+    return readGuarded(path, [](const std::string& file) { return readTensors(file); });
 }
 
 Result<std::map<std::string, std::string>> readSafetensorsMetadata(const std::string& path)
 {
-    return guarded(path, [](const std::string& file) -> Result<std::map<std::string, std::string>> {
+    return readGuarded(path, [](const std::string& file) -> Result<std::map<std::string, std::string>> {
         auto opened = openSafetensors(file);
         if (!opened)
             return std::unexpected(opened.error());
@@ -175,7 +177,7 @@ Result<std::map<std::string, std::string>> readSafetensorsMetadata(const std::st
 
 Result<SafetensorsSize> readSafetensorsSize(const std::string& path)
 {
-    return guarded(path, [](const std::string& file) -> Result<SafetensorsSize> {
+    return readGuarded(path, [](const std::string& file) -> Result<SafetensorsSize> {
         const auto opened = openSafetensors(file);
         if (!opened)
             return std::unexpected(opened.error());

@@ -49,7 +49,7 @@ torch::Tensor random(at::IntArrayRef shape, std::uint64_t seed)
 
 Linear linear(std::int64_t inputs, std::int64_t outputs, RecurrentPath path)
 {
-    Linear layer(inputs, outputs, Arithmetic{path});
+    Linear layer(LinearMap{.name = "weight", .inputs = inputs, .outputs = outputs}, Arithmetic{path});
     const torch::NoGradGuard guard;
     layer->weight.copy_(random({outputs, inputs}, 11));
     layer->bias.copy_(random({outputs}, 12));

@@ -3,10 +3,12 @@
 #include "engine/corpus/spacinglearner.h"
 #include "engine/corpus/tokens/tokenizer.h"
 #include "engine/corpus/tokens/wordtable.h"
+#include "tests/engine/corpus/joinedtokens.h"
 
 #include <QTest>
 
 using namespace attentoscope;
+using namespace attentoscope::tests;
 using namespace std::string_literals;
 
 class TestSpacing : public QObject

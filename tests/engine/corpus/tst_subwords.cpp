@@ -4,6 +4,7 @@
 #include "engine/corpus/tokens/subwordmodel.h"
 #include "engine/corpus/tokens/textpipeline.h"
 #include "engine/corpus/tokens/tokenizer.h"
+#include "tests/engine/corpus/joinedtokens.h"
 #include "tests/engine/subwordfile.h"
 
 #include <QElapsedTimer>
@@ -14,6 +15,7 @@
 #include <algorithm>
 
 using namespace attentoscope;
+using namespace attentoscope::tests;
 using namespace std::string_literals;
 
 /// Pieces of words: learned, read from files that may be hostile, and put together again.

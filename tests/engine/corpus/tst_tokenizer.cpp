@@ -7,12 +7,14 @@
 #include "engine/corpus/text/unicodetext.h"
 #include "engine/corpus/tokens/charactertokenizer.h"
 #include "engine/corpus/tokens/wordtokenizer.h"
+#include "tests/engine/corpus/joinedtokens.h"
 
 #include <QTest>
 
 #include <algorithm>
 
 using namespace attentoscope;
+using namespace attentoscope::tests;
 using namespace std::string_literals;
 
 class TestTokenizer : public QObject

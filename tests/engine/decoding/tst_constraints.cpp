@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
+#include "engine/model/makeattention.h"
 #include "engine/types/beam.h"
 #include "tests/support/tinymodels.h"
 
@@ -196,11 +197,10 @@ void TestConstraints::theContextOfAForcedRowIsThatAnnotation()
 {
     QFETCH(QString, kind);
     QFETCH(bool, fused);
-    const auto* row = findAttentionKind(kind.toStdString()).value();
-    if (!row->make)
-        QSKIP("nothing to attend with");
     const auto configuration = configurationOf(kind, fused);
-    const auto attention = row->make(attentionSizes(configuration, configuration.embeddingSize));
+    const auto attention = makeAttention(sizesOf(configuration, 10, 10));
+    if (!attention)
+        QSKIP("nothing to attend with");
     const torch::NoGradGuard guard;
     for (auto& weight : attention->parameters())
         weight.uniform_(-0.8, 0.8);

@@ -113,7 +113,7 @@ void TestDissector::everyNumberFollows_data()
 {
     QTest::addColumn<ModelConfiguration>("configuration");
     for (const auto& kind : attentionKinds()) {
-        if (!kind.make)
+        if (!kind.maps)
             continue;
         auto configuration = tests::tinyConfiguration(kind.info.id);
         QTest::addRow("%s", kind.info.id.c_str()) << configuration;

@@ -179,6 +179,24 @@ private slots:
         QVERIFY(characters("\xE2\x82\xAC") == U"€");
         QVERIFY(characters("\xF0\x9F\x98\x80z") == U"😀z");
     }
+
+    void whatUtf8DoesNotAllowIsDamage_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("overlong") << QByteArray("\xE0\x80\xAF");
+        QTest::newRow("overlong of four") << QByteArray("\xF0\x80\x80\xAF");
+        QTest::newRow("surrogate") << QByteArray("\xED\xA0\x80");
+        QTest::newRow("above U+10FFFF") << QByteArray("\xF4\x90\x80\x80");
+    }
+
+    void whatUtf8DoesNotAllowIsDamage()
+    {
+        QFETCH(QByteArray, text);
+        const auto decoded = characters(text.toStdString());
+        QCOMPARE(decoded.size(), static_cast<std::size_t>(text.size()));
+        for (const char32_t byte : decoded)
+            QVERIFY(byte >= 0xDC80 && byte <= 0xDCFF);
+    }
 };
 
 QTEST_GUILESS_MAIN(BleuTest)

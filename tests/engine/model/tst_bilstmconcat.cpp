@@ -37,7 +37,7 @@ ModelConfiguration article()
 Seq2Seq articleModel(const ModelConfiguration& configuration)
 {
     auto random = std::make_shared<ModelRandom>(5);
-    Seq2Seq model(configuration, 10, 30, random);
+    Seq2Seq model(sizesOf(configuration, 10, 30), random);
     TrainingConfiguration training;
     training.initialRange = 0.9;
     initializeWeights(*model, training, *random);

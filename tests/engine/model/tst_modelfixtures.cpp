@@ -146,7 +146,7 @@ struct Loaded
 
     Loaded(StoredTensors stored, const ModelConfiguration& configuration)
         : fixture(std::move(stored))
-        , model(configuration, sourceWords, targetWords, std::make_shared<ModelRandom>(1))
+        , model(sizesOf(configuration, sourceWords, targetWords), std::make_shared<ModelRandom>(1))
         , batch(batchOf(fixture))
         , forcing(forcingOf(fixture))
     {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/moduleweights.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/weightcount.h"
 #include "engine/unshuffle/vectormodel.h"
@@ -10,7 +11,7 @@
 using namespace attentoscope;
 using namespace attentoscope::tests;
 
-/// Weights reckoned from sizes against those of the models themselves.
+/// Tensors that follow from the sizes against those of the models themselves.
 class TestWeightCount : public QObject
 {
     Q_OBJECT
@@ -20,18 +21,28 @@ private Q_SLOTS:
     void everyPreset();
     void everyKindAndSetting_data();
     void everyKindAndSetting();
-    void anUnknownKindHasNone();
+    void anUnknownKindHasNoSizes();
 };
 
 namespace {
 
-void compare(Configuration configuration)
+void compareTensors(const ModelSizes& sizes, const StoredTensors& weights)
+{
+    const auto tensors = weightTensors(sizes);
+    QCOMPARE(tensors.size(), weights.tensors.size());
+    for (const auto& tensor : tensors) {
+        const auto* weight = weights.find(tensor.name);
+        QVERIFY2(weight, tensor.name.c_str());
+        QVERIFY2(weight->shape == tensor.shape, tensor.name.c_str());
+    }
+}
+
+void compare(const Configuration& configuration)
 {
     const auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing());
     QVERIFY2(model, model ? "" : model.error().message.c_str());
-    const auto counted = weightCount(configuration, (*model)->source().size(), (*model)->target().size());
-    QVERIFY(counted);
-    QCOMPARE(static_cast<std::int64_t>(*counted), (*model)->parameterCount());
+    compareTensors((*model)->sizes(), (*model)->weights());
+    QCOMPARE(static_cast<std::int64_t>(weightCount((*model)->sizes())), (*model)->parameterCount());
 }
 
 std::vector<KeyValue> sizes(const char* more)
@@ -60,10 +71,8 @@ void TestWeightCount::everyPreset()
         compare(*configuration);
         return;
     }
-    std::int64_t numbers = 0;
-    for (VectorModel model(*configuration); const auto& weight : model.network().parameters())
-        numbers += weight.numel();
-    QCOMPARE(static_cast<std::int64_t>(weightCount(*configuration, 4, 4).value()), numbers);
+    VectorModel model(*configuration);
+    compareTensors(modelSizes(*configuration, 0, 0).value(), weightsOf(model.network()));
 }
 
 void TestWeightCount::everyKindAndSetting_data()
@@ -93,11 +102,11 @@ void TestWeightCount::everyKindAndSetting()
     compare(*configuration);
 }
 
-void TestWeightCount::anUnknownKindHasNone()
+void TestWeightCount::anUnknownKindHasNoSizes()
 {
     Configuration configuration;
     configuration.model.attention = "telepathy";
-    QVERIFY(!weightCount(configuration, 10, 10));
+    QVERIFY(!modelSizes(configuration, 10, 10));
 }
 
 QTEST_GUILESS_MAIN(TestWeightCount)

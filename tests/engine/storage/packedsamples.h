@@ -40,7 +40,8 @@ inline RunFolder savedRun(const std::filesystem::path& folder, const RunIdentity
 {
     static FaultyFiles files; // without faults: it does not sync, which would take most of the time
     auto run = RunFolder::create(folder, identity, files);
-    const auto numbers = *weightCount(identity.configuration, identity.source.size(), identity.target.size());
+    const auto numbers =
+        weightCount(*modelSizes(identity.configuration, identity.source.size(), identity.target.size()));
     for (std::int64_t step = 1; step <= 3; ++step) {
         run->append(StepReport{.step = step, .epoch = 0.5, .loss = 2.0}).value();
         run->append({WatchedSnapshot{.step = step, .sentence = {"the cat", {}}}}, KeepSnapshots::Always).value();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/model/operations.h"
+#include "engine/settings/operations.h"
 #include "engine/settings/presets.h"
 
 #include <QTest>
@@ -15,6 +15,7 @@ class TestOperations : public QObject
 private Q_SLOTS:
     void theStandardConfiguration();
     void aDecoderThatAttendsFirst();
+    void aVectorHasTheSizeOfWhatItMultiplies();
     void everyPresetIsCounted();
 };
 
@@ -36,36 +37,46 @@ Batch pairOf(std::int64_t source, std::int64_t target)
 
 void TestOperations::theStandardConfiguration()
 {
-    const auto model = configure("luong-general", {}).value().model;
+    const auto configuration = configure("luong-general", {}).value();
     const double lstms = 2.0 * (256 + 512) * 2048 + 2.0 * (512 + 512) * 2048;
     const double source = lstms + 2.0 * 512 * 512;
     const double target = lstms + 2.0 * 1024 * 512 + 2.0 * 512 * 5921;
     const double pair = 2.0 * 512 + 2.0 * 512; // score and weighted sum
-    QCOMPARE(
-        trainingOperations(model, 7859, 5921, pairOf(13, 14)), 3.0 * (13 * source + 14 * target + 13.0 * 14 * pair));
+    QCOMPARE(trainingOperations(*modelSizes(configuration, 7859, 5921), pairOf(13, 14)),
+        3.0 * (13 * source + 14 * target + 13.0 * 14 * pair));
 }
 
 void TestOperations::aDecoderThatAttendsFirst()
 {
-    const auto model =
-        configure("bahdanau-2014", {{"embedding_size", "10"}, {"hidden_size", "20"}, {"maxout_size", "6"}})
-            .value()
-            .model;
+    const auto configuration =
+        configure("bahdanau-2014", {{"embedding_size", "10"}, {"hidden_size", "20"}, {"maxout_size", "6"}}).value();
     const double source = 2 * 2.0 * (10 + 20) * 60 + 2.0 * 40 * 20; // both directions, keys
     const double target =
         2.0 * 20 * 20 + 2.0 * (10 + 40 + 20) * 60 + 2.0 * (20 + 10 + 40) * 12 + 2.0 * 6 * 100; // query, unit, maxout
     const double pair = 2.0 * 20 + 2.0 * 40;
-    QCOMPARE(trainingOperations(model, 100, 100, pairOf(3, 5)), 3.0 * (3 * source + 5 * target + 15 * pair));
+    QCOMPARE(trainingOperations(*modelSizes(configuration, 100, 100), pairOf(3, 5)),
+        3.0 * (3 * source + 5 * target + 15 * pair));
+}
+
+void TestOperations::aVectorHasTheSizeOfWhatItMultiplies()
+{
+    const auto count = [](const char* attention) {
+        const auto configuration = configure("luong-general",
+            {{"attention", attention}, {"embedding_size", "10"}, {"hidden_size", "20"}, {"attention_size", "3"}});
+        return trainingOperations(*modelSizes(*configuration, 100, 100), pairOf(3, 5));
+    };
+    const double position = 2.0 * 20 * 3 + 2.0 * 3; // W_p and v of p(t) = S · sigmoid(v · tanh(W_p s(t)))
+    QCOMPARE(count("local-p") - count("local-m"), 3.0 * 5 * position);
 }
 
 void TestOperations::everyPresetIsCounted()
 {
     for (const auto& preset : presets())
         if (taskOf(preset.id) == Task::Sentences) {
-            const auto model = configure(preset.id, {}).value().model;
-            const double one = trainingOperations(model, 50, 60, pairOf(4, 5));
+            const auto configuration = configure(preset.id, {}).value();
+            const double one = trainingOperations(*modelSizes(configuration, 50, 60), pairOf(4, 5));
             QVERIFY(one > 0.0);
-            QVERIFY(trainingOperations(model, 50, 61, pairOf(4, 5)) > one);
+            QVERIFY(trainingOperations(*modelSizes(configuration, 50, 61), pairOf(4, 5)) > one);
         }
 }
 

@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/attention/attention.h"
+
+namespace attentoscope {
+
+/// A module of the configured attention kind; null for the kind without attention.
+std::shared_ptr<Attention> makeAttention(const ModelSizes& sizes);
+
+} // namespace attentoscope

@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/settings/attentionkinds.h"
+
+#include "engine/settings/attentionmaps.h"
+
+namespace attentoscope {
+
+namespace {
+
+constexpr auto bahdanauPaper =
+    "Bahdanau, Cho and Bengio 2015: Neural machine translation by jointly learning to align and translate";
+constexpr auto bahdanauUrl = "https://arxiv.org/abs/1409.0473";
+constexpr auto luongPaper =
+    "Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation";
+constexpr auto luongUrl = "https://arxiv.org/abs/1508.04025";
+
+/// How most kinds go on from their scores.
+constexpr auto weightsEquation = "α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)";
+constexpr auto windowEquation = "e(t,j) = s(t) · (W h(j)) where |j − p(t)| ≤ D";
+
+AttentionKindInfo additiveInfo()
+{
+    return {
+        .id = "additive",
+        .name = "Additive (Bahdanau)",
+        .help = "A small neural network compares the decoder's previous state with each annotation. The classic: it "
+                "decides where to look before the next word is read.",
+        .equation = "e(t,j) = v · tanh(W s(t−1) + U h(j))\n" + std::string(weightsEquation),
+        .symbols = {{"s(t−1)", "the decoder's state before this step"}, {"h(j)", "the annotation of source word j"},
+            {"W, U, v", "learned weights"}, {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
+        .paper = bahdanauPaper,
+        .paperUrl = bahdanauUrl,
+        .reads = ReadsState::Previous,
+        .rowSum = RowSum::One,
+    };
+}
+
+AttentionKindInfo dotInfo()
+{
+    return {
+        .id = "dot",
+        .name = "Dot product (Luong)",
+        .help =
+            "The score is the plain dot product of the decoder's state and each annotation: similar vectors attract. "
+            "It has no weights of its own, so both sides must learn to speak one language.",
+        .equation = "e(t,j) = s(t) · h(j)\n" + std::string(weightsEquation),
+        .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
+            {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
+        .paper = luongPaper,
+        .paperUrl = luongUrl,
+        .reads = ReadsState::Current,
+        .rowSum = RowSum::One,
+    };
+}
+
+AttentionKindInfo generalInfo()
+{
+    return {
+        .id = "general",
+        .name = "General (Luong)",
+        .help =
+            "A learned matrix translates each annotation before it is compared with the decoder's state. One matrix "
+            "product scores every word, which makes it the fastest kind that learns.",
+        .equation = "e(t,j) = s(t) · (W h(j))\n" + std::string(weightsEquation),
+        .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
+            {"W", "a learned matrix"}, {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
+        .paper = luongPaper,
+        .paperUrl = luongUrl,
+        .reads = ReadsState::Current,
+        .rowSum = RowSum::One,
+    };
+}
+
+AttentionKindInfo concatInfo()
+{
+    return {
+        .id = "concat",
+        .name = "Concat (Luong)",
+        .help = "State and annotation are put side by side and go through a small neural network. The same idea as the "
+                "additive kind, but read from the decoder's current state.",
+        .equation = "e(t,j) = v · tanh(W [s(t); h(j)])\n" + std::string(weightsEquation),
+        .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
+            {"W, v", "learned weights"}, {"[ ; ]", "two vectors put end to end"},
+            {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
+        .paper = luongPaper,
+        .paperUrl = luongUrl,
+        .reads = ReadsState::Current,
+        .rowSum = RowSum::One,
+    };
+}
+
+AttentionKindInfo localMonotonicInfo()
+{
+    return {
+        .id = "local-m",
+        .name = "Local, monotonic (Luong)",
+        .help =
+            "Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word "
+            "order. With a small D it cannot reach a word that stands far from its place: on the sample \"reverse\" it "
+            "fails, and the heatmap shows the window it cannot leave.",
+        .equation = "p(t) = t\n" + std::string(windowEquation) + "\n" + weightsEquation,
+        .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
+            {"W", "a learned matrix"}, {"p(t)", "the centre of the window: the step itself, at most the last word"},
+            {"D", "how far the window reaches (attention_window)"},
+            {"e(t,j)", "the score; a softmax over the window turns scores into weights"}},
+        .paper = luongPaper,
+        .paperUrl = luongUrl,
+        .reads = ReadsState::Current,
+        .rowSum = RowSum::One,
+    };
+}
+
+AttentionKindInfo localPredictiveInfo()
+{
+    return {
+        .id = "local-p",
+        .name = "Local, predictive (Luong)",
+        .help =
+            "The decoder first predicts where in the sentence to look, then scores the words in a window around that "
+            "place. A bell around the centre makes the prediction learnable, and lets a row sum to less than one.",
+        .equation = "p(t) = S · sigmoid(v · tanh(W_p s(t)))\n" + std::string(windowEquation)
+            + "\na(t,·) = softmax over j of e(t,j)"
+              "\nα(t,j) = a(t,j) exp(−(j − p(t))² / 2σ²),   σ = D / 2"
+              "\nc(t) = Σ α(t,j) h(j)",
+        .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
+            {"W, W_p, v", "learned weights"}, {"p(t)", "the predicted centre, between 0 and S"},
+            {"S", "the number of source tokens"}, {"D", "how far the window reaches (attention_window)"},
+            {"e(t,j)", "the score; a softmax over the window and a bell around the centre turn scores into weights"}},
+        .paper = luongPaper,
+        .paperUrl = luongUrl,
+        .reads = ReadsState::Current,
+        .rowSum = RowSum::AtMostOne,
+    };
+}
+
+AttentionKindInfo locationInfo()
+{
+    return {
+        .id = "location",
+        .name = "Location",
+        .help = "The previous word and the decoder's previous state alone decide which position to look at. The source "
+                "words are not asked, so it learns habits of place: fine where both languages keep the same order.",
+        .equation = "e(t,j) = w(j) · [y(t−1); s(t−1)] + b(j)\n" + std::string(weightsEquation),
+        .symbols = {{"y(t−1)", "the vector of the previous target word"},
+            {"s(t−1)", "the decoder's state before this step"},
+            {"w(j), b(j)", "learned weights of position j, whatever word stands there"},
+            {"[ ; ]", "two vectors put end to end"},
+            {"e(t,j)", "the score of position j; a softmax over j turns scores into weights"}},
+        .paper = luongPaper,
+        .paperUrl = luongUrl,
+        .reads = ReadsState::Previous,
+        .rowSum = RowSum::One,
+        .reach = Reach::FixedPositions,
+    };
+}
+
+AttentionKindInfo linearInfo()
+{
+    return {
+        .id = "linear",
+        .name = "Linear concat",
+        .help =
+            "One linear layer scores state and annotation put end to end. What the state adds is the same for every "
+            "source word and cancels in the softmax, so all rows of the heatmap are equal. With hidden units "
+            "(score_hidden) it becomes a small network and can follow the state.",
+        .equation = "e(t,j) = w · [s(t−1); h(j)] + b\n" + std::string(weightsEquation),
+        .symbols = {{"s(t−1)", "the decoder's state before this step"}, {"h(j)", "the annotation of source word j"},
+            {"w, b", "learned weights; with hidden units v · tanh(W [s(t−1); h(j)] + b) stands in their place"},
+            {"[ ; ]", "two vectors put end to end"},
+            {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
+        .paper = bahdanauPaper,
+        .paperUrl = bahdanauUrl,
+        .reads = ReadsState::Previous,
+        .rowSum = RowSum::One,
+    };
+}
+
+AttentionKindInfo noneInfo()
+{
+    return {
+        .id = "none",
+        .name = "None",
+        .help = "The decoder gets the encoder's last state and nothing else: one fixed vector for the whole sentence, "
+                "however long. The baseline that shows why attention matters.",
+        .equation = "s(0) = last encoder state",
+        .symbols = {{"s(0)", "the decoder's first state"}},
+        .paper = "Sutskever, Vinyals and Le 2014: Sequence to sequence learning with neural networks",
+        .paperUrl = "https://arxiv.org/abs/1409.3215",
+        .reads = ReadsState::Nothing,
+        .rowSum = RowSum::None,
+    };
+}
+
+} // namespace
+
+std::span<const AttentionKind> attentionKinds()
+{
+    static const AttentionKind table[] = {
+        {additiveInfo(), additiveMaps},
+        {dotInfo(), dotMaps},
+        {generalInfo(), generalMaps},
+        {concatInfo(), concatMaps},
+        {localMonotonicInfo(), generalMaps},
+        {localPredictiveInfo(), localPredictiveMaps},
+        {locationInfo(), locationMaps},
+        {linearInfo(), linearMaps},
+        {noneInfo(), nullptr},
+    };
+    return table;
+}
+
+Result<const AttentionKind*> findAttentionKind(std::string_view id)
+{
+    std::string known;
+    for (const auto& kind : attentionKinds()) {
+        if (kind.info.id == id)
+            return &kind;
+        known += (known.empty() ? "" : ", ") + kind.info.id;
+    }
+    return failure(ErrorCode::InvalidSetting,
+        "There is no attention kind \"" + std::string(id) + "\"; the known ones are " + known + ".");
+}
+
+std::vector<std::string> heatmapNotes(const ModelConfiguration& configuration)
+{
+    if (configuration.attention == "linear" && configuration.scoreHidden == 0)
+        return {
+            "All rows are equal: in one linear layer over [s; h] the state's part is the same for every source word and "
+            "cancels in the softmax. Set score_hidden to 64 to make the score a small network."};
+    if (configuration.attention == "location" && configuration.mask == PositionMask::Off)
+        return {
+            "Rows sum to less than one: without the mask, weight also falls on positions beyond the end of the sentence."};
+    if (rowSumOf(configuration) == RowSum::AtMostOne)
+        return {"Rows sum to at most one: weights fall off around the predicted centre and are not normalised again."};
+    return {};
+}
+
+RowSum rowSumOf(const ModelConfiguration& configuration)
+{
+    const auto kind = findAttentionKind(configuration.attention);
+    if (!kind)
+        return RowSum::None;
+    const bool unmasked = (*kind)->info.id == "location" && configuration.mask == PositionMask::Off;
+    return unmasked ? RowSum::AtMostOne : (*kind)->info.rowSum;
+}
+
+} // namespace attentoscope

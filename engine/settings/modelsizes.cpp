@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/settings/modelsizes.h"
+
+#include "engine/settings/attentionkinds.h"
+
+#include <algorithm>
+
+namespace attentoscope {
+
+namespace {
+
+constexpr int articleInnerSize = 20;
+
+void addMaps(ModelSizes& sizes, const std::string& module, std::vector<LinearMap> maps)
+{
+    for (auto& map : maps) {
+        map.name.insert(0, module);
+        sizes.maps.push_back(std::move(map));
+    }
+}
+
+/// A table has a row for each word.
+void addTable(ModelSizes& sizes, const char* name, std::int64_t wordSize, std::int64_t words)
+{
+    if (sizes.model.wordVectors == WordVectors::Learned)
+        sizes.maps.push_back({name, wordSize, words, MapWeights::Matrix, MapUse::Never});
+}
+
+/// What makes the decoder's first state of the encoder's last one.
+void addBridges(ModelSizes& sizes)
+{
+    const bool projected = sizes.model.initialState == InitialState::Projected;
+    if (!projected && sizes.model.initialState != InitialState::FirstBackward)
+        return;
+    const int count = sizes.model.layers * (sizes.model.cell == CellKind::Lstm ? 2 : 1);
+    for (int bridge = 0; bridge < count; ++bridge)
+        sizes.maps.push_back({"decoder.bridge." + std::to_string(bridge) + ".weight",
+            projected ? sizes.annotation : sizes.model.hiddenSize, sizes.state, MapWeights::MatrixAndBias,
+            MapUse::Sentence});
+}
+
+/// The layers of PreviousStateDecoder; what its output layer reads.
+std::int64_t addPreviousStateDecoder(ModelSizes& sizes)
+{
+    const auto read = sizes.targetWord + sizes.annotation;
+    sizes.decoder.inputSize = read;
+    if (sizes.model.decoderInput == DecoderInput::Combined) {
+        sizes.maps.push_back({"decoder.combine.weight", read, sizes.state});
+        sizes.decoder.inputSize = sizes.state;
+    }
+    if (sizes.model.readout == Readout::State)
+        return sizes.state;
+    const auto units = sizes.model.maxoutSize > 0 ? sizes.model.maxoutSize : std::max<std::int64_t>(1, sizes.state / 2);
+    sizes.maps.push_back({"decoder.maxout.weight", sizes.state + read, 2 * units});
+    return units;
+}
+
+/// The layers of CurrentStateDecoder; what its output layer reads.
+std::int64_t addCurrentStateDecoder(ModelSizes& sizes, ReadsState reads)
+{
+    sizes.decoder.inputSize = sizes.targetWord + (sizes.model.inputFeeding ? sizes.state : 0);
+    if (reads == ReadsState::Current)
+        sizes.maps.push_back({"decoder.combine.weight", sizes.state + sizes.annotation, sizes.state});
+    return sizes.state;
+}
+
+void addDecoder(ModelSizes& sizes, const AttentionKind& kind, std::int64_t words)
+{
+    addTable(sizes, "decoder.embedding.weight", sizes.targetWord, words);
+    if (kind.maps) {
+        addMaps(sizes, "decoder.attention.", kind.maps(sizes));
+        sizes.maps.push_back({"decoder.context", sizes.annotation, 1, MapWeights::None, MapUse::Pair});
+    }
+    addBridges(sizes);
+    const auto readout = kind.info.reads == ReadsState::Previous ? addPreviousStateDecoder(sizes)
+                                                                 : addCurrentStateDecoder(sizes, kind.info.reads);
+    addMaps(sizes, "decoder.recurrent.", recurrentMaps(sizes.decoder, MapUse::TargetToken));
+    sizes.maps.push_back({"decoder.output.weight", readout, words});
+}
+
+/// The alignment article's network over vectors of two numbers: VectorAttention.
+ModelSizes vectorModelSizes(const ModelConfiguration& model)
+{
+    ModelSizes sizes{.model = model, .inner = model.attentionSize > 0 ? model.attentionSize : articleInnerSize};
+    sizes.maps = {{"U.weight", 2, sizes.inner, MapWeights::Matrix, MapUse::SourceToken},
+        {"W.weight", 2, sizes.inner, MapWeights::Matrix, MapUse::TargetToken},
+        {"v.weight", sizes.inner, 1, MapWeights::Matrix, MapUse::Pair}};
+    return sizes;
+}
+
+} // namespace
+
+const LinearMap* ModelSizes::find(std::string_view name) const
+{
+    const auto found = std::ranges::find(maps, name, &LinearMap::name);
+    return found == maps.end() ? nullptr : &*found;
+}
+
+Result<ModelSizes> modelSizes(const Configuration& configuration, std::size_t sourceWords, std::size_t targetWords)
+{
+    const auto& model = configuration.model;
+    if (configuration.task == Task::Unshuffle)
+        return vectorModelSizes(model);
+    const auto kind = findAttentionKind(model.attention);
+    if (!kind)
+        return std::unexpected(kind.error());
+    const auto words = [](std::size_t count) { return static_cast<std::int64_t>(count); };
+    const bool isLearned = model.wordVectors == WordVectors::Learned;
+    ModelSizes sizes{.model = model};
+    sizes.sourceWord = isLearned ? model.embeddingSize : words(sourceWords);
+    sizes.targetWord = isLearned ? model.embeddingSize : words(targetWords);
+    sizes.encoder = {model.cell, sizes.sourceWord, model.hiddenSize, model.layers, model.bidirectional};
+    sizes.annotation = sizes.encoder.outputSize();
+    sizes.state = model.decoderHiddenSize > 0 ? model.decoderHiddenSize : model.hiddenSize;
+    sizes.inner = model.attentionSize > 0 ? model.attentionSize : sizes.state;
+    sizes.decoder = {.cell = model.cell, .hiddenSize = sizes.state, .layers = model.layers};
+    addTable(sizes, "encoder.embedding.weight", sizes.sourceWord, words(sourceWords));
+    addMaps(sizes, "encoder.recurrent.", recurrentMaps(sizes.encoder, MapUse::SourceToken));
+    addDecoder(sizes, **kind, words(targetWords));
+    return sizes;
+}
+
+} // namespace attentoscope

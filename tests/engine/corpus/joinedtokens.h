@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/tokens/tokenizer.h"
+
+namespace attentoscope::tests {
+
+/// White-space separated word that each token belongs to, counted from zero: tokens attached to the token before
+/// them belong to its word. Alignments speak of these words.
+inline std::vector<std::size_t> wordOfToken(const std::vector<TextToken>& tokens)
+{
+    std::vector<std::size_t> words(tokens.size());
+    for (std::size_t i = 1; i < tokens.size(); ++i)
+        words[i] = words[i - 1] + (tokens[i].attached ? 0 : 1);
+    return words;
+}
+
+/// Text as people write it: a space before each token that is not attached. A `wordSeparator` that is not attached
+/// is that space and nothing else; at the start of a longer token it is the space before it.
+inline std::string joinTokens(const std::vector<TextToken>& tokens)
+{
+    std::string text;
+    for (const auto& token : tokens) {
+        if (!token.attached && !text.empty())
+            text += ' ';
+        const bool beginsWord = !token.attached && token.text.starts_with(wordSeparator);
+        text += beginsWord ? std::string_view(token.text).substr(wordSeparator.size()) : std::string_view(token.text);
+    }
+    return text;
+}
+
+} // namespace attentoscope::tests
