@@ -19,19 +19,6 @@ constexpr auto needsData = "No sentence pairs are loaded. Open a file or choose 
 constexpr auto needsModel = "No model is loaded. Train one or open a run first.";
 constexpr auto needsTraining = "No training is under way. Start one first.";
 
-/// A copy, made without copying what may be millions of reports.
-RunDescription withoutHistory(RunDescription& run)
-{
-    auto steps = std::exchange(run.steps, {});
-    auto validations = std::exchange(run.validations, {});
-    auto changes = std::exchange(run.changes, {});
-    RunDescription copy = run;
-    run.steps = std::move(steps);
-    run.validations = std::move(validations);
-    run.changes = std::move(changes);
-    return copy;
-}
-
 } // namespace
 
 EngineWorker::EngineWorker(SessionFactory factory, std::shared_ptr<EngineFlags> flags)
@@ -149,7 +136,8 @@ void EngineWorker::beginRun(const RunMaker& make, Activity next, Task task)
     }
     m_reports.clear();
     m_isValidating = false;
-    m_run = withoutHistory(*run);
+    m_run = *run;
+    m_run.history = noHistory;
     setState({m_state.data, ModelState::Loaded, next});
     Q_EMIT runStarted(*run);
     if (next == Activity::Running)

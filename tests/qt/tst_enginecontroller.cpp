@@ -56,6 +56,7 @@ private Q_SLOTS:
     void newestLoadWins();
     void boundsLoadingProgress();
     void opensARunWithoutData();
+    void aLongHistoryIsNotCopied();
     void resumesARun();
     void startsAndStopsManyTimes();
 };
@@ -445,6 +446,19 @@ void TestEngineController::opensARunWithoutData()
     QVERIFY(engine.controller->state() == expected);
     engine.controller->translate({});
     EVENTUALLY_EQUAL(engine.translations.size(), 1u);
+}
+
+void TestEngineController::aLongHistoryIsNotCopied()
+{
+    EngineRecorder engine;
+    engine.script->history = std::make_shared<const RunHistory>(
+        RunHistory{.steps = std::vector<StepReport>(1000), .validations = {}, .changes = {}});
+    const RunHistory* told = nullptr;
+    QObject::connect(engine.controller.get(), &EngineController::runStarted, engine.controller.get(),
+        [&](const RunDescription& run) { told = run.history.get(); });
+    engine.controller->openRun(QStringLiteral("folder"));
+    EVENTUALLY(told);
+    QCOMPARE(told, engine.script->history.get());
 }
 
 void TestEngineController::resumesARun()

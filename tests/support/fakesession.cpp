@@ -146,6 +146,7 @@ Result<RunDescription> FakeSession::describe(const std::string& folder)
     RunDescription run;
     run.folder = folder;
     run.step = m_step;
+    run.history = m_script->history;
     return run;
 }
 

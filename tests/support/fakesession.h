@@ -48,6 +48,7 @@ public:
     std::atomic<int> tokens = 5; ///< of a translation
     std::atomic<int> sentences = 10; ///< that are measured, one in each part
     std::atomic<bool> savesEveryStep = false;
+    std::shared_ptr<const RunHistory> history = noHistory; ///< of runs that are opened; set before they are
     std::atomic<int> validationBatches = 3;
     std::atomic<bool> validatesAfterSteps = false; ///< after each
 

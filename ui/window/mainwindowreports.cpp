@@ -71,9 +71,7 @@ void MainWindow::showRun(const RunDescription& run)
     m_stage->showRun(run);
     m_sentences->showRun(run);
     m_run = run;
-    m_run.steps.clear();
-    m_run.validations.clear();
-    m_run.changes.clear();
+    m_run.history = noHistory; // the plots have taken what they show
     m_messages->hide();
     m_pages->setCurrentWidget(m_workbench);
     const auto preset = QString::fromStdString(run.configuration.preset);
