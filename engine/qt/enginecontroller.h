@@ -3,11 +3,13 @@
 #pragma once
 
 #include "engine/qt/callqueue.h"
+#include "engine/qt/caught.h"
 #include "engine/session/session.h"
 #include "engine/types/catalogue.h"
 #include "engine/types/enginestate.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QThread>
 
 #include <functional>
@@ -29,7 +31,7 @@ using SessionFactory = std::function<Result<std::unique_ptr<Session>>()>;
 /// A request that the state does not allow is answered by failed() with ErrorCode::NotReady and changes nothing; so
 /// does a request that fails, but for training itself: then the activity is Failed, and a successful load, start or
 /// open leads out of it. When the engine could not be started, the next request tries again. Cancelling is no
-/// failure: a cancelled load goes back to the state before, a cancelled translation is answered as Cancelled.
+/// failure: a cancelled load goes back to the state before. A request whose place a newer one has taken is not answered.
 /// When a signal with a payload arrives, state() already fits it.
 class EngineController : public QObject
 {
@@ -68,7 +70,6 @@ public Q_SLOTS:
 
     /// A new translation makes the answers to earlier ones stale: they are dropped. Returns the request's id.
     quint64 translate(attentoscope::TranslationRequest request);
-    void cancelTranslation();
 
     /// For files and lists: no other translation makes it stale, and none is made stale by it. The request's own id
     /// comes back. Who wants many asks for the next when one is answered, so that training goes on between them.
@@ -89,6 +90,23 @@ public Q_SLOTS:
     /// makes all answers stale.
     quint64 compare(attentoscope::ComparisonRequest request);
     void endComparison();
+
+public:
+    /// Asks the session something that has one answer, a Result, and changes no state. `question(session, stop)` runs
+    /// in the engine thread between two slices; `receive(answer)` runs in this one. Neither does once `stop` is
+    /// requested, and `receive` does not once `asker` is gone.
+    template <typename Ask, typename Receive>
+    void ask(QObject* asker, Ask question, Receive receive, const std::stop_token& stop = {})
+    {
+        askSession(
+            [asker = QPointer(asker), question, receive](Session& session, const std::stop_token& either) {
+                return [asker, receive, answer = caught([&] { return question(session, either); })] {
+                    if (asker)
+                        receive(answer);
+                };
+            },
+            stop);
+    }
 
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
@@ -113,24 +131,27 @@ Q_SIGNALS:
     void failed(const attentoscope::Error& error);
 
 private:
-    void connectWorker();
+    friend class SessionHost; // tells the state
+    using Question = std::function<CallQueue::Call(Session&, const std::stop_token&)>;
+
     void applyState(EngineState state);
-    void deliver(const TrainingReports& reports);
+    void change(std::function<void(Session&)> apply); ///< of the training under way
+    void askSession(Question question, const std::stop_token& stop);
     template <typename Request>
     void post(Request request); ///< runs in the engine thread, after what was posted before
 
     QThread m_thread;
     CallQueue m_answers; ///< what the engine thread tells this one
     std::shared_ptr<EngineFlags> m_flags;
-    EngineWorker* m_worker = nullptr; ///< lives in m_thread
+    std::unique_ptr<EngineWorker> m_worker; ///< works in m_thread
     EngineState m_state;
     bool m_stopRequested = false;
     std::stop_source m_loading;
     std::stop_source m_translation;
     std::stop_source m_sentences;
-    quint64 m_translationId = 0; ///< the newest
-    quint64 m_dissectionId = 0; ///< the newest
-    quint64 m_comparisonId = 0; ///< the newest
+    std::stop_source m_dissection;
+    std::stop_source m_comparison;
+    quint64 m_lastId = 0;
 };
 
 } // namespace attentoscope

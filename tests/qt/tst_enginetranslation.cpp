@@ -20,8 +20,6 @@ private Q_SLOTS:
     void answersBetweenTwoSlices();
     void dropsStaleAnswers();
     void newRequestEndsTheOneUnderWay();
-    void cancelsBetweenTwoTokens();
-    void cancelsWhatHasNotBegun();
     void boundsPartialAnswers();
     void staleFailuresAreDropped();
     void leavesTrainingAlone();
@@ -79,36 +77,6 @@ void TestEngineTranslation::newRequestEndsTheOneUnderWay()
     engine.script->release(FakeCall::Translate);
     EVENTUALLY_EQUAL(engine.translations.size(), 1u);
     QCOMPARE(engine.translations.front().id, second);
-}
-
-void TestEngineTranslation::cancelsBetweenTwoTokens()
-{
-    EngineRecorder engine;
-    engine.script->tokens = 1'000'000;
-    engine.controller->openRun({});
-    const quint64 id = engine.controller->translate({});
-    EVENTUALLY(!engine.partials.empty());
-    engine.controller->cancelTranslation();
-    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
-    QCOMPARE(engine.translations.front().id, id);
-    QVERIFY(engine.translations.front().end == TranslationEnd::Cancelled);
-    QVERIFY(!engine.translations.front().target.empty()); // what was decoded so far
-    QVERIFY(engine.errors.empty());
-}
-
-void TestEngineTranslation::cancelsWhatHasNotBegun()
-{
-    EngineRecorder engine;
-    engine.controller->openRun({});
-    engine.script->hold(FakeCall::OpenRun);
-    engine.controller->openRun({});
-    const quint64 id = engine.controller->translate({});
-    engine.controller->cancelTranslation();
-    engine.script->release(FakeCall::OpenRun);
-    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
-    QCOMPARE(engine.translations.front().id, id);
-    QVERIFY(engine.translations.front().end == TranslationEnd::Cancelled);
-    QCOMPARE(engine.script->count(FakeCall::Translate), 0);
 }
 
 void TestEngineTranslation::boundsPartialAnswers()

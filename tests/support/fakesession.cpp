@@ -147,6 +147,7 @@ Result<RunDescription> FakeSession::describe(const std::string& folder)
     run.folder = folder;
     run.step = m_step;
     run.history = m_script->history;
+    m_hasModel = true;
     return run;
 }
 
@@ -234,6 +235,7 @@ Result<SaveReport> FakeSession::save()
 Result<void> FakeSession::discardTraining()
 {
     m_validationLeft = 0;
+    m_hasModel = false;
     return m_script->enter(FakeCall::Discard);
 }
 
@@ -271,6 +273,8 @@ void FakeSession::setWatched(const std::vector<WatchedSentence>& watched)
 Result<Translation> FakeSession::translate(
     const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
 {
+    if (!m_hasModel)
+        return failure(ErrorCode::NotReady, "the fake session has no model");
     if (auto entered = m_script->enter(FakeCall::Translate, stop); !entered)
         return std::unexpected(entered.error());
     Translation translation;
@@ -305,6 +309,8 @@ Result<std::vector<Translation>> FakeSession::translateAll(
 
 Result<Dissection> FakeSession::dissect(const DissectionRequest& request)
 {
+    if (!m_hasModel)
+        return failure(ErrorCode::NotReady, "the fake session has no model");
     return Dissection{.id = request.id, .step = m_step, .row = request.row, .column = request.column};
 }
 
