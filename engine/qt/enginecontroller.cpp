@@ -42,7 +42,7 @@ EngineController::~EngineController()
     m_flags->closing.request_stop();
     m_flags->training.requestStop();
     m_loading.request_stop();
-    m_translation.request_stop();
+    m_typed.request_stop();
     m_sentences.request_stop();
     m_thread.quit();
     m_thread.wait();
@@ -177,57 +177,30 @@ void EngineController::change(std::function<void(Session&)> apply)
     post([apply = std::move(apply)](EngineWorker& worker) { worker.runs.change(apply); });
 }
 
-quint64 EngineController::translate(TranslationRequest request)
+void EngineController::translate(const TranslationRequest& request)
 {
-    request.id = ++m_lastId;
-    const auto stop = renewed(m_translation);
-    const auto tell = [this, stop](const Translation& partial) { // in the engine thread
-        if (!m_flags->partialTranslations.tryPass(DeliveryGate::Clock::now()))
-            return;
-        m_answers.post([this, stop, partial] {
-            if (!stop.stop_requested())
-                Q_EMIT translationProgressed(partial);
-            m_flags->partialTranslations.acknowledge();
-        });
-    };
+    const bool isTyped = request.purpose == TranslationPurpose::Typing;
+    const auto stop = isTyped ? renewed(m_typed) : std::stop_token();
+    Session::TokenSink tell;
+    if (isTyped)
+        tell = [this, stop](const Translation& partial) { // in the engine thread
+            if (!m_flags->partialTranslations.tryPass(DeliveryGate::Clock::now()))
+                return;
+            m_answers.post([this, stop, partial] {
+                if (!stop.stop_requested())
+                    Q_EMIT translationProgressed(partial);
+                m_flags->partialTranslations.acknowledge();
+            });
+        };
     ask(
         this,
         [request, tell](
             Session& session, const std::stop_token& either) { return session.translate(request, tell, either); },
-        [this](const Result<Translation>& answer) {
+        [this, id = request.id](const Result<Translation>& answer) {
             if (answer)
                 Q_EMIT translated(*answer);
             else
-                Q_EMIT failed(answer.error());
-        },
-        stop);
-    return request.id;
-}
-
-void EngineController::translateInBackground(const TranslationRequest& request)
-{
-    ask(
-        this, [request](Session& session, const std::stop_token& stop) { return session.translate(request, {}, stop); },
-        [this, id = request.id](const Result<Translation>& answer) {
-            if (answer)
-                Q_EMIT backgroundTranslated(*answer);
-            else
-                Q_EMIT backgroundTranslationFailed(id, answer.error());
-        });
-}
-
-void EngineController::translateLines(const std::vector<TranslationRequest>& requests, std::stop_token stop)
-{
-    ask(
-        this,
-        [requests](Session& session, const std::stop_token& either) {
-            return session.translateAll(requests, [](double) { }, either);
-        },
-        [this](const Result<std::vector<Translation>>& answer) {
-            if (answer)
-                Q_EMIT linesTranslated(*answer);
-            else
-                Q_EMIT linesFailed(answer.error());
+                Q_EMIT translationFailed(id, answer.error());
         },
         stop);
 }
@@ -242,9 +215,8 @@ void EngineController::cancelSentences()
     m_sentences.request_stop();
 }
 
-quint64 EngineController::dissect(DissectionRequest request)
+void EngineController::dissect(const DissectionRequest& request)
 {
-    request.id = ++m_lastId;
     ask(
         this, [request](Session& session, const std::stop_token&) { return session.dissect(request); },
         [this](const Result<Dissection>& answer) {
@@ -254,12 +226,10 @@ quint64 EngineController::dissect(DissectionRequest request)
                 Q_EMIT failed(answer.error());
         },
         renewed(m_dissection));
-    return request.id;
 }
 
-quint64 EngineController::compare(ComparisonRequest request)
+void EngineController::compare(const ComparisonRequest& request)
 {
-    request.id = ++m_lastId;
     ask(
         this,
         [request](Session& session, const std::stop_token& stop) -> Result<Comparison> {
@@ -271,7 +241,6 @@ quint64 EngineController::compare(ComparisonRequest request)
             Q_EMIT compared({request, {.error = answer.error()}, {.error = answer.error()}});
         },
         renewed(m_comparison));
-    return request.id;
 }
 
 void EngineController::endComparison()

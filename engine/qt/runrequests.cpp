@@ -8,37 +8,30 @@ namespace attentoscope {
 
 namespace {
 
-constexpr auto needsData = "No sentence pairs are loaded. Open a file or choose a sample first.";
 constexpr auto needsTraining = "No training is under way. Start one first.";
 
 } // namespace
 
 void RunRequests::start(const TrainingRequest& request)
 {
-    if (m_host.isReady()) // the catalogue is there from now on
-        begin([&](Session& session) { return session.startTraining(request); }, Activity::Running,
-            m_host.taskOf(request.preset));
+    begin([&](Session& session) { return session.startTraining(request); }, Activity::Running);
 }
 
 void RunRequests::resume(
     const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched)
 {
-    begin([&](Session& session) { return session.resumeTraining(folder, limit, watched); }, Activity::Running,
-        folder == m_folder ? m_task : Task::Sentences);
+    begin([&](Session& session) { return session.resumeTraining(folder, limit, watched); }, Activity::Running);
 }
 
 void RunRequests::open(const std::string& folder)
 {
-    begin(
-        [&](Session& session) { return session.openRun(folder, RunDetail::History); }, Activity::Idle, Task::Sentences);
+    begin([&](Session& session) { return session.openRun(folder, RunDetail::History); }, Activity::Idle);
 }
 
-void RunRequests::begin(const std::function<Result<RunDescription>(Session&)>& make, Activity next, Task task)
+void RunRequests::begin(const std::function<Result<RunDescription>(Session&)>& make, Activity next)
 {
     if (!m_host.isReady() || m_host.refusesWhileTraining())
         return;
-    if (next == Activity::Running && task == Task::Sentences && m_host.state().data != DataState::Loaded)
-        return m_host.refuse(needsData);
     const Activity before = m_host.state().activity;
     m_slices.renewStop();
     m_host.setActivity(Activity::Starting);
@@ -48,7 +41,6 @@ void RunRequests::begin(const std::function<Result<RunDescription>(Session&)>& m
         return m_host.fail(run.error());
     }
     m_folder = run->folder;
-    m_task = run->configuration.task;
     m_host.setState({m_host.state().data, ModelState::Loaded, next});
     m_host.reply(&EngineController::runStarted, *run);
     m_slices.begin();

@@ -21,12 +21,11 @@ public:
     void change(const std::function<void(Session&)>& apply); ///< of the training under way
 
 private:
-    void begin(const std::function<Result<RunDescription>(Session&)>& make, Activity next, Task task);
+    void begin(const std::function<Result<RunDescription>(Session&)>& make, Activity next);
 
     SessionHost& m_host;
     TrainingSlices& m_slices;
     std::string m_folder; ///< of the run that was begun last; empty: it has none
-    Task m_task = Task::Sentences; ///< of that run
 };
 
 } // namespace attentoscope

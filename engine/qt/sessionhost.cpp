@@ -6,8 +6,6 @@
 
 #include <QDebug>
 
-#include <algorithm>
-
 namespace attentoscope {
 
 SessionHost::SessionHost(
@@ -37,7 +35,6 @@ bool SessionHost::openSession()
         fail(catalogue.error());
         return false;
     }
-    m_presets = catalogue->presets;
     setActivity(Activity::Idle);
     reply(&EngineController::engineReady, *catalogue);
     return true;
@@ -51,12 +48,6 @@ void SessionHost::close()
             qWarning() << "The run could not be saved:" << last.error().message.c_str();
     }
     m_session.reset();
-}
-
-Task SessionHost::taskOf(const std::string& preset) const
-{
-    const auto found = std::ranges::find(m_presets, preset, &PresetInfo::id);
-    return found == m_presets.end() ? Task::Sentences : found->task;
 }
 
 bool SessionHost::refusesWhileTraining()

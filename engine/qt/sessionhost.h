@@ -25,7 +25,6 @@ public:
     void close(); ///< ends training, saves it, destroys the session
     Session& session() { return *m_session; } ///< after isReady()
     EngineFlags& flags() { return *m_flags; }
-    Task taskOf(const std::string& preset) const; ///< by the catalogue
 
     const EngineState& state() const { return m_state; }
     void setState(const EngineState& state);
@@ -51,7 +50,6 @@ private:
     SessionFactory m_factory;
     std::shared_ptr<EngineFlags> m_flags;
     std::unique_ptr<Session> m_session;
-    std::vector<PresetInfo> m_presets;
     EngineState m_state;
 };
 

@@ -49,7 +49,6 @@ private Q_SLOTS:
     void discardsInsteadOfSaving();
     void discardsWhatHasEndedMeanwhile();
     void whatCannotBeDeletedIsTold();
-    void translatesInTheBackground();
     void savesOnRequest();
     void tellsOfSavesDuringTraining();
     void cancelsLoading();
@@ -359,25 +358,6 @@ void TestEngineController::whatCannotBeDeletedIsTold()
     EVENTUALLY_EQUAL(engine.errors.size(), 1u);
     QVERIFY(engine.activity() == Activity::Idle);
     QVERIFY(engine.controller->state().model == ModelState::None);
-}
-
-void TestEngineController::translatesInTheBackground()
-{
-    EngineRecorder engine;
-    TranslationRequest request;
-    request.id = 7;
-    engine.controller->translateInBackground(request); // without a model
-    EVENTUALLY_EQUAL(engine.backgroundFailures, std::vector<quint64>{7});
-    QVERIFY(engine.train());
-    request.id = 8;
-    request.source = "a b";
-    engine.controller->translateInBackground(request);
-    engine.controller->translate({}); // makes only its own kind stale
-    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
-    EVENTUALLY_EQUAL(engine.background.size(), 1u);
-    QCOMPARE(engine.background.front().id, std::uint64_t(8));
-    QCOMPARE(engine.background.front().text, std::string("a b"));
-    QVERIFY(engine.errors.empty());
 }
 
 void TestEngineController::savesOnRequest()

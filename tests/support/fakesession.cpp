@@ -133,7 +133,8 @@ Result<CorpusSummary> FakeSession::loadData(const DataRequest& request, const Pr
     if (auto entered = m_script->enter(FakeCall::LoadData, stop); !entered)
         return std::unexpected(entered.error());
     if (stop.stop_requested())
-        return failure(ErrorCode::Internal, "stopped");
+        return failure(ErrorCode::Cancelled, "stopped");
+    m_hasData = true;
     CorpusSummary summary;
     summary.name = request.source;
     summary.request = request;
@@ -153,6 +154,8 @@ Result<RunDescription> FakeSession::describe(const std::string& folder)
 
 Result<RunDescription> FakeSession::startTraining(const TrainingRequest& request)
 {
+    if (!m_hasData && request.preset != "unshuffle")
+        return failure(ErrorCode::NotReady, "the fake session has no data");
     if (auto entered = m_script->enter(FakeCall::StartTraining); !entered)
         return std::unexpected(entered.error());
     m_step = 0;
@@ -163,6 +166,8 @@ Result<RunDescription> FakeSession::startTraining(const TrainingRequest& request
 Result<RunDescription> FakeSession::resumeTraining(
     const std::string& folder, const TrainingLimit&, const std::vector<WatchedSentence>& watched)
 {
+    if (!m_hasData)
+        return failure(ErrorCode::NotReady, "the fake session has no data");
     if (auto entered = m_script->enter(FakeCall::ResumeTraining); !entered)
         return std::unexpected(entered.error());
     m_watched = watched.size();

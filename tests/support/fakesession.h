@@ -135,6 +135,7 @@ private:
 
     std::shared_ptr<FakeScript> m_script;
     std::int64_t m_step = 0;
+    bool m_hasData = false;
     bool m_hasModel = false;
     int m_validationLeft = 0; ///< batches
     std::size_t m_watched = 0;
