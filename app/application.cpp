@@ -121,7 +121,6 @@ void Application::connectRequests()
     connect(window, &MainWindow::dissectRequested, engine, &EngineController::dissect);
     connect(&window->sentences(), &ui::Sentences::requested, engine, &EngineController::measureSentences);
     connect(&window->sentences(), &ui::Sentences::cancelRequested, engine, &EngineController::cancelSentences);
-    connect(window, &MainWindow::backgroundTranslateRequested, engine, &EngineController::translateInBackground);
 }
 
 void Application::connectAnswers()
@@ -143,8 +142,7 @@ void Application::connectAnswers()
     connect(engine, &EngineController::dissected, window, &MainWindow::showDissection);
     connect(engine, &EngineController::sentencesMeasured, &window->sentences(), &ui::Sentences::showPart);
     connect(engine, &EngineController::sentencesFailed, &window->sentences(), &ui::Sentences::showFailure);
-    connect(engine, &EngineController::backgroundTranslated, window, &MainWindow::backgroundTranslated);
-    connect(engine, &EngineController::backgroundTranslationFailed, window, &MainWindow::backgroundTranslationFailed);
+    connect(engine, &EngineController::translationFailed, window, &MainWindow::showTranslationFailure);
     connect(engine, &EngineController::failed, window, &MainWindow::showError);
 }
 

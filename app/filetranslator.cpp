@@ -31,8 +31,6 @@ bool isFaultOfTheLine(ErrorCode code)
 
 FileTranslator::FileTranslator(EngineController& engine) : QObject(&engine), m_engine(engine)
 {
-    connect(&engine, &EngineController::linesTranslated, this, &FileTranslator::take);
-    connect(&engine, &EngineController::linesFailed, this, &FileTranslator::takeFailure);
     connect(&engine, &EngineController::runStarted, this, &FileTranslator::modelChanged);
     connect(&engine, &EngineController::discarded, this, &FileTranslator::modelChanged);
 }
@@ -151,26 +149,31 @@ void FileTranslator::askNext()
         const auto last = m_waiting.begin() + static_cast<std::ptrdiff_t>(taken);
         m_asked.assign(std::make_move_iterator(m_waiting.begin()), std::make_move_iterator(last));
         m_waiting.erase(m_waiting.begin(), last);
-        like.id = ++m_serial;
         const auto requests = requestsFor(m_asked, like);
         if (!requests.empty())
-            return m_engine.translateLines(requests, m_stop.get_token());
+            return ask(requests);
         write(inStepWith(m_asked, {}));
     }
 }
 
-void FileTranslator::take(const std::vector<Translation>& translations)
+void FileTranslator::ask(const std::vector<TranslationRequest>& requests)
 {
-    if (!m_isRunning || translations.empty() || translations.front().id != m_serial)
-        return;
-    write(inStepWith(m_asked, translations));
-    askNext();
+    m_engine.ask(
+        this,
+        [requests](Session& session, const std::stop_token& stop) {
+            return session.translateAll(requests, [](double) { }, stop);
+        },
+        [this](const Result<std::vector<Translation>>& answer) {
+            if (!answer)
+                return takeFailure(answer.error());
+            write(inStepWith(m_asked, *answer));
+            askNext();
+        },
+        m_stop.get_token());
 }
 
 void FileTranslator::takeFailure(const Error& error)
 {
-    if (!m_isRunning)
-        return;
     if (!isFaultOfTheLine(error.code))
         return fail(QString::fromStdString(error.message));
     if (m_asked.size() > 1) {

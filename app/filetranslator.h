@@ -48,7 +48,7 @@ private:
     void beginTranslating();
     void askNext();
     [[nodiscard]] Result<void> readAhead();
-    void take(const std::vector<Translation>& translations);
+    void ask(const std::vector<TranslationRequest>& requests); ///< those of m_asked that are no empty lines
     void takeFailure(const Error& error);
     void write(std::vector<Translation> translations);
     void modelChanged();
@@ -60,7 +60,6 @@ private:
     ui::FileTranslationRequest m_request;
     ui::FileTranslationReport m_report;
     bool m_isRunning = false;
-    std::uint64_t m_serial = 0; ///< of the lines that were asked for last
     std::stop_source m_stop;
     QElapsedTimer m_clock;
     std::optional<TextFile> m_input;

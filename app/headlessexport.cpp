@@ -22,7 +22,7 @@ Result<void> write(ui::Exportable& view, const ExportJob& job, const QString& fi
 
 Result<void> exportLoss(const RunDescription& run, const ExportJob& job)
 {
-    if (run.steps.empty())
+    if (run.history->steps.empty())
         return failure(ErrorCode::BadRun, "The run in " + job.run.toStdString() + " has no training history to draw.");
     ui::LossPlot plot;
     plot.setHistory(run);

@@ -18,10 +18,6 @@ std::filesystem::path pathOf(const QString& path)
 
 } // namespace
 
-RunArchiver::RunArchiver(QString runsFolder) : m_runsFolder(std::move(runsFolder)) { }
-
-RunArchiver::~RunArchiver() = default;
-
 void RunArchiver::serve(ui::RunTransfer& transfer)
 {
     using ui::RunTransfer;
@@ -42,28 +38,26 @@ void RunArchiver::begin(const Work& work, const std::function<void(const Archive
         return;
     }
     m_isBusy = true;
-    m_thread = std::jthread([this, work, done](const std::stop_token& stop) {
-        int told = 0;
-        const auto progress = [&](double fraction) {
-            constexpr double perCent = 100.0;
-            if (const int now = static_cast<int>(fraction * perCent); now > std::exchange(told, now))
-                QMetaObject::invokeMethod(this, [this, fraction] { emit progressed(fraction); }, Qt::QueuedConnection);
-        };
-        auto result = work(progress, stop);
-        const bool wasStopped = stop.stop_requested();
-        QMetaObject::invokeMethod(
-            this,
-            [this, done, wasStopped, result = std::move(result)] {
-                m_isBusy = false;
-                if (result)
-                    done(*result);
-                else if (wasStopped)
-                    emit cancelled();
-                else
-                    emit failed(result.error());
-            },
-            Qt::QueuedConnection);
-    });
+    m_work.run(
+        [this, work](const std::stop_token& stop) {
+            int told = 0;
+            return work(
+                [this, &told](double fraction) {
+                    constexpr double perCent = 100.0;
+                    if (const int now = static_cast<int>(fraction * perCent); now > std::exchange(told, now))
+                        m_work.tell([this, fraction] { emit progressed(fraction); });
+                },
+                stop);
+        },
+        [this, done](const Result<ArchiveSummary>& result) {
+            m_isBusy = false;
+            if (result)
+                done(*result);
+            else if (result.error().code == ErrorCode::Cancelled)
+                emit cancelled();
+            else
+                emit failed(result.error());
+        });
 }
 
 void RunArchiver::pack(const QString& run, const QString& file, PackedData data)
@@ -80,11 +74,6 @@ void RunArchiver::unpack(const QString& file)
               const std::stop_token& stop) { return unpackRun(pathOf(file), folder, progress, stop); },
         [this, folder](
             const ArchiveSummary& summary) { emit unpacked(summary, QString::fromStdString(folder.string())); });
-}
-
-void RunArchiver::cancel()
-{
-    m_thread.request_stop();
 }
 
 } // namespace attentoscope

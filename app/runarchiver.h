@@ -4,12 +4,9 @@
 
 #include "engine/types/archivesummary.h"
 #include "engine/types/error.h"
+#include "ui/widgets/backgroundwork.h"
 
-#include <QObject>
 #include <QString>
-
-#include <functional>
-#include <thread>
 
 namespace attentoscope {
 
@@ -25,15 +22,14 @@ class RunArchiver : public QObject
 
 public:
     /// Runs are unpacked into `runsFolder`, each into a folder of its own.
-    explicit RunArchiver(QString runsFolder);
-    ~RunArchiver() override;
+    explicit RunArchiver(QString runsFolder) : m_runsFolder(std::move(runsFolder)) { }
 
     void serve(ui::RunTransfer& transfer);
 
 public slots:
     void pack(const QString& run, const QString& file, attentoscope::PackedData data);
     void unpack(const QString& file);
-    void cancel();
+    void cancel() { m_work.stop(); }
 
 signals:
     void progressed(double fraction);
@@ -48,8 +44,8 @@ private:
     void begin(const Work& work, const std::function<void(const ArchiveSummary&)>& done);
 
     QString m_runsFolder;
-    std::jthread m_thread;
     bool m_isBusy = false;
+    ui::BackgroundWork m_work; ///< the last member: it uses the others
 };
 
 } // namespace attentoscope

@@ -4,11 +4,7 @@
 
 #include "engine/types/error.h"
 #include "engine/types/runrecord.h"
-
-#include <QObject>
-#include <QThreadPool>
-
-#include <stop_token>
+#include "ui/widgets/backgroundwork.h"
 
 namespace attentoscope {
 
@@ -19,8 +15,7 @@ class RunReader : public QObject
     Q_OBJECT
 
 public:
-    explicit RunReader(QObject* parent = nullptr);
-    ~RunReader() override; ///< ends what is under way
+    using QObject::QObject;
 
     void read(const QString& folder, RunDetail detail);
 
@@ -29,8 +24,7 @@ Q_SIGNALS:
     void failed(const QString& folder, const attentoscope::Error& error);
 
 private:
-    QThreadPool m_pool;
-    std::stop_source m_stop;
+    ui::BackgroundWork m_work;
 };
 
 } // namespace attentoscope

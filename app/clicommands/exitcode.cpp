@@ -17,6 +17,7 @@ ExitCode exitCodeFor(ErrorCode code)
     case ErrorCode::OutOfMemory:
     case ErrorCode::NotFinite:
     case ErrorCode::NotReady:
+    case ErrorCode::Cancelled:
     case ErrorCode::Internal:
         return ExitCode::Failed;
     }

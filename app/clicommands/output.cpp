@@ -37,6 +37,7 @@ const char* codeName(ErrorCode code)
     case ErrorCode::NotFinite:
         return "not-finite";
     case ErrorCode::NotReady:
+    case ErrorCode::Cancelled:
         return "not-ready";
     case ErrorCode::Internal:
         break;

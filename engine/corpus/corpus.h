@@ -71,8 +71,7 @@ struct Corpus
 
 /// Reads, cleans, tokenises, numbers and splits, in one pass over the file. Sides are swapped here when the
 /// configuration says so. A line that cannot be used is a LineProblem; more than half of them, or no pair left, is
-/// an error. A load that is stopped returns ErrorCode::NotReady, "Loading was cancelled."; the caller's stop token
-/// tells that outcome from a failure.
+/// an error. A load that is stopped returns ErrorCode::Cancelled.
 Result<Corpus> loadCorpus(
     const DataRequest& request, const DataConfiguration& configuration, const Progress& progress, std::stop_token stop);
 

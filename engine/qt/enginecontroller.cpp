@@ -13,16 +13,25 @@ namespace {
 
 constexpr uint engineStackBytes = 16 * 1024 * 1024;
 
+/// Stops what was asked for before; the token is for what takes its place.
+std::stop_token renewed(std::stop_source& source)
+{
+    source.request_stop();
+    source = std::stop_source();
+    return source.get_token();
+}
+
 } // namespace
 
 EngineController::EngineController(SessionFactory factory, QObject* parent)
-    : QObject(parent), m_flags(std::make_shared<EngineFlags>()), m_worker(new EngineWorker(std::move(factory), m_flags))
+    : QObject(parent)
+    , m_flags(std::make_shared<EngineFlags>())
+    , m_worker(std::make_unique<EngineWorker>(*this, m_answers, std::move(factory), m_flags))
 {
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::started, m_worker, &EngineWorker::start);
-    connect(&m_thread, &QThread::finished, m_worker, &EngineWorker::close);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-    connectWorker();
+    auto* worker = m_worker.get();
+    worker->requests.moveToThread(&m_thread);
+    connect(&m_thread, &QThread::started, &worker->requests, [worker] { worker->start(); });
+    connect(&m_thread, &QThread::finished, &worker->requests, [worker] { worker->host.close(); });
     m_thread.setObjectName(QStringLiteral("engine"));
     m_thread.setStackSize(engineStackBytes);
     m_thread.start();
@@ -33,76 +42,10 @@ EngineController::~EngineController()
     m_flags->closing.request_stop();
     m_flags->training.requestStop();
     m_loading.request_stop();
-    m_translation.request_stop();
+    m_typed.request_stop();
     m_sentences.request_stop();
     m_thread.quit();
     m_thread.wait();
-}
-
-void EngineController::connectWorker()
-{
-    // The worker's signals are taken in its own thread and handed over from there.
-    const auto handOver = [this](auto signal, auto receive) {
-        connect(m_worker, signal, m_worker,
-            [this, receive](const auto&... values) { m_answers.post([receive, values...] { receive(values...); }); });
-    };
-    handOver(&EngineWorker::engineReady, [this](const Catalogue& catalogue) { Q_EMIT engineReady(catalogue); });
-    handOver(&EngineWorker::stateChanged, [this](const EngineState& state) { applyState(state); });
-    handOver(&EngineWorker::loadingProgressed, [this](double fraction) {
-        Q_EMIT loadingProgressed(fraction);
-        m_flags->loading.acknowledge();
-    });
-    handOver(&EngineWorker::dataLoaded, [this](const CorpusSummary& summary) { Q_EMIT dataLoaded(summary); });
-    handOver(&EngineWorker::runStarted, [this](const RunDescription& run) { Q_EMIT runStarted(run); });
-    handOver(&EngineWorker::reported, [this](const TrainingReports& reports) { deliver(reports); });
-    handOver(&EngineWorker::trainingEnded, [this](TrainingEnd end) { Q_EMIT trainingEnded(end); });
-    handOver(&EngineWorker::discarded, [this](const QString& folder) { Q_EMIT discarded(folder); });
-    handOver(&EngineWorker::saved, [this](const SaveReport& report) { Q_EMIT saved(report); });
-    handOver(&EngineWorker::translationProgressed, [this](const Translation& partial) {
-        if (partial.id == m_translationId)
-            Q_EMIT translationProgressed(partial);
-        m_flags->partialTranslations.acknowledge();
-    });
-    handOver(&EngineWorker::translated, [this](const Translation& translation) {
-        if (translation.id == m_translationId)
-            Q_EMIT translated(translation);
-    });
-    handOver(&EngineWorker::translationFailed, [this](quint64 id, const Error& error) {
-        if (id == m_translationId)
-            Q_EMIT failed(error);
-    });
-    handOver(&EngineWorker::backgroundTranslated,
-        [this](const Translation& translation) { Q_EMIT backgroundTranslated(translation); });
-    handOver(&EngineWorker::backgroundTranslationFailed,
-        [this](quint64 id, const Error& error) { Q_EMIT backgroundTranslationFailed(id, error); });
-    handOver(&EngineWorker::linesTranslated,
-        [this](const std::vector<Translation>& translations) { Q_EMIT linesTranslated(translations); });
-    handOver(&EngineWorker::linesFailed, [this](const Error& error) { Q_EMIT linesFailed(error); });
-    handOver(&EngineWorker::dissected, [this](const Dissection& dissection) {
-        if (dissection.id == m_dissectionId)
-            Q_EMIT dissected(dissection);
-    });
-    handOver(&EngineWorker::dissectionFailed, [this](quint64 id, const Error& error) {
-        if (id == m_dissectionId)
-            Q_EMIT failed(error);
-    });
-    handOver(
-        &EngineWorker::sentencesMeasured, [this](const MeasuredSentences& part) { Q_EMIT sentencesMeasured(part); });
-    handOver(
-        &EngineWorker::sentencesFailed, [this](quint64 id, const Error& error) { Q_EMIT sentencesFailed(id, error); });
-    handOver(&EngineWorker::compared, [this](const Comparison& comparison) {
-        if (comparison.request.id == m_comparisonId)
-            Q_EMIT compared(comparison);
-    });
-    handOver(&EngineWorker::failed, [this](const Error& error) { Q_EMIT failed(error); });
-}
-
-void EngineController::deliver(const TrainingReports& reports)
-{
-    Q_EMIT reported(reports);
-    for (const SaveReport& save : reports.saves)
-        Q_EMIT saved(save);
-    m_flags->reports.acknowledge();
 }
 
 void EngineController::applyState(EngineState state)
@@ -119,14 +62,28 @@ void EngineController::applyState(EngineState state)
 template <typename Request>
 void EngineController::post(Request request)
 {
-    m_worker->requests().post([worker = m_worker, request = std::move(request)] { request(*worker); });
+    m_worker->requests.post([worker = m_worker.get(), request = std::move(request)] { request(*worker); });
+}
+
+void EngineController::askSession(Question question, const std::stop_token& stop)
+{
+    post([this, question = std::move(question), stop](EngineWorker& worker) {
+        if (stop.stop_requested() || !worker.host.isReady())
+            return;
+        std::stop_source either;
+        const std::stop_callback stopped(stop, [&] { either.request_stop(); });
+        const std::stop_callback closed(m_flags->closing.get_token(), [&] { either.request_stop(); });
+        auto answer = question(worker.host.session(), either.get_token());
+        m_answers.post([stop, answer = std::move(answer)] {
+            if (!stop.stop_requested())
+                answer();
+        });
+    });
 }
 
 void EngineController::loadData(const DataRequest& request)
 {
-    m_loading.request_stop();
-    m_loading = std::stop_source();
-    post([request, stop = m_loading.get_token()](EngineWorker& worker) { worker.loadData(request, stop); });
+    post([request, stop = renewed(m_loading)](EngineWorker& worker) { worker.loadData(request, stop); });
 }
 
 void EngineController::cancelLoading()
@@ -136,40 +93,40 @@ void EngineController::cancelLoading()
 
 void EngineController::startTraining(const TrainingRequest& request)
 {
-    post([request](EngineWorker& worker) { worker.startTraining(request); });
+    post([request](EngineWorker& worker) { worker.runs.start(request); });
 }
 
 void EngineController::resumeTraining(
     const QString& runFolder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched)
 {
     post([folder = runFolder.toStdString(), limit, watched](
-             EngineWorker& worker) { worker.resumeTraining(folder, limit, watched); });
+             EngineWorker& worker) { worker.runs.resume(folder, limit, watched); });
 }
 
 void EngineController::openRun(const QString& runFolder)
 {
-    post([folder = runFolder.toStdString()](EngineWorker& worker) { worker.openRun(folder); });
+    post([folder = runFolder.toStdString()](EngineWorker& worker) { worker.runs.open(folder); });
 }
 
 void EngineController::pause()
 {
-    post([](EngineWorker& worker) { worker.pause(); });
+    post([](EngineWorker& worker) { worker.training.pause(); });
 }
 
 void EngineController::resume()
 {
-    post([](EngineWorker& worker) { worker.resume(); });
+    post([](EngineWorker& worker) { worker.training.resume(); });
 }
 
 void EngineController::stepOnce()
 {
-    post([](EngineWorker& worker) { worker.stepOnce(); });
+    post([](EngineWorker& worker) { worker.training.stepOnce(); });
 }
 
 void EngineController::stop()
 {
     m_flags->training.requestStop();
-    post([](EngineWorker& worker) { worker.stop(); });
+    post([](EngineWorker& worker) { worker.training.stop(); });
     m_stopRequested = true;
     applyState(m_state);
 }
@@ -177,71 +134,80 @@ void EngineController::stop()
 void EngineController::discard()
 {
     // Without the switch that stop() turns: a training that is stopped is saved first.
-    post([](EngineWorker& worker) { worker.discard(); });
+    post([](EngineWorker& worker) { worker.runs.discard(); });
     m_stopRequested = true;
     applyState(m_state);
 }
 
 void EngineController::validateNow()
 {
-    post([](EngineWorker& worker) { worker.validateNow(); });
+    post([](EngineWorker& worker) { worker.runs.validateNow(); });
 }
 
 void EngineController::save()
 {
-    post([](EngineWorker& worker) { worker.save(); });
+    post([](EngineWorker& worker) { worker.runs.save(); });
 }
 
 void EngineController::setLearningRate(double rate)
 {
-    post([rate](EngineWorker& worker) { worker.setLearningRate(rate); });
+    change([rate](Session& session) { session.setLearningRate(rate); });
 }
 
 void EngineController::setTeacherForcing(double probability)
 {
-    post([probability](EngineWorker& worker) { worker.setTeacherForcing(probability); });
+    change([probability](Session& session) { session.setTeacherForcing(probability); });
 }
 
 void EngineController::setLimit(const TrainingLimit& limit)
 {
-    post([limit](EngineWorker& worker) { worker.setLimit(limit); });
+    change([limit](Session& session) { session.setLimit(limit); });
 }
 
 void EngineController::setWatched(const std::vector<WatchedSentence>& watched)
 {
-    post([watched](EngineWorker& worker) { worker.setWatched(watched); });
+    post([watched](EngineWorker& worker) {
+        if (isTraining(worker.host.state().activity)) // otherwise the next start brings its own list
+            worker.runs.change([&](Session& session) { session.setWatched(watched); });
+    });
 }
 
-quint64 EngineController::translate(TranslationRequest request)
+void EngineController::change(std::function<void(Session&)> apply)
 {
-    m_translation.request_stop();
-    m_translation = std::stop_source();
-    request.id = ++m_translationId;
-    post([request = std::move(request), stop = m_translation.get_token()](
-             EngineWorker& worker) { worker.translate(request, stop); });
-    return m_translationId;
+    post([apply = std::move(apply)](EngineWorker& worker) { worker.runs.change(apply); });
 }
 
-void EngineController::translateInBackground(const TranslationRequest& request)
+void EngineController::translate(const TranslationRequest& request)
 {
-    post([request](EngineWorker& worker) { worker.translateInBackground(request); });
-}
-
-void EngineController::translateLines(const std::vector<TranslationRequest>& requests, std::stop_token stop)
-{
-    post([requests, stop](EngineWorker& worker) { worker.translateLines(requests, stop); });
-}
-
-void EngineController::cancelTranslation()
-{
-    m_translation.request_stop();
+    const bool isTyped = request.purpose == TranslationPurpose::Typing;
+    const auto stop = isTyped ? renewed(m_typed) : std::stop_token();
+    Session::TokenSink tell;
+    if (isTyped)
+        tell = [this, stop](const Translation& partial) { // in the engine thread
+            if (!m_flags->partialTranslations.tryPass(DeliveryGate::Clock::now()))
+                return;
+            m_answers.post([this, stop, partial] {
+                if (!stop.stop_requested())
+                    Q_EMIT translationProgressed(partial);
+                m_flags->partialTranslations.acknowledge();
+            });
+        };
+    ask(
+        this,
+        [request, tell](
+            Session& session, const std::stop_token& either) { return session.translate(request, tell, either); },
+        [this, id = request.id](const Result<Translation>& answer) {
+            if (answer)
+                Q_EMIT translated(*answer);
+            else
+                Q_EMIT translationFailed(id, answer.error());
+        },
+        stop);
 }
 
 void EngineController::measureSentences(const SentencesRequest& request)
 {
-    m_sentences.request_stop();
-    m_sentences = std::stop_source();
-    post([request, stop = m_sentences.get_token()](EngineWorker& worker) { worker.measureSentences(request, stop); });
+    post([request, stop = renewed(m_sentences)](EngineWorker& worker) { worker.sentences.measure(request, stop); });
 }
 
 void EngineController::cancelSentences()
@@ -249,24 +215,47 @@ void EngineController::cancelSentences()
     m_sentences.request_stop();
 }
 
-quint64 EngineController::dissect(DissectionRequest request)
+void EngineController::dissect(const DissectionRequest& request)
 {
-    request.id = ++m_dissectionId;
-    post([request = std::move(request)](EngineWorker& worker) { worker.dissect(request); });
-    return request.id;
+    ask(
+        this, [request](Session& session, const std::stop_token&) { return session.dissect(request); },
+        [this](const Result<Dissection>& answer) {
+            if (answer)
+                Q_EMIT dissected(*answer);
+            else
+                Q_EMIT failed(answer.error());
+        },
+        renewed(m_dissection));
 }
 
-quint64 EngineController::compare(ComparisonRequest request)
+void EngineController::compare(const ComparisonRequest& request)
 {
-    request.id = ++m_comparisonId;
-    post([request = std::move(request)](EngineWorker& worker) { worker.compare(request); });
-    return m_comparisonId;
+    ask(
+        this,
+        [request](Session& session, const std::stop_token& stop) -> Result<Comparison> {
+            return session.compare(request, stop);
+        },
+        [this, request](const Result<Comparison>& answer) {
+            if (answer)
+                return Q_EMIT compared(*answer);
+            Q_EMIT compared({request, {.error = answer.error()}, {.error = answer.error()}});
+        },
+        renewed(m_comparison));
 }
 
 void EngineController::endComparison()
 {
-    ++m_comparisonId;
-    post([](EngineWorker& worker) { worker.endComparison(); });
+    m_comparison.request_stop();
+    ask(
+        this,
+        [](Session& session, const std::stop_token&) -> Result<void> {
+            session.endComparison();
+            return {};
+        },
+        [this](const Result<void>& ended) {
+            if (!ended)
+                Q_EMIT failed(ended.error());
+        });
 }
 
 } // namespace attentoscope

@@ -5,9 +5,11 @@
 #include "engine/qt/callqueue.h"
 #include "engine/session/session.h"
 #include "engine/types/catalogue.h"
+#include "engine/types/caught.h"
 #include "engine/types/enginestate.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QThread>
 
 #include <functional>
@@ -29,8 +31,8 @@ using SessionFactory = std::function<Result<std::unique_ptr<Session>>()>;
 /// A request that the state does not allow is answered by failed() with ErrorCode::NotReady and changes nothing; so
 /// does a request that fails, but for training itself: then the activity is Failed, and a successful load, start or
 /// open leads out of it. When the engine could not be started, the next request tries again. Cancelling is no
-/// failure: a cancelled load goes back to the state before, a cancelled translation is answered as Cancelled.
-/// When a signal with a payload arrives, state() already fits it.
+/// failure: a cancelled load goes back to the state before. A request whose place a newer one has taken is not
+/// answered. When a signal with a payload arrives, state() already fits it.
 class EngineController : public QObject
 {
     Q_OBJECT
@@ -66,29 +68,36 @@ public Q_SLOTS:
     void setLimit(const attentoscope::TrainingLimit& limit);
     void setWatched(const std::vector<attentoscope::WatchedSentence>& watched);
 
-    /// A new translation makes the answers to earlier ones stale: they are dropped. Returns the request's id.
-    quint64 translate(attentoscope::TranslationRequest request);
-    void cancelTranslation();
+    /// Answered by translated() or translationFailed(), for typing by translationProgressed() before. Who wants many
+    /// asks for the next when one is answered, so that training goes on between them.
+    void translate(const attentoscope::TranslationRequest& request);
 
-    /// For files and lists: no other translation makes it stale, and none is made stale by it. The request's own id
-    /// comes back. Who wants many asks for the next when one is answered, so that training goes on between them.
-    void translateInBackground(const attentoscope::TranslationRequest& request);
-
-    /// Lines of a file, as many as fit into a batch. As translateInBackground(), but answered all at once; not at all
-    /// when they are stopped.
-    void translateLines(const std::vector<attentoscope::TranslationRequest>& requests, std::stop_token stop);
-
-    /// A new one makes the answers to earlier ones stale, as with translations. Returns the request's id.
-    quint64 dissect(attentoscope::DissectionRequest request);
+    void dissect(const attentoscope::DissectionRequest& request); ///< in place of an earlier one
 
     /// Measures sentences one by one, in place of an earlier request. Training waits for them; what else is asked is
     /// answered in between. The request's own id comes back.
     void measureSentences(const attentoscope::SentencesRequest& request);
     void cancelSentences(); ///< what is measured so far has been told; nothing more comes
-    /// Answered by compared(), unless a newer one makes it stale; models stay in memory until endComparison(), which
-    /// makes all answers stale.
-    quint64 compare(attentoscope::ComparisonRequest request);
-    void endComparison();
+    /// Answered by compared(), in place of an earlier one; models stay in memory until endComparison().
+    void compare(const attentoscope::ComparisonRequest& request);
+    void endComparison(); ///< and answers nothing that was asked before
+
+public:
+    /// Asks the session something that has one answer, a Result, and changes no state. `question(session, stop)` runs
+    /// in the engine thread between two slices; `receive(answer)` runs in this one. Neither does once `stop` is
+    /// requested, and `receive` does not once `asker` is gone.
+    template <typename Ask, typename Receive>
+    void ask(QObject* asker, Ask question, Receive receive, const std::stop_token& stop = {})
+    {
+        askSession(
+            [asker = QPointer(asker), question, receive](Session& session, const std::stop_token& either) {
+                return [asker, receive, answer = caught([&] { return question(session, either); })] {
+                    if (asker)
+                        receive(answer);
+                };
+            },
+            stop);
+    }
 
 Q_SIGNALS:
     void engineReady(const attentoscope::Catalogue& catalogue);
@@ -102,10 +111,7 @@ Q_SIGNALS:
     void saved(const attentoscope::SaveReport& report); ///< asked for, or by itself during training
     void translationProgressed(const attentoscope::Translation& partial);
     void translated(const attentoscope::Translation& translation);
-    void backgroundTranslated(const attentoscope::Translation& translation);
-    void backgroundTranslationFailed(quint64 id, const attentoscope::Error& error);
-    void linesTranslated(const std::vector<attentoscope::Translation>& translations);
-    void linesFailed(const attentoscope::Error& error); ///< none of them is translated
+    void translationFailed(quint64 id, const attentoscope::Error& error);
     void dissected(const attentoscope::Dissection& dissection);
     void sentencesMeasured(const attentoscope::MeasuredSentences& part); ///< at most about 20 a second
     void sentencesFailed(quint64 id, const attentoscope::Error& error);
@@ -113,24 +119,26 @@ Q_SIGNALS:
     void failed(const attentoscope::Error& error);
 
 private:
-    void connectWorker();
+    friend class SessionHost; // tells the state
+    using Question = std::function<CallQueue::Call(Session&, const std::stop_token&)>;
+
     void applyState(EngineState state);
-    void deliver(const TrainingReports& reports);
+    void change(std::function<void(Session&)> apply); ///< of the training under way
+    void askSession(Question question, const std::stop_token& stop);
     template <typename Request>
     void post(Request request); ///< runs in the engine thread, after what was posted before
 
     QThread m_thread;
     CallQueue m_answers; ///< what the engine thread tells this one
     std::shared_ptr<EngineFlags> m_flags;
-    EngineWorker* m_worker = nullptr; ///< lives in m_thread
+    std::unique_ptr<EngineWorker> m_worker; ///< works in m_thread
     EngineState m_state;
     bool m_stopRequested = false;
     std::stop_source m_loading;
-    std::stop_source m_translation;
+    std::stop_source m_typed;
     std::stop_source m_sentences;
-    quint64 m_translationId = 0; ///< the newest
-    quint64 m_dissectionId = 0; ///< the newest
-    quint64 m_comparisonId = 0; ///< the newest
+    std::stop_source m_dissection;
+    std::stop_source m_comparison;
 };
 
 } // namespace attentoscope

@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
-// The part of EngineWorker that measures sentences: in slices, so that whatever else is asked is answered between two
-// of them. Training waits until they are done, so that all sentences are measured with the same weights.
-#include "engine/qt/engineworker.h"
+#include "engine/qt/sentenceslices.h"
 
 #include "engine/types/caught.h"
 
@@ -15,39 +12,42 @@ constexpr std::chrono::milliseconds measuringTime{50};
 
 } // namespace
 
-void EngineWorker::measureSentences(const SentencesRequest& request, std::stop_token stop)
+void SentenceSlices::measure(const SentencesRequest& request, const std::stop_token& stop)
 {
-    if (stop.stop_requested() || !beginsRequest())
+    if (stop.stop_requested() || !m_host.isReady())
         return;
-    const auto begun = caught([&] { return m_session->measureSentences(request, stop); });
-    m_measuredId = begun ? request.id : 0;
-    m_stopMeasuring = stop;
-    if (begun)
-        postSentenceSlice();
-    else if (!stop.stop_requested())
-        Q_EMIT sentencesFailed(request.id, begun.error());
-}
-
-void EngineWorker::postSentenceSlice()
-{
-    QMetaObject::invokeMethod(this, [this, id = m_measuredId] { runSentenceSlice(id); }, Qt::QueuedConnection);
-}
-
-void EngineWorker::runSentenceSlice(quint64 id)
-{
-    if (id != m_measuredId || m_flags->closing.stop_requested())
-        return; // others took their place
-    if (!m_stopMeasuring.stop_requested()) {
-        const auto part = caught([&] { return m_session->advanceSentences(measuringTime, m_stopMeasuring); });
-        if (!part)
-            Q_EMIT sentencesFailed(id, part.error());
-        else if (!m_stopMeasuring.stop_requested())
-            Q_EMIT sentencesMeasured(*part);
-        if (part && !part->complete && !m_stopMeasuring.stop_requested())
-            return postSentenceSlice();
+    const auto begun = caught([&] { return m_host.session().measureSentences(request, stop); });
+    m_id = begun ? request.id : 0;
+    m_stop = stop;
+    if (begun) {
+        m_training.hold();
+        return postSlice();
     }
-    m_measuredId = 0;
-    postSlice(); // of training, if it waits
+    m_training.release();
+    if (!stop.stop_requested())
+        m_host.reply(&EngineController::sentencesFailed, request.id, begun.error());
+}
+
+void SentenceSlices::postSlice()
+{
+    m_requests.post([this, id = m_id] { runSlice(id); });
+}
+
+void SentenceSlices::runSlice(std::uint64_t id)
+{
+    if (id != m_id || m_host.isClosing())
+        return; // others took their place
+    if (!m_stop.stop_requested()) {
+        const auto part = caught([&] { return m_host.session().advanceSentences(measuringTime, m_stop); });
+        if (!part)
+            m_host.reply(&EngineController::sentencesFailed, id, part.error());
+        else if (!m_stop.stop_requested())
+            m_host.reply(&EngineController::sentencesMeasured, *part);
+        if (part && !part->complete && !m_stop.stop_requested())
+            return postSlice();
+    }
+    m_id = 0;
+    m_training.release();
 }
 
 } // namespace attentoscope

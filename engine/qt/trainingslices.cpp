@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-
-// The part of EngineWorker that trains: slices, their reports, pausing and ending.
-#include "engine/qt/engineworker.h"
+#include "engine/qt/trainingslices.h"
 
 #include "engine/types/caught.h"
 
@@ -13,39 +11,57 @@ namespace attentoscope {
 namespace {
 
 constexpr std::chrono::milliseconds trainingTime{20};
-constexpr auto notTraining = "No training is under way. Start one first.";
+constexpr std::chrono::milliseconds oneBatch{0};
 constexpr auto needsPause = "Training is not paused. Pause it first.";
 
 } // namespace
 
-void EngineWorker::postSlice()
+void TrainingSlices::renewStop()
 {
-    if (!std::exchange(m_slicePosted, true))
-        QMetaObject::invokeMethod(this, &EngineWorker::runSlice, Qt::QueuedConnection);
+    m_stop = m_host.flags().training.renew();
+    m_stopIsAnswered = false;
 }
 
-void EngineWorker::runSlice()
+void TrainingSlices::begin()
 {
-    m_slicePosted = false;
-    if (m_flags->closing.stop_requested()
-        || m_measuredId != 0) // sentences are measured: the last of them posts the next
+    m_reports.clear();
+    m_isValidating = false;
+    postSlice();
+}
+
+void TrainingSlices::release()
+{
+    m_isHeld = false;
+    postSlice();
+}
+
+void TrainingSlices::postSlice()
+{
+    if (!std::exchange(m_isPosted, true))
+        m_requests.post([this] { runSlice(); });
+}
+
+void TrainingSlices::runSlice()
+{
+    m_isPosted = false;
+    if (m_host.isClosing() || m_isHeld)
         return;
-    if (m_state.activity == Activity::Evaluating)
+    if (activity() == Activity::Evaluating)
         return validateWhilePaused();
-    if (m_state.activity != Activity::Running)
+    if (activity() != Activity::Running)
         return;
     advance(trainingTime);
-    if (m_state.activity == Activity::Running) {
+    if (activity() == Activity::Running) {
         deliver(Delivery::WhenDue);
         postSlice();
     }
 }
 
-void EngineWorker::advance(std::chrono::milliseconds budget)
+void TrainingSlices::advance(std::chrono::milliseconds budget)
 {
-    if (m_stopTraining.stop_requested())
+    if (m_stop.stop_requested())
         return finish(TrainingEnd::Stopped);
-    auto reports = caught([&] { return m_session->advance(budget, m_stopTraining); });
+    auto reports = caught([&] { return m_host.session().advance(budget, m_stop); });
     if (!reports)
         return reports.error().code == ErrorCode::OutOfMemory ? pauseAfter(reports.error()) : fail(reports.error());
     m_isValidating = reports->progress.validating;
@@ -53,145 +69,130 @@ void EngineWorker::advance(std::chrono::milliseconds budget)
     m_reports.add(std::move(*reports));
     if (end != TrainingEnd::StillRunning)
         finish(end);
-    else if (m_stopTraining.stop_requested())
+    else if (m_stop.stop_requested())
         finish(TrainingEnd::Stopped);
 }
 
-void EngineWorker::fail(const Error& error)
+void TrainingSlices::fail(const Error& error)
 {
     // This leaves the weights as they were before the step, so what was learned until then is kept.
     if (error.code == ErrorCode::NotFinite)
-        if (auto last = caught([&] { return m_session->finishTraining(TrainingEnd::Stopped); }))
+        if (auto last = caught([&] { return m_host.session().finishTraining(TrainingEnd::Stopped); }))
             m_reports.add(std::move(*last));
     deliver(Delivery::Now);
-    setActivity(Activity::Failed);
-    Q_EMIT failed(error);
+    m_host.setActivity(Activity::Failed);
+    m_host.fail(error);
 }
 
-void EngineWorker::pauseAfter(const Error& error)
+void TrainingSlices::pauseAfter(const Error& error)
 {
     m_isValidating = false;
     deliver(Delivery::Now);
-    setActivity(Activity::Paused);
-    Q_EMIT failed(error);
+    m_host.setActivity(Activity::Paused);
+    m_host.fail(error);
 }
 
-void EngineWorker::finish(TrainingEnd end)
+void TrainingSlices::finish(TrainingEnd end)
 {
-    setActivity(Activity::Stopping);
-    auto last = caught([&] { return m_session->finishTraining(end); });
+    m_host.setActivity(Activity::Stopping);
+    auto last = caught([&] { return m_host.session().finishTraining(end); });
     if (last) {
         last->end = end;
         m_reports.add(std::move(*last));
     }
-    if (!last && last.error().code == ErrorCode::Unwritable && !m_flags->closing.stop_requested()) {
+    if (!last && last.error().code == ErrorCode::Unwritable && !m_host.isClosing()) {
+        renewStop(); // the person decides again: go on, stop or discard
         m_stopIsAnswered = end == TrainingEnd::Stopped;
-        m_stopTraining = m_flags->training.renew(); // the person decides again: go on, stop or discard
         return pauseAfter(last.error());
     }
     deliver(Delivery::Now);
-    setActivity(Activity::Idle);
+    m_host.setActivity(Activity::Idle);
     if (!last)
-        Q_EMIT failed(last.error());
-    Q_EMIT trainingEnded(end);
+        m_host.fail(last.error());
+    m_host.reply(&EngineController::trainingEnded, end);
 }
 
-void EngineWorker::deliver(Delivery delivery)
+void TrainingSlices::deliver(Delivery delivery)
 {
     if (m_reports.isEmpty())
         return;
     const auto now = DeliveryGate::Clock::now();
     if (delivery == Delivery::Now)
-        m_flags->reports.pass(now);
-    else if (!m_flags->reports.tryPass(now))
+        m_host.flags().reports.pass(now);
+    else if (!m_host.flags().reports.tryPass(now))
         return;
-    Q_EMIT reported(m_reports.take());
+    m_host.reply(
+        [&gate = m_host.flags().reports](EngineController& controller, const TrainingReports& reports) {
+            Q_EMIT controller.reported(reports);
+            for (const SaveReport& save : reports.saves)
+                Q_EMIT controller.saved(save);
+            gate.acknowledge();
+        },
+        m_reports.take());
 }
 
-void EngineWorker::validateWhilePaused()
+void TrainingSlices::validateWhilePaused()
 {
-    advance(std::chrono::milliseconds(0));
-    if (m_state.activity != Activity::Evaluating)
+    advance(oneBatch);
+    if (activity() != Activity::Evaluating)
         return; // it ended or failed
     deliver(m_isValidating ? Delivery::WhenDue : Delivery::Now);
     if (m_isValidating)
         postSlice();
     else
-        setActivity(Activity::Paused);
+        m_host.setActivity(Activity::Paused);
 }
 
-void EngineWorker::validateNow()
+void TrainingSlices::validateNow()
 {
-    if (m_flags->closing.stop_requested())
-        return;
-    if (!isTraining(m_state.activity))
-        return refuse(notTraining);
-    const auto begun = caught([&] { return m_session->validateNow(); });
+    const auto begun = caught([&] { return m_host.session().validateNow(); });
     if (!begun)
-        Q_EMIT failed(begun.error());
-    else if (m_state.activity == Activity::Paused) {
-        setActivity(Activity::Evaluating);
+        m_host.fail(begun.error());
+    else if (activity() == Activity::Paused) {
+        m_host.setActivity(Activity::Evaluating);
         postSlice();
     }
 }
 
-void EngineWorker::pause()
+void TrainingSlices::pause()
 {
-    if (m_state.activity != Activity::Running)
+    if (activity() != Activity::Running)
         return; // ended meanwhile: what was asked for is so already
     deliver(Delivery::Now);
-    setActivity(Activity::Paused);
+    m_host.setActivity(Activity::Paused);
 }
 
-void EngineWorker::resume()
+void TrainingSlices::resume()
 {
-    if (m_state.activity == Activity::Running)
+    if (activity() == Activity::Running)
         return;
-    if (m_state.activity != Activity::Paused && m_state.activity != Activity::Evaluating)
-        return refuse(needsPause);
-    setActivity(Activity::Running);
+    if (activity() != Activity::Paused && activity() != Activity::Evaluating)
+        return m_host.refuse(needsPause);
+    m_host.setActivity(Activity::Running);
     postSlice();
 }
 
-void EngineWorker::stepOnce()
+void TrainingSlices::stepOnce()
 {
-    if (m_flags->closing.stop_requested() || m_state.activity == Activity::Evaluating)
+    if (m_host.isClosing() || activity() == Activity::Evaluating)
         return;
-    if (m_state.activity != Activity::Paused)
-        return refuse(needsPause);
-    advance(std::chrono::milliseconds(0)); // at least one batch, so exactly one
+    if (activity() != Activity::Paused)
+        return m_host.refuse(needsPause);
+    advance(oneBatch);
     deliver(Delivery::Now);
-    if (m_state.activity == Activity::Paused && m_isValidating) {
-        setActivity(Activity::Evaluating); // so that the next step is a step again
+    if (activity() == Activity::Paused && m_isValidating) {
+        m_host.setActivity(Activity::Evaluating); // so that the next step is a step again
         postSlice();
     }
 }
 
-void EngineWorker::stop()
+void TrainingSlices::stop()
 {
     // A stop comes as a flag and as a call; if the flag was taken up and the last save failed, that was this one.
-    if (std::exchange(m_stopIsAnswered, false) || !isTraining(m_state.activity))
+    if (std::exchange(m_stopIsAnswered, false) || !isTraining(activity()))
         return;
     finish(TrainingEnd::Stopped);
     m_stopIsAnswered = false;
-}
-
-void EngineWorker::discard()
-{
-    if (m_flags->closing.stop_requested())
-        return;
-    const bool isFree = m_state.activity == Activity::Idle || m_state.activity == Activity::Failed;
-    if (!isTraining(m_state.activity) && !isFree)
-        return refuse(notTraining);
-    setActivity(Activity::Stopping);
-    m_reports.clear();
-    const auto done = caught([&] { return m_session->discardTraining(); });
-    const bool nothingThere = !done && done.error().code == ErrorCode::NotReady;
-    setState({m_state.data, nothingThere ? m_state.model : ModelState::None, Activity::Idle});
-    if (!nothingThere)
-        Q_EMIT discarded(QString::fromStdString(std::exchange(m_run, {}).folder));
-    if (!done)
-        Q_EMIT failed(done.error());
 }
 
 } // namespace attentoscope

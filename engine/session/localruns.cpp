@@ -73,7 +73,7 @@ Result<RunDescription> LocalSession::startTraining(const TrainingRequest& reques
         auto task = (*model)->makeTask(m_corpus);
         if (!task)
             return std::unexpected(task.error());
-        TrainingRunParts parts{std::move(*task), {}, {}, request.limit, request.watched};
+        TrainingParts parts{std::move(*task), {}, {}, request.limit, request.watched};
         if (!request.runFolder.empty()) {
             auto folder = RunFolder::create(request.runFolder, *identity);
             if (!folder)
@@ -121,11 +121,11 @@ Result<RunDescription> LocalSession::resumeTraining(
     });
 }
 
-Result<RunDescription> LocalSession::beginRun(std::shared_ptr<LoadedModel> model, TrainingRunParts parts)
+Result<RunDescription> LocalSession::beginRun(std::shared_ptr<LoadedModel> model, TrainingParts parts)
 {
     const auto missing = parts.folder && parts.resumed ? parts.folder->missingMetrics(parts.resumed->position)
                                                        : std::nullopt; // before they are cut back to the save
-    auto run = TrainingRun::make(std::move(parts));
+    auto run = TrainingLoop::make(std::move(parts));
     if (!run)
         return std::unexpected(run.error());
     auto description = describe(*model, (*run)->position(), (*run)->folder(), RunDetail::History);

@@ -8,7 +8,7 @@
 #include "engine/session/comparedmodels.h"
 #include "engine/session/loadedmodel.h"
 #include "engine/training/threadcount.h"
-#include "engine/training/trainingrun.h"
+#include "engine/training/trainingloop.h"
 
 #include <filesystem>
 #include <memory>
@@ -60,7 +60,7 @@ private:
     /// What a new run is, with the threads that it will compute on.
     Result<RunIdentity> identityFor(const TrainingRequest& request) const;
     void endRun();
-    Result<RunDescription> beginRun(std::shared_ptr<LoadedModel> model, TrainingRunParts parts);
+    Result<RunDescription> beginRun(std::shared_ptr<LoadedModel> model, TrainingParts parts);
     int threadsFor(const Configuration& configuration) const;
     ThreadChoice threadsOf(const LoadedModel& run) const; ///< of one that goes on
 
@@ -68,7 +68,7 @@ private:
     BusyWaiting m_waiting;
     std::shared_ptr<const Corpus> m_corpus;
     std::shared_ptr<LoadedModel> m_model;
-    std::unique_ptr<TrainingRun> m_run;
+    std::unique_ptr<TrainingLoop> m_run;
     std::unique_ptr<SentenceTable> m_sentences; ///< that are being measured; null: none
     ComparedModels m_compared;
     std::optional<std::filesystem::path> m_trainedFolder; ///< of the run that was trained last; empty: it has none

@@ -86,10 +86,7 @@ Result<RunDescription> describe(
         .sourceVocabulary = model.sourceVocabulary(),
         .targetVocabulary = model.targetVocabulary(),
         .notes = heatmapNotes(model.configuration().model),
-        .steps = {},
-        .validations = {},
         .snapshots = {},
-        .changes = {},
         .saves = folder ? folder->saves() : std::vector<std::int64_t>(),
     };
     if (folder && position.step > 0 && detail == RunDetail::History) {
@@ -99,15 +96,13 @@ Result<RunDescription> describe(
         if (history->every > 1)
             description.notes.push_back(
                 "This run has so many steps that each " + std::to_string(history->every) + "th of them is shown.");
-        description.steps = std::move(history->steps);
-        description.validations = std::move(history->validations);
         // Nothing depends on these; what is wrong with them is said where the pictures would be.
         if (auto watched = folder->readWatched(); !watched)
             description.notes.push_back(watched.error().message);
         else if (!watched->empty())
             description.snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(std::move(*watched));
-        description.changes = std::move(history->changes);
-        description.values = settingValues(withChanges(model.configuration(), description.changes));
+        description.values = settingValues(withChanges(model.configuration(), history->changes));
+        description.history = std::make_shared<const RunHistory>(std::move(*history));
     }
     return description;
 }

@@ -12,15 +12,6 @@
 
 namespace attentoscope {
 
-/// What happened in a run so far.
-struct RunHistory
-{
-    std::vector<StepReport> steps;
-    std::vector<ValidationReport> validations;
-    std::vector<ChangeReport> changes;
-    std::size_t every = 1; ///< of more steps than fit only each second, fourth, … and the last are here
-};
-
 /// metrics.jsonl: one JSON object a line for every optimiser step, every validation and every setting that a person
 /// changed on the way. A number that is not finite is written as null.
 class MetricsLog

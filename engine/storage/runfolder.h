@@ -93,8 +93,7 @@ public:
     Result<void> cutWatchedAfter(std::int64_t step);
     Result<std::vector<WatchedSnapshot>> readWatched() const { return m_watched.read(); }
 
-    using History = RunHistory;
-    Result<History> readMetrics() const; ///< a torn last line is left out
+    Result<RunHistory> readMetrics() const; ///< a torn last line is left out
 
 private:
     RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity);

@@ -21,7 +21,7 @@ struct TrainedBatch
     std::int64_t targetTokens = 0;
 };
 
-/// One optimisation step at a time; epochs and stopping are the business of TrainingRun.
+/// One optimisation step at a time; epochs and stopping are the business of TrainingLoop.
 class Trainer
 {
 public:

@@ -4,9 +4,9 @@
 
 #include "engine/arithmetic/guarded.h"
 #include "engine/training/schedule.h"
+#include "engine/training/workclock.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace attentoscope {
@@ -22,17 +22,23 @@ Error batchTooLarge(const Error& error, std::int64_t step, const std::string& ba
 
 } // namespace
 
-TrainingLoop::TrainingLoop(TrainingRunParts parts) : m_task(std::move(parts.task)), m_folder(std::move(parts.folder))
+Result<std::unique_ptr<TrainingLoop>> TrainingLoop::make(TrainingParts parts)
 {
-    m_position.learningRate = configuration().learningRate;
-    m_position.validatedStep = 0; // so that only saves of older versions have none
-    m_batchesInEpoch = m_task->batchesInEpoch(0);
-    m_isLimitGiven = parts.limit.epochs > 0 || parts.limit.steps > 0 || parts.limit.minutes > 0.0;
-    applyLimit(parts.limit);
-    if (m_isLimitGiven)
-        rememberLimit();
-    if (m_folder)
-        m_saver = std::make_unique<BackgroundSaver>(m_folder->writer());
+    const auto resumed = std::exchange(parts.resumed, std::nullopt);
+    auto loop = std::unique_ptr<TrainingLoop>(new TrainingLoop(std::move(parts)));
+    if (auto restored = resumed ? loop->restore(*resumed) : loop->cutFolderBack(); !restored)
+        return std::unexpected(restored.error());
+    return loop;
+}
+
+TrainingLoop::TrainingLoop(TrainingParts parts)
+    : m_task(std::move(parts.task))
+    , m_folder(std::move(parts.folder))
+    , m_course(*m_task, parts.limit)
+    , m_validation(*m_task, m_course)
+    , m_log(m_folder ? &*m_folder : nullptr)
+    , m_saver(*m_task, m_course.position(), m_folder ? &*m_folder : nullptr)
+{
     m_watcher.setSentences(std::move(parts.watched));
 }
 
@@ -42,23 +48,12 @@ Result<void> TrainingLoop::restore(const RunSave& save)
         return weights;
     if (auto state = m_task->setState(save.state); !state)
         return state;
-    m_position = save.position;
-    if (!m_position.validatedStep)
-        m_position.validatedStep = m_position.step;
-    m_savedStep = m_position.step;
-    m_batchesInEpoch = m_task->batchesInEpoch(m_position.epoch);
-    if (!m_isLimitGiven)
-        applyLimit({.epochs = static_cast<int>(m_position.limitEpochs.value_or(0)),
-            .steps = m_position.limitSteps.value_or(0),
-            .minutes = m_position.limitMinutes.value_or(0.0)});
-    if (m_batchesInEpoch > 0 && m_position.batchInEpoch >= m_batchesInEpoch)
-        return failure(ErrorCode::BadRun,
-            "The save stands at batch " + std::to_string(m_position.batchInEpoch) + " of an epoch that has only "
-                + std::to_string(m_batchesInEpoch) + "; was the data file changed?");
-    beginValidationIfDue(); // it was cut short
-    if (!m_isLimitGiven && !m_isValidating && isLimitReached())
-        applyLimit({}); // it did what it was to do; who goes on wants more
-    rememberLimit();
+    if (auto restored = m_course.restore(save.position); !restored)
+        return restored;
+    m_saver.setSaved();
+    m_validation.beginIfDue(); // it was cut short
+    if (!m_validation.isUnderWay())
+        m_course.extendReachedLimit();
     return cutFolderBack();
 }
 
@@ -66,47 +61,9 @@ Result<void> TrainingLoop::cutFolderBack()
 {
     if (!m_folder)
         return {};
-    if (auto cut = m_folder->cutWatchedAfter(m_position.step); !cut)
+    if (auto cut = m_folder->cutWatchedAfter(position().step); !cut)
         return cut;
-    return m_folder->truncateMetrics(m_position.metricsBytes);
-}
-
-void TrainingLoop::applyLimit(const TrainingLimit& limit)
-{
-    m_limit = limit;
-    if (m_batchesInEpoch == 0)
-        m_limit.epochs = 0;
-    if (m_limit.epochs <= 0 && m_limit.steps <= 0 && m_limit.minutes <= 0.0) {
-        m_limit.steps = configuration().steps;
-        m_limit.epochs = m_limit.steps > 0 ? 0 : configuration().epochs;
-    }
-}
-
-void TrainingLoop::rememberLimit()
-{
-    m_position.limitEpochs = m_limit.epochs > 0 ? std::optional<std::int64_t>(m_limit.epochs) : std::nullopt;
-    m_position.limitSteps = m_limit.steps > 0 ? std::optional(m_limit.steps) : std::nullopt;
-    m_position.limitMinutes = m_limit.minutes > 0.0 ? std::optional(m_limit.minutes) : std::nullopt;
-}
-
-double TrainingLoop::epochsDone() const
-{
-    const double fraction = m_batchesInEpoch == 0
-        ? 0.0
-        : static_cast<double>(m_position.batchInEpoch) / static_cast<double>(m_batchesInEpoch);
-    return static_cast<double>(m_position.epoch) + fraction;
-}
-
-double TrainingLoop::limitFraction() const
-{
-    double fraction = 0.0;
-    if (m_limit.epochs > 0)
-        fraction = std::max(fraction, epochsDone() / m_limit.epochs);
-    if (m_limit.steps > 0)
-        fraction = std::max(fraction, static_cast<double>(m_position.step) / static_cast<double>(m_limit.steps));
-    if (m_limit.minutes > 0.0)
-        fraction = std::max(fraction, m_position.seconds / (60.0 * m_limit.minutes));
-    return fraction;
+    return m_folder->truncateMetrics(position().metricsBytes);
 }
 
 Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, std::stop_token stop)
@@ -115,28 +72,28 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
         return std::unexpected(*std::exchange(m_error, std::nullopt));
     TrainingReports reports;
     reports.changes = std::exchange(m_changes, {});
-    const auto began = Clock::now();
-    takeOutcomes(reports);
-    const bool saves = isAutosaveDue();
+    const auto began = std::chrono::steady_clock::now();
+    m_saver.takeOutcomes(reports);
+    const bool saves = isSaveDue();
     if (saves)
-        autosave(Sort::Plain, reports);
+        m_saver.save(reports);
     // A copy has a slice of its own, so that who waits is not kept waiting for a batch and a copy in a row.
     bool more = !saves || budget.count() == 0;
     while (more) {
-        const auto unitBegan = WorkMoment::now();
-        if (auto done = unit(reports); !done) {
+        const auto batchBegan = WorkMoment::now();
+        if (auto done = trainOrValidate(reports); !done) {
             if (reports.steps.empty() && reports.validations.empty())
                 return std::unexpected(done.error());
             m_error = done.error(); // what was done before it is told first
             break;
         }
-        m_position.seconds += workedSeconds(unitBegan, WorkMoment::now());
-        more = m_end == TrainingEnd::StillRunning && Clock::now() - began < budget && !stop.stop_requested()
-            && !isAutosaveDue() && !m_watcher.isDue(m_position.step);
+        m_course.position().seconds += workedSeconds(batchBegan, WorkMoment::now());
+        more = m_end == TrainingEnd::StillRunning && std::chrono::steady_clock::now() - began < budget
+            && !stop.stop_requested() && !isSaveDue() && !m_watcher.isDue(position().step);
     }
     const bool ended = m_end != TrainingEnd::StillRunning;
-    if (m_watcher.isDue(m_position.step) || (ended && m_watcher.isBehind(m_position.step))) {
-        const bool always = ended || m_watcher.wants(m_position.step);
+    if (m_watcher.isDue(position().step) || (ended && m_watcher.isBehind(position().step))) {
+        const bool always = ended || m_watcher.wants(position().step);
         watch(reports, always ? KeepSnapshots::Always : KeepSnapshots::BySchedule);
     }
     reports.progress = progress();
@@ -144,18 +101,11 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
     return reports;
 }
 
-void TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
+Result<void> TrainingLoop::trainOrValidate(TrainingReports& reports)
 {
-    reports.snapshots = m_watcher.decode(*m_task, m_position.step, epochsDone());
-    if (m_folder)
-        noteWritten(m_folder->append(reports.snapshots, keep), m_isWatchedLogFailing, reports);
-}
-
-Result<void> TrainingLoop::unit(TrainingReports& reports)
-{
-    if (m_isValidating)
+    if (m_validation.isUnderWay())
         return validateBatch(reports);
-    if (isLimitReached()) {
+    if (m_course.isLimitReached()) {
         m_end = TrainingEnd::LimitReached;
         return {};
     }
@@ -165,118 +115,143 @@ Result<void> TrainingLoop::unit(TrainingReports& reports)
 Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
 {
     const auto began = WorkMoment::now();
-    const double rate = scheduledRate(configuration(), m_position.learningRate, m_position.step + 1, limitFraction());
-    const auto trained = guarded([&] { return m_task->trainBatch(m_position, rate); });
+    const auto step = position().step + 1;
+    const double rate = scheduledRate(configuration(), position().learningRate, step, m_course.limitFraction());
+    const auto trained = guarded([&] { return m_task->trainBatch(position(), rate); });
     if (!trained && trained.error().code == ErrorCode::OutOfMemory)
-        return std::unexpected(batchTooLarge(trained.error(), m_position.step + 1, m_task->useLessMemory(m_position)));
+        return std::unexpected(batchTooLarge(trained.error(), step, m_task->useLessMemory(position())));
     if (!trained)
         return std::unexpected(trained.error());
     const double seconds = std::max(workedSeconds(began, WorkMoment::now()), 1e-9);
-    moveOn();
+    m_course.advancePosition();
     m_rate.add(seconds, trained->sourceTokens, trained->targetTokens);
-    const StepReport report{.step = m_position.step,
-        .epoch = epochsDone(),
+    reports.steps.push_back({.step = step,
+        .epoch = m_course.epochsDone(),
         .loss = trained->loss,
         .targetTokensPerSecond = static_cast<double>(trained->targetTokens) / seconds,
         .learningRate = trained->learningRate,
         .gradientNorm = trained->gradientNorm,
-        .seconds = m_position.seconds + seconds};
-    reports.steps.push_back(report);
+        .seconds = position().seconds + seconds});
     if (trained->goalReached)
         m_end = TrainingEnd::GoalReached;
     else
-        beginValidationIfDue();
-    if (m_folder)
-        noteWritten(m_folder->append(report), m_isLogFailing, reports);
-    if (m_folder && m_folder->takeMetricsLoss())
-        reports.notices.push_back("metrics.jsonl was removed or cut while the run is trained: losses and validations "
-                                  "until step "
-            + std::to_string(m_position.step) + " are gone from it. Nothing else is, and training goes on.");
+        m_validation.beginIfDue();
+    m_log.append(reports.steps.back(), reports);
     return {};
-}
-
-void TrainingLoop::moveOn()
-{
-    ++m_position.step;
-    if (m_batchesInEpoch == 0 || ++m_position.batchInEpoch < m_batchesInEpoch)
-        return;
-    m_position.batchInEpoch = 0;
-    ++m_position.epoch;
-    m_batchesInEpoch = m_task->batchesInEpoch(m_position.epoch);
-}
-
-bool TrainingLoop::isValidationDue() const
-{
-    const double every = std::max(configuration().validationEpochs, 1e-3);
-    const auto stepsBetween = std::max<std::int64_t>(1, std::llround(every * static_cast<double>(m_batchesInEpoch)));
-    return m_position.step % stepsBetween == 0 && m_position.step > m_position.validatedStep.value_or(0);
-}
-
-void TrainingLoop::beginValidationIfDue()
-{
-    const bool isNew = m_position.step > m_position.validatedStep.value_or(0);
-    if (isValidationDue() || (isLimitReached() && isNew))
-        m_isValidating = m_task->beginValidation();
 }
 
 Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
 {
-    auto done = guarded([&]() -> Result<std::optional<ValidationReport>> { return m_task->advanceValidation(); });
-    if (!done) { // its batches are counted, so it cannot go on; the next one begins anew
-        m_task->cancelValidation();
-        m_isValidating = m_isOnlyLooking = false;
-        return std::unexpected(done.error());
-    }
-    auto report = std::move(*done);
-    if (!report)
+    auto validation = m_validation.advance();
+    if (!validation)
+        return std::unexpected(validation.error());
+    if (!*validation)
         return {};
-    m_isValidating = false;
-    report->step = m_position.step;
-    report->epoch = epochsDone();
-    report->seconds = m_position.seconds;
-    const bool decides = !std::exchange(m_isOnlyLooking, false);
-    if (decides)
-        takeValidation(*report, reports);
-    else
-        reports.validations.push_back(*report);
-    if (m_folder)
-        noteWritten(m_folder->append(reports.validations.back()), m_isLogFailing, reports);
-    if (decides && reports.validations.back().best)
-        keepBest(reports);
+    m_log.append(**validation, reports);
+    if ((*validation)->best) {
+        m_watcher.want((*validation)->step);
+        m_saver.keepBest(reports);
+    }
+    if (m_course.isPatienceOver())
+        m_end = TrainingEnd::EarlyStopped;
+    reports.validations.push_back(std::move(**validation));
     return {};
 }
 
-void TrainingLoop::takeValidation(ValidationReport report, TrainingReports& reports)
+void TrainingLoop::setLearningRate(double rate)
 {
-    m_position.validatedStep = m_position.step;
-    report.best = m_position.bestStep == 0 || report.loss < m_position.bestLoss;
-    if (report.best) {
-        m_watcher.want(report.step);
-        m_position.bestLoss = report.loss;
-        m_position.bestStep = report.step;
-        m_position.validationsSinceBest = 0;
-    } else {
-        ++m_position.validationsSinceBest;
-        if (configuration().schedule == ScheduleKind::Plateau)
-            m_position.learningRate *= 0.5;
-        if (configuration().patience > 0 && m_position.validationsSinceBest >= configuration().patience)
-            m_end = TrainingEnd::EarlyStopped;
-    }
-    reports.validations.push_back(report);
+    if (std::exchange(m_course.position().learningRate, rate) != rate)
+        noteChange("learning_rate", rate);
+}
+
+void TrainingLoop::setTeacherForcing(double probability)
+{
+    if (std::exchange(m_course.position().teacherForcing, probability) != probability)
+        noteChange("teacher_forcing", probability);
+}
+
+void TrainingLoop::setLimit(const TrainingLimit& limit)
+{
+    m_course.setLimit(limit);
+    if (m_end == TrainingEnd::LimitReached && !m_course.isLimitReached())
+        m_end = TrainingEnd::StillRunning;
+    if (m_course.limit().steps > 0)
+        noteChange("steps", static_cast<double>(m_course.limit().steps));
+    else if (m_course.limit().epochs > 0)
+        noteChange("epochs", m_course.limit().epochs);
+}
+
+void TrainingLoop::noteChange(const char* key, double value)
+{
+    m_changes.push_back({.step = position().step,
+        .epoch = m_course.epochsDone(),
+        .seconds = position().seconds,
+        .key = key,
+        .value = value});
+    m_saver.setChanged();
+    m_log.append(m_changes.back());
+}
+
+void TrainingLoop::watch(TrainingReports& reports, KeepSnapshots keep)
+{
+    reports.snapshots = m_watcher.decode(*m_task, position().step, m_course.epochsDone());
+    m_log.append(reports.snapshots, keep, reports);
+}
+
+void TrainingLoop::watchAtTheEnd(TrainingReports& reports)
+{
+    const auto watched = guarded([&]() -> Result<void> {
+        watch(reports, KeepSnapshots::Always);
+        return {};
+    });
+    if (!watched) // the run is saved; a last picture that cannot be had is not worth more than a word
+        reports.saveFailures.push_back(watched.error());
+}
+
+Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
+{
+    m_validation.cancel();
+    TrainingReports reports;
+    if (auto saved = m_saver.saveWhatIsNew(reports); !saved) // for whatever reason: it can be tried again
+        return failure(ErrorCode::Unwritable, saved.error().message, saved.error().detail);
+    if (position().step > 0 && m_watcher.isBehind(position().step))
+        watchAtTheEnd(reports);
+    reports.changes = std::exchange(m_changes, {});
+    const bool ownEnd = why == TrainingEnd::LimitReached || why == TrainingEnd::EarlyStopped;
+    if (ownEnd && position().bestStep > 0 && position().bestStep != position().step)
+        if (auto used = useBestWeights(reports); !used)
+            return std::unexpected(used.error());
+    if (m_folder)
+        m_folder->setEnded();
+    reports.progress = progress();
+    reports.end = why;
+    return reports;
+}
+
+Result<void> TrainingLoop::useBestWeights(TrainingReports& reports)
+{
+    auto best = m_saver.bestWeights();
+    if (!best)
+        return std::unexpected(best.error());
+    if (auto set = m_task->setWeights(*best, position().bestStep); !set)
+        return set;
+    reports.notices.push_back("The weights of step " + std::to_string(position().bestStep)
+        + " are in use: the lowest loss on the validation sentences.");
+    return {};
 }
 
 TrainingProgress TrainingLoop::progress() const
 {
-    const double fraction = std::min(limitFraction(), 1.0);
-    return {.step = m_position.step,
-        .epoch = epochsDone(),
-        .limit = m_limit,
+    const double fraction = std::min(m_course.limitFraction(), 1.0);
+    return {.step = position().step,
+        .epoch = m_course.epochsDone(),
+        .limit = m_course.limit(),
         .fraction = fraction,
-        .seconds = m_position.seconds,
-        .secondsLeft = fraction > 0.0 ? m_position.seconds * (1.0 - fraction) / fraction : 0.0,
+        .seconds = position().seconds,
+        .secondsLeft = fraction > 0.0 ? position().seconds * (1.0 - fraction) / fraction : 0.0,
         .targetTokensPerSecond = m_rate.targetTokensPerSecond(),
         .sourceTokensPerSecond = m_rate.sourceTokensPerSecond(),
-        .validating = m_isValidating};
+        .validating = m_validation.isUnderWay()};
 }
 
 } // namespace attentoscope

@@ -17,6 +17,7 @@ enum class ErrorCode : std::uint8_t {
     OutOfMemory,
     NotFinite, ///< the loss or a gradient became infinite or NaN
     NotReady, ///< the request needs data or a model that is not loaded
+    Cancelled, ///< whoever asked has stopped it; for them it is an outcome, no failure
     Internal,
 };
 

@@ -132,6 +132,17 @@ struct TrainingReports
     TrainingEnd end = TrainingEnd::StillRunning;
 };
 
+/// What happened in a run so far.
+struct RunHistory
+{
+    std::vector<StepReport> steps;
+    std::vector<ValidationReport> validations;
+    std::vector<ChangeReport> changes;
+    std::size_t every = 1; ///< of more steps than fit only each second, fourth, … and the last are here
+};
+
+inline const auto noHistory = std::make_shared<const RunHistory>();
+
 /// A model that is loaded: a new run, a resumed one, or one opened to translate.
 struct RunDescription
 {
@@ -145,10 +156,9 @@ struct RunDescription
     std::size_t sourceVocabulary = 0;
     std::size_t targetVocabulary = 0;
     std::vector<std::string> notes; ///< what the person should know, such as why all rows of its heatmap are equal
-    std::vector<StepReport> steps; ///< the history of a resumed or opened run
-    std::vector<ValidationReport> validations;
+    /// Of a resumed or opened run. Never null; shared, because it may hold a million steps.
+    std::shared_ptr<const RunHistory> history = noHistory;
     std::shared_ptr<const std::vector<WatchedSnapshot>> snapshots; ///< of its watched sentences; null: none are known
-    std::vector<ChangeReport> changes;
     std::vector<std::int64_t> saves; ///< steps of the saves that are in the folder
 };
 

@@ -15,9 +15,16 @@ namespace attentoscope {
 enum class UnknownWords : std::uint8_t { Keep, CopySource };
 enum class BeamAnswer : std::uint8_t { Best, Whole }; ///< the best translation alone, or the whole beam too
 
+/// What a translation is asked for, and so what becomes of it when another is.
+enum class TranslationPurpose : std::uint8_t {
+    Typing, ///< to be read while it is decoded; a newer one for typing takes its place
+    Picture, ///< to be drawn or kept; it is always answered
+};
+
 struct TranslationRequest
 {
-    std::uint64_t id = 0; ///< answers carry it back; an answer with an old id is dropped
+    std::uint64_t id = 0; ///< of newRequestId(); whoever asks keeps it and ignores answers with others
+    TranslationPurpose purpose = TranslationPurpose::Typing;
     std::string source;
     std::optional<std::string> forcedTarget; ///< decode these words instead of choosing (forced decoding)
     UnknownWords unknownWords = UnknownWords::Keep;

@@ -21,8 +21,10 @@ public:
     Result<RunDescription> openRun(const std::string& folder, RunDetail detail) override
     {
         auto run = FakeSession::openRun(folder, detail);
-        run->steps = {{.step = 1, .loss = 3.0}, {.step = 2, .loss = 2.0}};
-        run->changes = {{.step = 1, .key = "learning_rate", .value = 0.5}};
+        run->history =
+            std::make_shared<const RunHistory>(RunHistory{.steps = {{.step = 1, .loss = 3.0}, {.step = 2, .loss = 2.0}},
+                .validations = {},
+                .changes = {{.step = 1, .key = "learning_rate", .value = 0.5}}});
         return run;
     }
 

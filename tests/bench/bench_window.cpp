@@ -8,6 +8,7 @@
 // loads the engine as they do.
 #include "app/application.h"
 #include "app/enginemodule.h"
+#include "engine/types/requestid.h"
 #include "tests/bench/timings.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/stage.h"
@@ -66,7 +67,8 @@ public:
             m_clock.start();
             TranslationRequest request;
             request.source = "ein mann in einem blauen hemd steht auf einer leiter und putzt ein fenster .";
-            m_asked = m_engine.translate(request);
+            request.id = m_asked = newRequestId();
+            m_engine.translate(request);
         });
         connect(&engine, &EngineController::translated, this, [this](const Translation& translation) {
             if (translation.id == m_asked)

@@ -43,10 +43,10 @@ EngineRecorder::EngineRecorder(std::shared_ptr<FakeScript> fakeScript) : script(
     });
     QObject::connect(
         engine, &EngineController::discarded, engine, [this](const QString& folder) { discarded << folder; });
-    QObject::connect(engine, &EngineController::backgroundTranslated, engine,
-        [this](const Translation& translation) { background.push_back(translation); });
-    QObject::connect(engine, &EngineController::backgroundTranslationFailed, engine,
-        [this](quint64 id) { backgroundFailures.push_back(id); });
+    QObject::connect(engine, &EngineController::translationFailed, engine, [this](quint64 id, const Error& error) {
+        failedTranslations.push_back(id);
+        errors.push_back(error);
+    });
     QObject::connect(engine, &EngineController::failed, engine, [=, this](const Error& error) {
         note("failed");
         errors.push_back(error);

@@ -45,8 +45,7 @@ public:
     std::vector<Translation> partials;
     std::vector<Translation> translations;
     QStringList discarded; ///< folders
-    std::vector<Translation> background;
-    std::vector<quint64> backgroundFailures;
+    std::vector<quint64> failedTranslations; ///< ids
     std::vector<Error> errors;
     std::size_t stepsWhenEnded = 0; ///< steps reported before trainingEnded
 };

@@ -49,13 +49,13 @@ private Q_SLOTS:
     void discardsInsteadOfSaving();
     void discardsWhatHasEndedMeanwhile();
     void whatCannotBeDeletedIsTold();
-    void translatesInTheBackground();
     void savesOnRequest();
     void tellsOfSavesDuringTraining();
     void cancelsLoading();
     void newestLoadWins();
     void boundsLoadingProgress();
     void opensARunWithoutData();
+    void aLongHistoryIsNotCopied();
     void resumesARun();
     void startsAndStopsManyTimes();
 };
@@ -360,25 +360,6 @@ void TestEngineController::whatCannotBeDeletedIsTold()
     QVERIFY(engine.controller->state().model == ModelState::None);
 }
 
-void TestEngineController::translatesInTheBackground()
-{
-    EngineRecorder engine;
-    TranslationRequest request;
-    request.id = 7;
-    engine.controller->translateInBackground(request); // without a model
-    EVENTUALLY_EQUAL(engine.backgroundFailures, std::vector<quint64>{7});
-    QVERIFY(engine.train());
-    request.id = 8;
-    request.source = "a b";
-    engine.controller->translateInBackground(request);
-    engine.controller->translate({}); // makes only its own kind stale
-    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
-    EVENTUALLY_EQUAL(engine.background.size(), 1u);
-    QCOMPARE(engine.background.front().id, std::uint64_t(8));
-    QCOMPARE(engine.background.front().text, std::string("a b"));
-    QVERIFY(engine.errors.empty());
-}
-
 void TestEngineController::savesOnRequest()
 {
     EngineRecorder engine;
@@ -445,6 +426,19 @@ void TestEngineController::opensARunWithoutData()
     QVERIFY(engine.controller->state() == expected);
     engine.controller->translate({});
     EVENTUALLY_EQUAL(engine.translations.size(), 1u);
+}
+
+void TestEngineController::aLongHistoryIsNotCopied()
+{
+    EngineRecorder engine;
+    engine.script->history = std::make_shared<const RunHistory>(
+        RunHistory{.steps = std::vector<StepReport>(1000), .validations = {}, .changes = {}});
+    const RunHistory* told = nullptr;
+    QObject::connect(engine.controller.get(), &EngineController::runStarted, engine.controller.get(),
+        [&](const RunDescription& run) { told = run.history.get(); });
+    engine.controller->openRun(QStringLiteral("folder"));
+    EVENTUALLY(told);
+    QCOMPARE(told, engine.script->history.get());
 }
 
 void TestEngineController::resumesARun()

@@ -343,7 +343,6 @@ void TestEngineFailures::stoppingWhatDoesNotRunIsNoError()
     engine.controller->stop();
     engine.controller->pause();
     engine.controller->cancelLoading();
-    engine.controller->cancelTranslation();
     QVERIFY(engine.load());
     QVERIFY(engine.errors.empty());
     QVERIFY(engine.activity() == Activity::Idle);

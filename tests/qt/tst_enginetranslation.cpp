@@ -12,6 +12,18 @@ using namespace attentoscope;
 using namespace attentoscope::testing;
 using namespace std::chrono_literals;
 
+namespace {
+
+TranslationRequest requestWith(std::uint64_t id, TranslationPurpose purpose = TranslationPurpose::Typing)
+{
+    TranslationRequest request;
+    request.id = id;
+    request.purpose = purpose;
+    return request;
+}
+
+} // namespace
+
 class TestEngineTranslation : public QObject
 {
     Q_OBJECT
@@ -20,14 +32,15 @@ private Q_SLOTS:
     void answersBetweenTwoSlices();
     void dropsStaleAnswers();
     void newRequestEndsTheOneUnderWay();
-    void cancelsBetweenTwoTokens();
-    void cancelsWhatHasNotBegun();
     void boundsPartialAnswers();
     void staleFailuresAreDropped();
     void leavesTrainingAlone();
-    void linesAreAnsweredTogether();
-    void stoppedLinesAreNotAnswered();
-    void linesNeedAModel();
+    void picturesAreAllAnswered();
+    void picturesAreNotToldWordByWord();
+    void aModelIsNeeded();
+    void whoeverAsksIsAnswered();
+    void whoeverIsGoneIsNotAnswered();
+    void whatIsStoppedIsNotAnswered();
 };
 
 void TestEngineTranslation::answersBetweenTwoSlices()
@@ -54,9 +67,9 @@ void TestEngineTranslation::dropsStaleAnswers()
 {
     EngineRecorder engine;
     QVERIFY(engine.train());
-    quint64 newest = 0;
-    for (int request = 0; request < 20; ++request)
-        newest = engine.controller->translate({});
+    constexpr std::uint64_t newest = 20;
+    for (std::uint64_t id = 1; id <= newest; ++id)
+        engine.controller->translate(requestWith(id));
     EVENTUALLY(!engine.translations.empty());
     const int slices = engine.script->count(FakeCall::Advance);
     EVENTUALLY(engine.script->count(FakeCall::Advance) > slices + 3);
@@ -72,43 +85,13 @@ void TestEngineTranslation::newRequestEndsTheOneUnderWay()
     EngineRecorder engine;
     engine.controller->openRun({});
     engine.script->hold(FakeCall::Translate);
-    engine.controller->translate({});
+    engine.controller->translate(requestWith(1));
     QVERIFY(engine.script->waitUntilHeld(FakeCall::Translate));
-    const quint64 second = engine.controller->translate({});
+    engine.controller->translate(requestWith(2));
     QVERIFY(engine.script->waitForCalls(FakeCall::Translate, 2)); // only the stop can end the first
     engine.script->release(FakeCall::Translate);
     EVENTUALLY_EQUAL(engine.translations.size(), 1u);
-    QCOMPARE(engine.translations.front().id, second);
-}
-
-void TestEngineTranslation::cancelsBetweenTwoTokens()
-{
-    EngineRecorder engine;
-    engine.script->tokens = 1'000'000;
-    engine.controller->openRun({});
-    const quint64 id = engine.controller->translate({});
-    EVENTUALLY(!engine.partials.empty());
-    engine.controller->cancelTranslation();
-    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
-    QCOMPARE(engine.translations.front().id, id);
-    QVERIFY(engine.translations.front().end == TranslationEnd::Cancelled);
-    QVERIFY(!engine.translations.front().target.empty()); // what was decoded so far
-    QVERIFY(engine.errors.empty());
-}
-
-void TestEngineTranslation::cancelsWhatHasNotBegun()
-{
-    EngineRecorder engine;
-    engine.controller->openRun({});
-    engine.script->hold(FakeCall::OpenRun);
-    engine.controller->openRun({});
-    const quint64 id = engine.controller->translate({});
-    engine.controller->cancelTranslation();
-    engine.script->release(FakeCall::OpenRun);
-    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
-    QCOMPARE(engine.translations.front().id, id);
-    QVERIFY(engine.translations.front().end == TranslationEnd::Cancelled);
-    QCOMPARE(engine.script->count(FakeCall::Translate), 0);
+    QCOMPARE(engine.translations.front().id, std::uint64_t(2));
 }
 
 void TestEngineTranslation::boundsPartialAnswers()
@@ -157,63 +140,94 @@ void TestEngineTranslation::leavesTrainingAlone()
     QVERIFY(engine.translations.size() > 3);
 }
 
+void TestEngineTranslation::picturesAreAllAnswered()
+{
+    EngineRecorder engine;
+    engine.script->hold(FakeCall::OpenRun);
+    engine.controller->openRun({});
+    for (const std::uint64_t id : {1, 2})
+        engine.controller->translate(requestWith(id, TranslationPurpose::Picture));
+    engine.controller->translate(requestWith(3)); // typed meanwhile
+    engine.script->release(FakeCall::OpenRun);
+    EVENTUALLY_EQUAL(engine.translations.size(), 3u);
+    for (std::size_t index = 0; index < 3; ++index)
+        QCOMPARE(engine.translations[index].id, std::uint64_t(index + 1));
+}
+
+void TestEngineTranslation::picturesAreNotToldWordByWord()
+{
+    EngineRecorder engine;
+    engine.script->tokens = 200;
+    engine.controller->openRun({});
+    engine.controller->translate(requestWith(1, TranslationPurpose::Picture));
+    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
+    QVERIFY(engine.partials.empty()); // nobody reads along
+}
+
+void TestEngineTranslation::aModelIsNeeded()
+{
+    EngineRecorder engine;
+    engine.controller->translate(requestWith(7, TranslationPurpose::Picture));
+    engine.controller->translate(requestWith(8));
+    EVENTUALLY_EQUAL(engine.failedTranslations, (std::vector<quint64>{7, 8}));
+    QVERIFY(engine.errors.front().code == ErrorCode::NotReady);
+}
+
 namespace {
 
-std::vector<TranslationRequest> requestsFor(const std::vector<std::string>& sentences)
+Result<std::vector<Translation>> threeSentences(Session& session, const std::stop_token& stop)
 {
-    std::vector<TranslationRequest> requests;
-    for (const auto& sentence : sentences)
-        requests.push_back({.source = sentence});
-    return requests;
+    std::vector<TranslationRequest> requests(3);
+    for (std::size_t index = 0; index < requests.size(); ++index)
+        requests[index].source = std::to_string(index);
+    return session.translateAll(requests, {}, stop);
 }
 
 } // namespace
 
-void TestEngineTranslation::linesAreAnsweredTogether()
+void TestEngineTranslation::whoeverAsksIsAnswered()
 {
     EngineRecorder engine;
     QVERIFY(engine.train());
+    QObject asker;
     std::vector<std::string> answers;
-    QObject::connect(engine.controller.get(), &EngineController::linesTranslated, engine.controller.get(),
-        [&](const std::vector<Translation>& translations) {
-            for (const auto& translation : translations)
-                answers.push_back(translation.text);
-        });
-    const std::vector<std::string> sentences{"one", "two", "three"};
-    engine.controller->translateLines(requestsFor(sentences), {});
-    EVENTUALLY_EQUAL(answers, sentences);
+    engine.controller->ask(&asker, threeSentences, [&](const Result<std::vector<Translation>>& answer) {
+        QVERIFY(answer);
+        for (const auto& translation : *answer)
+            answers.push_back(translation.text);
+    });
+    EVENTUALLY_EQUAL(answers, (std::vector<std::string>{"0", "1", "2"}));
     QVERIFY(engine.activity() == Activity::Running);
     QVERIFY(engine.translations.empty()); // the person's own sentence is another matter
 }
 
-void TestEngineTranslation::stoppedLinesAreNotAnswered()
+void TestEngineTranslation::whoeverIsGoneIsNotAnswered()
+{
+    EngineRecorder engine;
+    engine.controller->openRun({});
+    auto asker = std::make_unique<QObject>();
+    int answers = 0;
+    engine.controller->ask(asker.get(), threeSentences, [&](const auto&) { ++answers; });
+    asker.reset();
+    engine.controller->translate({}); // answered after what came before it
+    EVENTUALLY_EQUAL(engine.translations.size(), 1u);
+    QCOMPARE(answers, 0);
+}
+
+void TestEngineTranslation::whatIsStoppedIsNotAnswered()
 {
     EngineRecorder engine;
     engine.script->hold(FakeCall::Translate);
     engine.controller->openRun({});
     int answers = 0;
-    const auto count = [&] { ++answers; };
-    QObject::connect(engine.controller.get(), &EngineController::linesTranslated, engine.controller.get(), count);
-    QObject::connect(engine.controller.get(), &EngineController::linesFailed, engine.controller.get(), count);
     std::stop_source stop;
-    engine.controller->translateLines(requestsFor({"one", "two"}), stop.get_token());
+    engine.controller->ask(engine.controller.get(), threeSentences, [&](const auto&) { ++answers; }, stop.get_token());
     QVERIFY(engine.script->waitUntilHeld(FakeCall::Translate));
     stop.request_stop();
     engine.script->release(FakeCall::Translate);
     engine.controller->translate({}); // answered after what came before it
     EVENTUALLY_EQUAL(engine.translations.size(), 1u);
     QCOMPARE(answers, 0);
-}
-
-void TestEngineTranslation::linesNeedAModel()
-{
-    EngineRecorder engine;
-    std::vector<Error> errors;
-    QObject::connect(engine.controller.get(), &EngineController::linesFailed, engine.controller.get(),
-        [&](const Error& error) { errors.push_back(error); });
-    engine.controller->translateLines(requestsFor({"one"}), {});
-    EVENTUALLY_EQUAL(errors.size(), 1u);
-    QVERIFY(errors.front().code == ErrorCode::NotReady);
 }
 
 QTEST_GUILESS_MAIN(TestEngineTranslation)

@@ -133,7 +133,8 @@ Result<CorpusSummary> FakeSession::loadData(const DataRequest& request, const Pr
     if (auto entered = m_script->enter(FakeCall::LoadData, stop); !entered)
         return std::unexpected(entered.error());
     if (stop.stop_requested())
-        return failure(ErrorCode::Internal, "stopped");
+        return failure(ErrorCode::Cancelled, "stopped");
+    m_hasData = true;
     CorpusSummary summary;
     summary.name = request.source;
     summary.request = request;
@@ -146,11 +147,15 @@ Result<RunDescription> FakeSession::describe(const std::string& folder)
     RunDescription run;
     run.folder = folder;
     run.step = m_step;
+    run.history = m_script->history;
+    m_hasModel = true;
     return run;
 }
 
 Result<RunDescription> FakeSession::startTraining(const TrainingRequest& request)
 {
+    if (!m_hasData && request.preset != "unshuffle")
+        return failure(ErrorCode::NotReady, "the fake session has no data");
     if (auto entered = m_script->enter(FakeCall::StartTraining); !entered)
         return std::unexpected(entered.error());
     m_step = 0;
@@ -161,6 +166,8 @@ Result<RunDescription> FakeSession::startTraining(const TrainingRequest& request
 Result<RunDescription> FakeSession::resumeTraining(
     const std::string& folder, const TrainingLimit&, const std::vector<WatchedSentence>& watched)
 {
+    if (!m_hasData)
+        return failure(ErrorCode::NotReady, "the fake session has no data");
     if (auto entered = m_script->enter(FakeCall::ResumeTraining); !entered)
         return std::unexpected(entered.error());
     m_watched = watched.size();
@@ -233,6 +240,7 @@ Result<SaveReport> FakeSession::save()
 Result<void> FakeSession::discardTraining()
 {
     m_validationLeft = 0;
+    m_hasModel = false;
     return m_script->enter(FakeCall::Discard);
 }
 
@@ -270,6 +278,8 @@ void FakeSession::setWatched(const std::vector<WatchedSentence>& watched)
 Result<Translation> FakeSession::translate(
     const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
 {
+    if (!m_hasModel)
+        return failure(ErrorCode::NotReady, "the fake session has no model");
     if (auto entered = m_script->enter(FakeCall::Translate, stop); !entered)
         return std::unexpected(entered.error());
     Translation translation;
@@ -304,6 +314,8 @@ Result<std::vector<Translation>> FakeSession::translateAll(
 
 Result<Dissection> FakeSession::dissect(const DissectionRequest& request)
 {
+    if (!m_hasModel)
+        return failure(ErrorCode::NotReady, "the fake session has no model");
     return Dissection{.id = request.id, .step = m_step, .row = request.row, .column = request.column};
 }
 

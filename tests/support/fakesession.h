@@ -48,6 +48,7 @@ public:
     std::atomic<int> tokens = 5; ///< of a translation
     std::atomic<int> sentences = 10; ///< that are measured, one in each part
     std::atomic<bool> savesEveryStep = false;
+    std::shared_ptr<const RunHistory> history = noHistory; ///< of runs that are opened; set before they are
     std::atomic<int> validationBatches = 3;
     std::atomic<bool> validatesAfterSteps = false; ///< after each
 
@@ -134,6 +135,8 @@ private:
 
     std::shared_ptr<FakeScript> m_script;
     std::int64_t m_step = 0;
+    bool m_hasData = false;
+    bool m_hasModel = false;
     int m_validationLeft = 0; ///< batches
     std::size_t m_watched = 0;
     std::uint64_t m_measuredId = 0;

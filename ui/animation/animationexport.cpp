@@ -2,37 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/animation/animationexport.h"
 
-#include <QTimer>
-
 #include <utility>
 
 namespace attentoscope::ui {
 
 AnimationExport::AnimationExport(
     Draw draw, std::vector<int> durations, std::unique_ptr<FrameWriter> writer, QObject* parent)
-    : QObject(parent)
-    , m_draw(std::move(draw))
-    , m_durations(std::move(durations))
-    , m_writer(std::move(writer))
-    , m_worker(new QObject)
+    : QObject(parent), m_draw(std::move(draw)), m_durations(std::move(durations)), m_writer(std::move(writer))
 {
-    m_worker->moveToThread(&m_thread);
-    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
-}
-
-AnimationExport::~AnimationExport()
-{
-    m_cancelled = true;
-    m_thread.quit();
-    if (m_thread.isRunning())
-        m_thread.wait();
-    else if (!m_thread.isFinished())
-        delete m_worker; // the thread never ran
 }
 
 void AnimationExport::start()
 {
-    m_thread.start();
     drawNext();
 }
 
@@ -52,18 +33,10 @@ void AnimationExport::drawNext()
         picture + 1);
 }
 
-void AnimationExport::write(std::function<Result<void>()> work, int written)
+void AnimationExport::write(const std::function<Result<void>()>& work, int written)
 {
-    QMetaObject::invokeMethod(
-        m_worker,
-        [this, work = std::move(work), written] {
-            if (m_cancelled)
-                return;
-            const auto result = work();
-            QMetaObject::invokeMethod(
-                this, [this, result, written] { afterWriting(result, written); }, Qt::QueuedConnection);
-        },
-        Qt::QueuedConnection);
+    m_work.run([work](const std::stop_token&) { return work(); },
+        [this, written](const Result<void>& result) { afterWriting(result, written); });
 }
 
 void AnimationExport::afterWriting(const Result<void>& result, int written)

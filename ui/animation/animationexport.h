@@ -3,13 +3,8 @@
 #pragma once
 
 #include "ui/animation/framewriter.h"
+#include "ui/widgets/backgroundwork.h"
 
-#include <QObject>
-#include <QThread>
-
-#include <atomic>
-#include <functional>
-#include <memory>
 #include <vector>
 
 namespace attentoscope::ui {
@@ -26,7 +21,6 @@ public:
     /// `durations` has one entry for each picture, in ms.
     AnimationExport(
         Draw draw, std::vector<int> durations, std::unique_ptr<FrameWriter> writer, QObject* parent = nullptr);
-    ~AnimationExport() override;
 
     void start();
 
@@ -36,16 +30,14 @@ signals:
 
 private:
     void drawNext();
-    void write(std::function<Result<void>()> work, int written);
+    void write(const std::function<Result<void>()>& work, int written);
     void afterWriting(const Result<void>& result, int written);
 
     Draw m_draw;
     std::vector<int> m_durations;
-    std::unique_ptr<FrameWriter> m_writer; ///< used in m_thread
+    std::unique_ptr<FrameWriter> m_writer; ///< used by m_work alone
     int m_drawn = 0;
-    std::atomic<bool> m_cancelled = false;
-    QThread m_thread;
-    QObject* m_worker = nullptr; ///< lives in m_thread
+    BackgroundWork m_work; ///< the last member: it uses the others
 };
 
 } // namespace attentoscope::ui

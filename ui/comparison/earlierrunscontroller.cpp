@@ -123,9 +123,9 @@ void EarlierRuns::showRun(const RunDescription& run)
     m_own.preset = run.configuration.preset;
     m_own.task = run.configuration.task;
     m_own.settings = run.values;
-    m_own.steps = run.steps;
-    m_own.validations = run.validations;
-    keepEnds(m_own);
+    if (!run.history->steps.empty())
+        m_own.steps = {run.history->steps.back()};
+    m_own.validations = run.history->validations;
     refresh();
 }
 

@@ -31,7 +31,7 @@ void Timeline::beginRun(const RunDescription& run)
             m_history.add(snapshot);
     m_folder = run.folder;
     m_epochsPerStep = run.step > 0 ? run.epoch / static_cast<double>(run.step) : 0.0;
-    for (const auto& validation : run.validations)
+    for (const auto& validation : run.history->validations)
         if (validation.best)
             m_history.setBest(validation.step);
     m_peeked.reset();

@@ -150,8 +150,8 @@ void RunControls::showRun(const RunDescription& run)
     m_progress.epoch = run.epoch;
     m_progress.seconds = run.seconds;
     m_epochs = run.configuration.task == Task::Sentences ? run.configuration.training.epochs : 0;
-    m_hasLoss = !run.steps.empty();
-    m_loss = m_hasLoss ? run.steps.back().loss : 0.0;
+    m_hasLoss = !run.history->steps.empty();
+    m_loss = m_hasLoss ? run.history->steps.back().loss : 0.0;
     refresh();
 }
 

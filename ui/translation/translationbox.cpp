@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/translation/translationbox.h"
 
+#include "engine/types/requestid.h"
 #include "ui/theme/icons.h"
 #include "ui/translation/alternativespopup.h"
 #include "ui/translation/beambar.h"
@@ -146,6 +147,7 @@ void TranslationBox::translate(const Constraints& constraints)
     m_waiting = true;
     m_asked = sentence;
     TranslationRequest request;
+    request.id = m_request = newRequestId();
     request.source = sentence.toStdString();
     if (sentence == m_shown)
         request.constraints = constraints;

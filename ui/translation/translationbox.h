@@ -39,8 +39,8 @@ public:
     void showRun(const RunDescription& run);
     void showPartial(const Translation& translation);
     void showTranslation(const Translation& translation);
-    /// The answer will not come: another request took its place, or it failed.
-    void stopWaiting();
+    bool isAsked(std::uint64_t id) const { return id == m_request; } ///< the newest of its requests
+    void stopWaiting(); ///< the answer will not come
     void clearResult();
     /// Lights a target and a source word together, as under the pointer in the heatmap; -1: none.
     void lightCell(int row, int column);
@@ -94,6 +94,7 @@ private:
     QString m_asked; ///< the sentence that was sent last
     QString m_shown; ///< the sentence that m_translation belongs to
     std::optional<GivenTranslation> m_given;
+    std::uint64_t m_request = 0; ///< the newest
     bool m_waiting = false;
     bool m_canForce = true;
     std::size_t m_position = 0; ///< of the word whose alternatives are open

@@ -81,6 +81,7 @@ public slots:
     void showSaved(const attentoscope::SaveReport& report);
     void showPartialTranslation(const attentoscope::Translation& partial);
     void showTranslation(const attentoscope::Translation& translation);
+    void showTranslationFailure(quint64 id, const attentoscope::Error& error);
     void showDissection(const attentoscope::Dissection& dissection);
     void showError(const attentoscope::Error& error);
 
@@ -111,9 +112,6 @@ signals:
     void watchedRequested(const std::vector<attentoscope::WatchedSentence>& watched);
     void translateRequested(const attentoscope::TranslationRequest& request);
     void dissectRequested(const attentoscope::DissectionRequest& request);
-    void backgroundTranslateRequested(const attentoscope::TranslationRequest& request);
-    void backgroundTranslated(const attentoscope::Translation& translation); ///< to whoever asked
-    void backgroundTranslationFailed(quint64 id, const attentoscope::Error& error); ///< likewise
     void memoryChanged(); ///< something that should outlive a crash
 
 protected:

@@ -72,9 +72,7 @@ void MainWindow::connectExports()
     m_exports = new PictureExports(*m_stage, *m_messages, *this);
     connect(m_exports, &PictureExports::said, m_statusText, &ElidedLabel::setFullText);
     connect(m_exports, &PictureExports::placeChanged, this, &MainWindow::memoryChanged);
-    connect(m_exports, &PictureExports::translateRequested, this, &MainWindow::backgroundTranslateRequested);
-    connect(this, &MainWindow::backgroundTranslated, m_exports, &PictureExports::translated);
-    connect(this, &MainWindow::backgroundTranslationFailed, m_exports, &PictureExports::translationFailed);
+    connect(m_exports, &PictureExports::translateRequested, this, &MainWindow::translateRequested);
     connect(all.exportHeatmap, &QAction::triggered, this, [this] { m_exports->exportView(m_stage->attention()); });
     connect(all.exportMany, &QAction::triggered, m_exports, &PictureExports::exportMany);
     connect(all.copyHeatmap, &QAction::triggered, m_exports, &PictureExports::copyHeatmap);

@@ -14,6 +14,7 @@
 #include "ui/widgets/paths.h"
 #include "ui/widgets/plaintext.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/pictureexports.h"
 #include "ui/window/runtransfer.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
@@ -71,9 +72,7 @@ void MainWindow::showRun(const RunDescription& run)
     m_stage->showRun(run);
     m_sentences->showRun(run);
     m_run = run;
-    m_run.steps.clear();
-    m_run.validations.clear();
-    m_run.changes.clear();
+    m_run.history = noHistory; // the plots have taken what they show
     m_messages->hide();
     m_pages->setCurrentWidget(m_workbench);
     const auto preset = QString::fromStdString(run.configuration.preset);
@@ -153,8 +152,16 @@ void MainWindow::showPartialTranslation(const Translation& partial)
 
 void MainWindow::showTranslation(const Translation& translation)
 {
+    emit m_exports->translated(translation);
     m_stage->showTranslation(translation);
     refreshActions();
+}
+
+void MainWindow::showTranslationFailure(quint64 id, const Error& error)
+{
+    emit m_exports->translationFailed(id, error);
+    if (m_stage->takesFailure(id))
+        showError(error);
 }
 
 void MainWindow::showDissection(const Dissection& dissection)

@@ -108,10 +108,7 @@ QWidget* Stage::makeLossSide()
 
 void Stage::connectParts()
 {
-    connect(m_box, &TranslationBox::translateRequested, this, [this](const TranslationRequest& request) {
-        m_asksForWatched = false;
-        emit translateRequested(request);
-    });
+    connect(m_box, &TranslationBox::translateRequested, this, &Stage::translateRequested);
     connect(m_box, &TranslationBox::sentenceEntered, this, [this] {
         if (m_state.model == ModelState::Loaded)
             setView(StageView::Own);
@@ -261,22 +258,26 @@ void Stage::showReports(const TrainingReports& reports)
 
 void Stage::showPartialTranslation(const Translation& partial)
 {
-    if (!partial.forced)
+    if (m_box->isAsked(partial.id))
         m_box->showPartial(partial);
 }
 
 void Stage::showTranslation(const Translation& translation)
 {
-    if (translation.end == TranslationEnd::Cancelled)
-        return m_box->stopWaiting();
-    if (translation.forced && m_asksForWatched) {
-        m_box->stopWaiting();
-        m_timeline->add(m_asked, translation);
-    } else {
+    if (const auto picture = m_pictures.extract(translation.id)) {
+        m_timeline->add(picture.mapped(), translation);
+    } else if (m_box->isAsked(translation.id)) {
         m_ownTranslation = translation;
         m_box->showTranslation(translation);
+    } else {
+        return;
     }
     refreshView();
+}
+
+bool Stage::takesFailure(std::uint64_t id)
+{
+    return m_pictures.erase(id) > 0 || m_box->isAsked(id);
 }
 
 void Stage::setView(StageView view)

@@ -14,6 +14,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <map>
 #include <optional>
 
 class QStackedWidget;
@@ -64,7 +65,8 @@ public:
     void forgetRun(); ///< it was discarded
     void showReports(const TrainingReports& reports);
     void showPartialTranslation(const Translation& partial);
-    void showTranslation(const Translation& translation);
+    void showTranslation(const Translation& translation); ///< if it was asked for here
+    bool takesFailure(std::uint64_t id); ///< whether it was, and no answer comes
     void setView(StageView view);
     void setGold(const GoldBook& gold); ///< outlives the stage; outlines whatever is shown of its sentences
     void refreshGold(); ///< it changed
@@ -105,14 +107,13 @@ private:
     QString emptyMessage() const;
 
     EngineState m_state;
-    WatchedSentence m_asked; ///< the watched sentence that was last decoded apart from the schedule
+    std::map<std::uint64_t, WatchedSentence> m_pictures; ///< asked for apart from the schedule, by request
     Translation m_ownTranslation;
     LossPlace m_place = LossPlace::Automatic;
     bool m_movedByLossCursor = false;
     bool m_isPresented = false;
     QByteArray m_layoutBefore; ///< the presentation
     std::optional<RunView> m_marks; ///< whose pin and sums wait for their sentence
-    bool m_asksForWatched = false; ///< the translation that was asked for last, not the box
     const GoldBook* m_gold = nullptr;
 
     QSplitter* m_splitter = nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Watched sentences through training time: what the slider, the loss plot's cursor and the heatmap have in common.
+#include "engine/types/requestid.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/theme/icons.h"
 #include "ui/timeline/timebar.h"
@@ -80,8 +81,8 @@ std::int64_t Stage::firstWatchedStep() const
     return sentence ? m_timeline->history().firstStepOf(*sentence).value_or(0) : 0;
 }
 
-/// A sentence without a picture is decoded at once, unless training does so anyway. Only with a given translation: its
-/// answer is known by that from those to what the person types.
+/// A sentence without a picture is decoded at once, unless training does so anyway. Only with a given translation, so
+/// that its words stay the same.
 void Stage::askForWatched()
 {
     const auto sentence = m_header->watched().shown();
@@ -89,11 +90,12 @@ void Stage::askForWatched()
     if (!sentence || !sentence->target || comesAnyway || !abilitiesFor(m_state).translate
         || !watchedTranslation().source.empty())
         return;
-    m_asked = *sentence;
-    m_asksForWatched = true;
     TranslationRequest request;
+    request.id = newRequestId();
+    request.purpose = TranslationPurpose::Picture;
     request.source = sentence->source;
     request.forcedTarget = sentence->target;
+    m_pictures.emplace(request.id, *sentence);
     emit translateRequested(request);
 }
 

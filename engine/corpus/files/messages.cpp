@@ -30,7 +30,7 @@ std::string shortened(std::string_view text)
 
 Error loadingCancelled()
 {
-    return {ErrorCode::NotReady, "Loading was cancelled.", {}};
+    return {ErrorCode::Cancelled, "Loading was cancelled.", {}};
 }
 
 } // namespace attentoscope

@@ -154,7 +154,7 @@ Error unusableRun(const std::filesystem::path& file, const Error& error)
 
 Error archiveCancelled()
 {
-    return {ErrorCode::NotReady, "It was cancelled; nothing was changed.", {}};
+    return {ErrorCode::Cancelled, "It was cancelled; nothing was changed.", {}};
 }
 
 } // namespace attentoscope

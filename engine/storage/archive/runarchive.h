@@ -16,8 +16,8 @@ namespace attentoscope {
 /// history, the watched sentences, the newest save and the best one. It does not have the names of folders on the
 /// sender's computer. It has the sentence pairs only if they are asked for.
 
-/// Writes `file` anew, in one instant, from a run that may be training meanwhile. Being stopped is a NotReady error,
-/// which callers tell from a failure by their stop token.
+/// Writes `file` anew, in one instant, from a run that may be training meanwhile. Being stopped is a Cancelled
+/// error.
 Result<ArchiveSummary> packRun(const std::filesystem::path& run, const std::filesystem::path& file, PackedData data,
     const Progress& progress = {}, const std::stop_token& stop = {}, FileSystem& files = systemFiles());
 

@@ -368,10 +368,10 @@ void TestCorpus::progressAndCancel()
     };
     const auto cancelled = loadCorpus(request, {}, stopping, stop.get_token());
     QVERIFY(!cancelled);
-    QCOMPARE(cancelled.error().code, ErrorCode::NotReady);
+    QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
     QVERIFY(mentions(cancelled.error().message, "cancelled"));
     QCOMPARE(calls, std::size_t{1});
-    QCOMPARE(loadPairs(request, {}, {}, {}, {}, stop.get_token()).error().code, ErrorCode::NotReady);
+    QCOMPARE(loadPairs(request, {}, {}, {}, {}, stop.get_token()).error().code, ErrorCode::Cancelled);
 }
 
 void TestCorpus::loadPairsKeepsLongPairsAndLines()

@@ -153,7 +153,7 @@ void TestSubwords::learningCanBeCancelled()
     stop.request_stop();
     const auto model = SubwordModel::learn(TokenizerKind::Bpe, 60, sentences(), stop.get_token());
     QVERIFY(!model);
-    QCOMPARE(model.error().code, ErrorCode::NotReady);
+    QCOMPARE(model.error().code, ErrorCode::Cancelled);
 }
 
 void TestSubwords::rareWordsAreWrittenFromKnownPieces()

@@ -140,7 +140,7 @@ void TestSession::resumeIsTheSameTrajectory()
     const auto resumed = second->resumeTraining(folder, limit, {});
     QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
     QCOMPARE(resumed->step, 10);
-    QCOMPARE(resumed->steps.size(), std::size_t(10));
+    QCOMPARE(resumed->history->steps.size(), std::size_t(10));
     const auto rest = losses(*second);
     actual.insert(actual.end(), rest.begin(), rest.end());
     QCOMPARE(actual, expected);
@@ -222,10 +222,10 @@ void TestSession::whatWasChangedIsResumed()
     auto second = sessionWith("reverse", 200);
     const auto resumed = second->resumeTraining(folder, {}, {});
     QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
-    QCOMPARE(resumed->changes.size(), std::size_t(3));
-    QCOMPARE(resumed->changes.front().key, std::string("learning_rate"));
-    QCOMPARE(resumed->changes.front().value, 0.003);
-    QCOMPARE(resumed->changes.front().step, 5);
+    QCOMPARE(resumed->history->changes.size(), std::size_t(3));
+    QCOMPARE(resumed->history->changes.front().key, std::string("learning_rate"));
+    QCOMPARE(resumed->history->changes.front().value, 0.003);
+    QCOMPARE(resumed->history->changes.front().step, 5);
     QCOMPARE(resumed->saves, std::vector<std::int64_t>{5});
     const auto valueOf = [&](const char* key) {
         return std::ranges::find(resumed->values, std::string(key), &KeyValue::key)->value;

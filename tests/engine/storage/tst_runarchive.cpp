@@ -323,8 +323,9 @@ private slots:
 
         std::stop_source stop;
         stop.request_stop();
-        QVERIFY(!packRun(at("run"), at("other.attentoscope"), PackedData::LeftOut, {}, stop.get_token()));
-        QVERIFY(!unpackRun(file(), at("other"), {}, stop.get_token()));
+        const auto packed = packRun(at("run"), at("other.attentoscope"), PackedData::LeftOut, {}, stop.get_token());
+        QCOMPARE(packed.error().code, ErrorCode::Cancelled);
+        QCOMPARE(unpackRun(file(), at("other"), {}, stop.get_token()).error().code, ErrorCode::Cancelled);
         QCOMPARE(names(""), (QStringList{"copy", "run", "run.attentoscope"}));
     }
 

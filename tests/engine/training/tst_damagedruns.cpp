@@ -123,14 +123,14 @@ void TestDamagedRuns::openingToTranslateReadsNoHistory()
 {
     const auto whole = opened(RunDetail::History);
     QVERIFY2(whole, notesOf(whole).c_str());
-    QCOMPARE(whole->steps.size(), std::size_t(5));
+    QCOMPARE(whole->history->steps.size(), std::size_t(5));
     QVERIFY(whole->snapshots);
 
     put(metrics, "no metrics\n");
     put(watched, "no snapshot\n");
     const auto run = opened();
     QVERIFY2(run, notesOf(run).c_str());
-    QVERIFY(run->steps.empty() && !run->snapshots);
+    QVERIFY(run->history->steps.empty() && !run->snapshots);
     TranslationRequest request;
     request.source = "a b";
     QVERIFY(m_session->translate(request, {}, {}));
@@ -169,10 +169,10 @@ void TestDamagedRuns::whatIsMissingOfTheHistoryIsSaid()
     QVERIFY2(hasNote(looked), notesOf(looked).c_str());
     const auto run = resumed();
     QVERIFY2(hasNote(run), notesOf(run).c_str());
-    QCOMPARE(run->steps.size(), std::size_t(steps));
+    QCOMPARE(run->history->steps.size(), std::size_t(steps));
     losses(*m_session);
     QVERIFY(contents(metrics).endsWith("}\n"));
-    QCOMPARE(opened(RunDetail::History)->steps.size(), std::size_t(steps + 3));
+    QCOMPARE(opened(RunDetail::History)->history->steps.size(), std::size_t(steps + 3));
 }
 
 void TestDamagedRuns::historyThatIsRemovedMeanwhileIsSaid()
@@ -192,8 +192,8 @@ void TestDamagedRuns::historyThatIsRemovedMeanwhileIsSaid()
     QVERIFY2(told.front().contains(QLatin1String("metrics.jsonl was removed")), qPrintable(told.front()));
     const auto run = opened(RunDetail::History);
     QVERIFY2(run, notesOf(run).c_str());
-    QCOMPARE(run->steps.back().step, std::int64_t(8)); // what came afterwards is there
-    QCOMPARE(run->steps.size(), std::size_t(3));
+    QCOMPARE(run->history->steps.back().step, std::int64_t(8)); // what came afterwards is there
+    QCOMPARE(run->history->steps.size(), std::size_t(3));
 }
 
 void TestDamagedRuns::aWeightThatIsNoNumberIsNamed()

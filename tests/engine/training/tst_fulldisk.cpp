@@ -5,7 +5,7 @@
 #include "engine/session/rundescription.h"
 #include "engine/settings/presets.h"
 #include "engine/storage/savefolders.h"
-#include "engine/training/trainingrun.h"
+#include "engine/training/trainingloop.h"
 #include "tests/engine/storage/faultyfiles.h"
 
 #include <QTemporaryDir>
@@ -68,13 +68,13 @@ struct Trained
         const auto identity = identityOf(*configuration, *corpus);
         model = LoadedModel::make(identity).value();
         auto folder = RunFolder::create(path, identity, files).value();
-        TrainingRunParts parts{
+        TrainingParts parts{
             model->makeTask(corpus).value(), std::move(folder), {}, {.steps = 1'000}, {{"a b c", "c b a"}}};
-        run = TrainingRun::make(std::move(parts)).value();
+        run = TrainingLoop::make(std::move(parts)).value();
     }
 
     std::shared_ptr<LoadedModel> model;
-    std::unique_ptr<TrainingRun> run;
+    std::unique_ptr<TrainingLoop> run;
 };
 
 } // namespace

@@ -172,7 +172,7 @@ private slots:
         auto session = createSession({.threads = 1});
         const auto opened = session->openRun(m_place.filePath("scarce").toStdString(), RunDetail::History);
         QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
-        QCOMPARE(opened->steps.size(), std::size_t(steps.size()));
+        QCOMPARE(opened->history->steps.size(), std::size_t(steps.size()));
     }
 
     void aSaveThatDoesNotFitStopsNothing()

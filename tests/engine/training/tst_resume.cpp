@@ -291,7 +291,7 @@ void TestResume::aRunWithoutASaveGoesOnFromItsStart()
     QVERIFY(second->finishTraining(actual.end));
     const auto opened = second->openRun(request.runFolder, RunDetail::History);
     QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
-    QCOMPARE(opened->steps.size(), std::size_t(20)); // what the first attempt wrote is gone
+    QCOMPARE(opened->history->steps.size(), std::size_t(20)); // what the first attempt wrote is gone
 }
 
 void TestResume::theLimitItWasStartedWithIsKept()

@@ -114,7 +114,7 @@ void TestUnshuffleSession::resumeIsTheSameTrajectory()
     const auto resumed = second->resumeTraining(folder, limit, {});
     QVERIFY2(resumed, resumed ? "" : resumed.error().message.c_str());
     QCOMPARE(resumed->step, 15);
-    QCOMPARE(resumed->steps.size(), std::size_t(15));
+    QCOMPARE(resumed->history->steps.size(), std::size_t(15));
     const auto rest = losses(*second, 1000);
     actual.insert(actual.end(), rest.begin(), rest.end());
     QCOMPARE(actual, expected);

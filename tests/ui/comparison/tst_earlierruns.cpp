@@ -294,7 +294,8 @@ private slots:
         m_plot->reset();
         QCOMPARE(m_plot->overlays().all().front()->curve->dataCount(), 40);
         RunDescription run;
-        run.steps.push_back({.step = 1, .loss = 4.0});
+        run.history = std::make_shared<const RunHistory>(
+            RunHistory{.steps = {{.step = 1, .loss = 4.0}}, .validations = {}, .changes = {}});
         m_plot->setHistory(run);
         QCOMPARE(m_plot->overlays().all().front()->curve->dataCount(), 40);
         QVERIFY(canvas().xAxis->range().contains(40.0));

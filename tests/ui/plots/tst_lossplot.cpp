@@ -349,9 +349,9 @@ void TestLossPlot::historyReplacesWhatWasThere()
     plot.append(test::sampleRun(300, 100));
     const TrainingReports other = test::sampleRun(50, 10);
     RunDescription run;
-    run.steps = other.steps;
-    run.validations = other.validations;
-    run.changes = {{.step = 20, .key = "learning_rate", .value = 0.5}};
+    run.history = std::make_shared<const RunHistory>(RunHistory{.steps = other.steps,
+        .validations = other.validations,
+        .changes = {{.step = 20, .key = "learning_rate", .value = 0.5}}});
     run.saves = {10, 50};
     plot.setHistory(run);
     QCOMPARE(canvasOf(plot).changes().size(), std::size_t(1));

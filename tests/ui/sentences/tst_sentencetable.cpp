@@ -380,6 +380,7 @@ void TestSentenceTable::theModelsOwnTranslationIsOneKeyAway()
     QCOMPARE(again.beam, 1);
     // Its answer is shown as the person's sentence, not as a watched one.
     auto answer = testing::sampleTranslation("the cat <eos>", "le chat <eos>");
+    answer.id = again.id;
     answer.forced = true;
     answer.step = 999;
     m_window->showTranslation(answer);

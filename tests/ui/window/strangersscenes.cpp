@@ -75,8 +75,11 @@ void translate(StrangersWindow& strangers)
     auto& window = *strangers.window;
     window.setState(idleWithModel);
     window.comparisons().setState(idleWithModel);
+    QSignalSpy requests(&window, &MainWindow::translateRequested);
     window.stage().translation().setSentence(shown(strangers));
-    window.showTranslation(translationOf(strangers.text));
+    auto answer = translationOf(strangers.text);
+    answer.id = requests.back().front().value<TranslationRequest>().id;
+    window.showTranslation(answer);
 }
 
 void openAlternatives(StrangersWindow& strangers)

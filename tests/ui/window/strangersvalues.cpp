@@ -93,9 +93,10 @@ RunDescription runOf(const std::string& text)
     run.values = {{"tokenizer", text}, {"attention", text}, {"learning_rate", text}, {"hidden_size", text}};
     run.notes = {text};
     run.step = 2;
-    run.steps = {{.step = 1, .epoch = 0.1, .loss = 2.5}, {.step = 2, .epoch = 0.2, .loss = 2.0}};
-    run.validations = {validationOf(text, 2)};
-    run.changes = {{.step = 2, .epoch = 0.2, .key = text, .value = 1.0}};
+    run.history = std::make_shared<const RunHistory>(
+        RunHistory{.steps = {{.step = 1, .epoch = 0.1, .loss = 2.5}, {.step = 2, .epoch = 0.2, .loss = 2.0}},
+            .validations = {validationOf(text, 2)},
+            .changes = {{.step = 2, .epoch = 0.2, .key = text, .value = 1.0}}});
     run.saves = {2};
     std::vector<WatchedSnapshot> snapshots;
     for (const std::int64_t step : {1, 2})

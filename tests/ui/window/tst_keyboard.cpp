@@ -89,8 +89,10 @@ void train(MainWindow& window, const EngineState& state)
 
 void translate(MainWindow& window)
 {
+    QSignalSpy requests(&window, &MainWindow::translateRequested);
     window.stage().translation().setSentence(QStringLiteral("we sleep ."));
     auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+    translation.id = requests.back().front().value<TranslationRequest>().id;
     translation.choices.resize(translation.target.size());
     translation.choices.front().chosenBy = ChosenBy::Person;
     translation.probabilities.assign(translation.target.size(), 0.5F);

@@ -167,7 +167,9 @@ private slots:
         m_window->stage().translation().setSentence(QStringLiteral("i am tired"));
         QCOMPARE(requests.count(), 1);
         QCOMPARE(m_window->stage().header().view(), StageView::Own);
-        m_window->showTranslation(testing::sampleTranslation("i am tired <eos>", "je suis fatigué <eos>"));
+        auto answer = testing::sampleTranslation("i am tired <eos>", "je suis fatigué <eos>");
+        answer.id = requests.front().front().value<TranslationRequest>().id;
+        m_window->showTranslation(answer);
         QCOMPARE(m_window->stage().attention().translation().source.front().text, std::string("i"));
         m_window->showReports(report(2));
         QCOMPARE(m_window->stage().attention().translation().source.front().text, std::string("i"));

@@ -7,6 +7,7 @@
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeslider.h"
 #include "ui/training/watchedbar.h"
+#include "ui/translation/translationbox.h"
 #include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
 
@@ -60,6 +61,7 @@ private slots:
         QCOMPARE(requests.front().front().value<TranslationRequest>().forcedTarget.value_or(std::string()),
             std::string("je suis fatigué ."));
         auto answer = testing::sampleTranslation("i am tired . <eos>", "je suis fatigué . <eos>");
+        answer.id = requests.front().front().value<TranslationRequest>().id;
         answer.forced = true;
         answer.step = 8;
         m_window->showTranslation(answer);
@@ -68,6 +70,30 @@ private slots:
         m_window->actions().earlier->trigger();
         QCOMPARE(firstWordShown(), std::string("i"));
         QVERIFY(m_window->stage().timeBar().text().contains(QStringLiteral("watched from step 8")));
+    }
+
+    void aPictureComesAlthoughSomethingIsTypedMeanwhile()
+    {
+        load();
+        train();
+        m_window->showReports(report(8));
+        m_window->setState(testing::paused);
+        QSignalSpy requests(m_window.get(), &MainWindow::translateRequested);
+        m_window->stage().header().watched().setWatched({{"i am tired .", "je suis fatigué ."}});
+        m_window->stage().translation().setSentence(QStringLiteral("we sleep ."));
+        QCOMPARE(requests.count(), 2);
+        auto picture = testing::sampleTranslation("i am tired . <eos>", "je suis fatigué . <eos>");
+        picture.id = requests[0].front().value<TranslationRequest>().id;
+        picture.forced = true;
+        picture.step = 8;
+        m_window->showTranslation(picture);
+        auto own = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+        own.id = requests[1].front().value<TranslationRequest>().id;
+        m_window->showTranslation(own);
+        QCOMPARE(firstWordShown(), std::string("we"));
+        m_window->stage().setView(StageView::Watched);
+        QVERIFY(m_window->stage().attention().hasContent());
+        QCOMPARE(firstWordShown(), std::string("i"));
     }
 
     void theSliderGoesBackInTraining()

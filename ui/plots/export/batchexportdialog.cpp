@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/export/batchexportdialog.h"
 
+#include "engine/types/requestid.h"
 #include "ui/plots/export/exportform.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/view/attentionview.h"
@@ -207,8 +208,8 @@ void BatchExportDialog::askNext()
         return finish();
     showStatus(tr("Sentence %1 of %2").arg(m_next + 1).arg(m_sentences.size()));
     auto request = m_sentences[m_next].request;
-    static quint64 asked = 0; // by all such dialogs: answers to one that was stopped may still come
-    request.id = m_awaited = ++asked;
+    request.id = m_awaited = newRequestId();
+    request.purpose = TranslationPurpose::Picture;
     emit translateRequested(request);
 }
 

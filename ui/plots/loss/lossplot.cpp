@@ -96,8 +96,8 @@ void LossPlot::setHistory(const RunDescription& run)
     m_cursorPoint.reset();
     m_chosenStep.reset();
     m_canvas->clear();
-    m_canvas->append(run.steps, run.validations);
-    m_canvas->addChanges(run.changes);
+    m_canvas->append(run.history->steps, run.history->validations);
+    m_canvas->addChanges(run.history->changes);
     m_canvas->setSaves(run.saves);
     drawNow();
 }

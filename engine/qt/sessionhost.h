@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/qt/enginecontroller.h"
+#include "engine/qt/engineflags.h"
+
+#include <functional>
+#include <utility>
+
+namespace attentoscope {
+
+/// The session, its state, and the way back to the controller. Lives in the engine thread. A state is told before what
+/// led to it: when a payload arrives, the state already fits.
+class SessionHost
+{
+public:
+    /// `answers` runs calls in the controller's thread.
+    SessionHost(
+        EngineController& controller, CallQueue& answers, SessionFactory factory, std::shared_ptr<EngineFlags> flags);
+
+    /// Makes the session where there is none. False when that fails, or when the program ends.
+    bool isReady();
+    bool isClosing() const { return m_flags->closing.stop_requested(); }
+    void close(); ///< ends training, saves it, destroys the session
+    Session& session() { return *m_session; } ///< after isReady()
+    EngineFlags& flags() { return *m_flags; }
+
+    const EngineState& state() const { return m_state; }
+    void setState(const EngineState& state);
+    void setActivity(Activity activity);
+
+    /// Calls a function, mostly a signal, of the controller in its thread.
+    template <typename Receive, typename... Values>
+    void reply(Receive receive, Values... values)
+    {
+        m_answers.post([&controller = m_controller, receive, ... values = std::move(values)] {
+            std::invoke(receive, controller, values...);
+        });
+    }
+    void fail(const Error& error) { reply(&EngineController::failed, error); }
+    bool refusesWhileTraining(); ///< what cannot be done then
+    void refuse(const char* message) { fail({ErrorCode::NotReady, message, {}}); }
+
+private:
+    bool openSession();
+
+    EngineController& m_controller; ///< touched only by what `reply` posts
+    CallQueue& m_answers;
+    SessionFactory m_factory;
+    std::shared_ptr<EngineFlags> m_flags;
+    std::unique_ptr<Session> m_session;
+    EngineState m_state;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/runlog.h"
+
+namespace attentoscope {
+
+void RunLog::append(const StepReport& step, TrainingReports& reports)
+{
+    if (!m_folder)
+        return;
+    tellOnce(m_folder->append(step), m_isMetricsFailing, reports);
+    if (m_folder->takeMetricsLoss())
+        reports.notices.push_back("metrics.jsonl was removed or cut while the run is trained: losses and validations "
+                                  "until step "
+            + std::to_string(step.step) + " are gone from it. Nothing else is, and training goes on.");
+}
+
+void RunLog::append(const ValidationReport& validation, TrainingReports& reports)
+{
+    if (m_folder)
+        tellOnce(m_folder->append(validation), m_isMetricsFailing, reports);
+}
+
+void RunLog::append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep, TrainingReports& reports)
+{
+    if (m_folder)
+        tellOnce(m_folder->append(snapshots, keep), m_isWatchedFailing, reports);
+}
+
+void RunLog::append(const ChangeReport& change)
+{
+    if (m_folder)
+        (void)m_folder->append(change);
+}
+
+void RunLog::tellOnce(const Result<void>& written, bool& isFailing, TrainingReports& reports)
+{
+    if (!written && !isFailing)
+        reports.saveFailures.push_back(written.error());
+    isFailing = !written;
+}
+
+} // namespace attentoscope

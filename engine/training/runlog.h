@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/storage/runfolder.h"
+#include "engine/types/training.h"
+
+namespace attentoscope {
+
+/// Writes into a run's folder what happens between two saves: losses, validations, changes and watched sentences. A
+/// disk that does not take it stops nothing; the reports tell of it once.
+class RunLog
+{
+public:
+    explicit RunLog(RunFolder* folder) : m_folder(folder) { } ///< null: the run has none, and nothing is written
+
+    void append(const StepReport& step, TrainingReports& reports);
+    void append(const ValidationReport& validation, TrainingReports& reports);
+    void append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep, TrainingReports& reports);
+    /// What a full disk does not take now is written with the next line, or refused there.
+    void append(const ChangeReport& change);
+
+private:
+    /// `isFailing` is kept for each log.
+    static void tellOnce(const Result<void>& written, bool& isFailing, TrainingReports& reports);
+
+    RunFolder* m_folder;
+    bool m_isMetricsFailing = false;
+    bool m_isWatchedFailing = false;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/runsaver.h"
+
+#include "engine/arithmetic/guarded.h"
+#include "engine/storage/files/files.h"
+
+#include <utility>
+
+namespace attentoscope {
+
+RunSaver::RunSaver(const TrainingTask& task, const RunPosition& position, RunFolder* folder)
+    : m_task(task)
+    , m_position(position)
+    , m_folder(folder)
+    , m_saver(folder ? std::make_unique<BackgroundSaver>(folder->writer()) : nullptr)
+{
+}
+
+bool RunSaver::isDue() const
+{
+    if (!m_folder || m_savedStep == m_position.step)
+        return false;
+    const std::chrono::duration<double> since = Clock::now() - m_lastSave;
+    const double between = m_task.configuration().autosaveSeconds;
+    if (since.count() < 0.5 * between || m_saver->isBusy())
+        return false;
+    // Earlier by what writing takes: until the new save is whole, the one before is all that a crash leaves.
+    return since.count() + m_saver->writingTime().count() >= between;
+}
+
+void RunSaver::save(TrainingReports& reports)
+{
+    requestAndTell(Sort::Plain, reports);
+}
+
+void RunSaver::keepBest(TrainingReports& reports)
+{
+    if (m_folder)
+        requestAndTell(Sort::Best, reports);
+    else
+        m_bestWeights = m_task.weights();
+}
+
+void RunSaver::requestAndTell(Sort sort, TrainingReports& reports)
+{
+    if (auto requested = request(sort); !requested) {
+        m_isFailing = true;
+        reports.saveFailures.push_back(requested.error());
+    }
+}
+
+Result<void> RunSaver::request(Sort sort)
+{
+    m_lastSave = Clock::now(); // whatever comes of it: the next attempt is due after the same time
+    const auto length = m_folder->handOverMetrics();
+    if (!length)
+        return std::unexpected(length.error());
+    auto copy = guarded([&]() -> Result<RunSave> { return RunSave{m_position, m_task.weights(), m_task.state()}; });
+    if (!copy)
+        return std::unexpected(copy.error());
+    copy->position.metricsBytes = *length;
+    m_saver->request(std::move(*copy), sort);
+    setSaved();
+    return {};
+}
+
+void RunSaver::takeOutcomes(TrainingReports& reports)
+{
+    if (!m_saver)
+        return;
+    for (auto& outcome : m_saver->takeOutcomes()) {
+        if (!outcome) {
+            m_isFailing = true;
+            m_savedStep.reset();
+            reports.saveFailures.push_back(std::move(outcome.error()));
+            continue;
+        }
+        if (std::exchange(m_isFailing, false))
+            reports.notices.push_back(
+                "The run is saved again, at step " + std::to_string(outcome->step) + ". Nothing is lost.");
+        reports.saves.push_back(std::move(*outcome));
+    }
+}
+
+Result<SaveReport> RunSaver::saveAndWait()
+{
+    if (!m_folder)
+        return failure(
+            ErrorCode::NotReady, "This run has no folder, so it cannot be saved; start it with an output folder.");
+    m_saver->wait();
+    auto requested = request(Sort::Plain);
+    m_saver->wait();
+    TrainingReports told;
+    takeOutcomes(told);
+    if (!requested)
+        return std::unexpected(requested.error());
+    if (!told.saveFailures.empty())
+        return std::unexpected(told.saveFailures.back());
+    return told.saves.back();
+}
+
+Result<void> RunSaver::saveWhatIsNew(TrainingReports& reports)
+{
+    if (!m_folder)
+        return {};
+    m_saver->wait();
+    takeOutcomes(reports);
+    if (m_savedStep == m_position.step || m_position.step == 0)
+        return {};
+    auto saved = saveAndWait();
+    // On a full disk, what was learned since the last save is worth more than one that is older still.
+    while (!saved && isLackOfRoom(saved.error()) && m_folder->writer()->removeOldest())
+        saved = saveAndWait();
+    if (!saved)
+        return std::unexpected(saved.error());
+    reports.saves.push_back(std::move(*saved));
+    reports.saveFailures.clear(); // that is over
+    return {};
+}
+
+Result<StoredTensors> RunSaver::bestWeights() const
+{
+    return m_bestWeights ? Result<StoredTensors>(*m_bestWeights) : m_folder->readModel(WhichSave::Best);
+}
+
+} // namespace attentoscope

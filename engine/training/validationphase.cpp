@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/validationphase.h"
+
+#include "engine/arithmetic/guarded.h"
+
+#include <utility>
+
+namespace attentoscope {
+
+void ValidationPhase::beginIfDue()
+{
+    if (m_course.isValidationDue() && m_task.beginValidation())
+        m_purpose = Purpose::Training;
+}
+
+Result<void> ValidationPhase::beginForPerson()
+{
+    if (isUnderWay())
+        return {};
+    if (!m_task.beginValidation())
+        return failure(ErrorCode::NotReady,
+            m_course.hasEpochs()
+                ? "There are no validation sentences. Load the data with a validation share above zero and train anew."
+                : "There is nothing to validate with: every batch of this task is new to the model, so the training "
+                  "loss says it all.");
+    m_purpose = Purpose::Person;
+    return {};
+}
+
+void ValidationPhase::cancel()
+{
+    m_task.cancelValidation();
+    m_purpose = Purpose::None;
+}
+
+Result<std::optional<ValidationReport>> ValidationPhase::advance()
+{
+    auto report = guarded([&]() -> Result<std::optional<ValidationReport>> { return m_task.advanceValidation(); });
+    if (!report)
+        cancel(); // its batches are counted, so it cannot go on; the next one begins anew
+    if (!report || !*report)
+        return report;
+    ValidationReport& validation = **report;
+    validation.step = m_course.position().step;
+    validation.epoch = m_course.epochsDone();
+    validation.seconds = m_course.position().seconds;
+    if (std::exchange(m_purpose, Purpose::None) == Purpose::Training)
+        m_course.decideBy(validation);
+    return report;
+}
+
+} // namespace attentoscope

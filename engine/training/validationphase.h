@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/training/trainingcourse.h"
+
+namespace attentoscope {
+
+/// The validation between two batches of training, itself one batch after the other. One that is due decides about the
+/// best weights, the patience and the rate; one that a person asks for decides nothing.
+class ValidationPhase
+{
+public:
+    ValidationPhase(TrainingTask& task, TrainingCourse& course) : m_task(task), m_course(course) { }
+
+    bool isUnderWay() const { return m_purpose != Purpose::None; }
+    void beginIfDue();
+    Result<void> beginForPerson(); ///< NotReady: there is nothing to validate with
+    void cancel();
+    /// One batch further, and the result after the last one. An error ends it.
+    Result<std::optional<ValidationReport>> advance();
+
+private:
+    enum class Purpose : std::uint8_t { None, Training, Person };
+
+    TrainingTask& m_task;
+    TrainingCourse& m_course;
+    Purpose m_purpose = Purpose::None;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <functional>
+#include <memory>
+#include <stop_token>
+#include <utility>
+
+namespace attentoscope::ui {
+
+/// Works beside the thread it lives in, one piece after the other, and answers there. Destroying it stops what is under
+/// way, waits for it, and answers nothing more.
+class BackgroundWork : public QObject
+{
+public:
+    BackgroundWork() { m_pool.setMaxThreadCount(1); }
+    ~BackgroundWork() override
+    {
+        m_stop.request_stop();
+        m_pool.clear();
+        m_pool.waitForDone();
+    }
+
+    /// `work(stop)` runs in the other thread, then `receive(answer)` in this one.
+    template <typename Work, typename Receive>
+    void run(Work work, Receive receive)
+    {
+        m_pool.start([this, work, receive, stop = m_stop.get_token()] {
+            const auto answer = std::make_shared<decltype(work(stop))>(work(stop)); // not copied on its way
+            tell([receive, answer] { receive(std::as_const(*answer)); });
+        });
+    }
+    void tell(const std::function<void()>& news) { QMetaObject::invokeMethod(this, news, Qt::QueuedConnection); }
+    void stop() { std::exchange(m_stop, {}).request_stop(); } ///< what was begun until now
+
+private:
+    QThreadPool m_pool;
+    std::stop_source m_stop;
+};
+
+} // namespace attentoscope::ui
