@@ -178,7 +178,7 @@ private slots:
         QCOMPARE(stage().attention().translation().source.front().text, std::string("two"));
         QCOMPARE(stage().attention().translation().step, std::int64_t(20));
         QVERIFY(stage().attention().pinnedCell() == Cell({1, 2}));
-        QCOMPARE(stage().attention().colorMap(), ColorMapId::Magma);
+        QCOMPARE(stage().attention().options().colorMap, ColorMapId::Magma);
         QCOMPARE(stage().timeline().history().pinned(), std::set<std::int64_t>{10});
     }
 

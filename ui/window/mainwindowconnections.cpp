@@ -109,9 +109,9 @@ void MainWindow::connectViewActions()
     connect(all.dissect, &QAction::triggered, this, [this] { m_dissections->open(); });
     auto& attention = m_stage->attention();
     connect(all.lines, &QAction::toggled, &attention,
-        [&attention](bool on) { attention.setForm(on ? AttentionForm::Lines : AttentionForm::Matrix); });
+        [&attention](bool on) { attention.choose(&AttentionOptions::form, on ? AttentionForm::Lines : AttentionForm::Matrix); });
     connect(&attention, &AttentionView::optionsChanged, all.lines,
-        [&attention, lines = all.lines] { lines->setChecked(attention.form() == AttentionForm::Lines); });
+        [&attention, lines = all.lines] { lines->setChecked(attention.options().form == AttentionForm::Lines); });
     connect(all.sideBar, &QAction::toggled, m_sideBar, &QWidget::setVisible);
     connect(all.fullScreen, &QAction::toggled, this,
         [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });

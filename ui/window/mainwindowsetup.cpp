@@ -129,10 +129,7 @@ WindowMemory MainWindow::memory() const
     memory.exportFolder = m_exports->folder();
     memory.exportFormat = m_exports->format();
     memory.attention = m_stage->attention().options();
-    memory.smoothing = m_stage->loss().smoothing();
-    memory.logarithmicLoss = m_stage->loss().verticalScale() == LossScale::Logarithmic;
-    memory.lossQuantity = int(m_stage->loss().quantity());
-    memory.lossAxis = int(m_stage->loss().horizontalAxis());
+    memory.loss = m_stage->loss().options();
     return memory;
 }
 
@@ -151,10 +148,7 @@ void MainWindow::restore(const WindowMemory& memory)
     m_dataFolder = memory.dataFolder;
     m_exports->restorePlace(memory.exportFolder, memory.exportFormat);
     m_stage->attention().setOptions(memory.attention);
-    m_stage->loss().setSmoothing(memory.smoothing);
-    m_stage->loss().setQuantity(LossQuantity(memory.lossQuantity));
-    m_stage->loss().setHorizontalAxis(LossAxis(memory.lossAxis));
-    m_stage->loss().setVerticalScale(memory.logarithmicLoss ? LossScale::Logarithmic : LossScale::Linear);
+    m_stage->loss().setOptions(memory.loss);
 }
 
 } // namespace attentoscope::ui

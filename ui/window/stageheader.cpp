@@ -108,6 +108,7 @@ void StageHeader::setPresented(bool presented)
 {
     m_isPresented = presented;
     m_views->setVisible(!presented);
+    m_watched->setPresented(presented);
     refresh();
 }
 

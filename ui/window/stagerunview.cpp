@@ -3,7 +3,6 @@
 //
 // What a person was looking at, to be kept with the run, and back again; and what stays of it before a class.
 #include "ui/plots/loss/lossplot.h"
-#include "ui/plots/loss/smoothingslider.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/timeline/timeline.h"
 #include "ui/training/watchedbar.h"
@@ -95,9 +94,7 @@ void Stage::setPresented(bool presented)
     m_header->setPresented(presented);
     m_lossOptions->setVisible(!presented);
     m_lossExport->setVisible(!presented);
-    m_loss->findChild<SmoothingSlider*>()->setVisible(!presented);
-    for (auto* button : m_header->watched().findChildren<QToolButton*>())
-        button->setVisible(!presented);
+    m_loss->setPresented(presented);
     m_box->beamWidth()->setVisible(!presented);
     arrange();
     placeBox();

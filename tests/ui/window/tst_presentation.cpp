@@ -151,7 +151,7 @@ private slots:
         QTest::keyClick(&attention, Qt::Key_Return);
         QVERIFY(attention.pinnedCell());
         QTest::keyClick(m_window.get(), Qt::Key_M, Qt::ControlModifier);
-        QCOMPARE(attention.form(), AttentionForm::Lines);
+        QCOMPARE(attention.options().form, AttentionForm::Lines);
         QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
         QCOMPARE(stage().header().view(), StageView::Watched);
         QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
