@@ -5,7 +5,7 @@
 #include "ui/plots/attention/attentionoptions.h"
 #include "ui/plots/loss/lossoptions.h"
 #include "ui/theme/theme.h"
-#include "ui/window/stage.h"
+#include "ui/window/stagelayout.h"
 
 #include <QByteArray>
 #include <QString>
