@@ -10,10 +10,19 @@
 #include "engine/settings/settings.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
+#include "ui/data/datapanel.h"
+#include "ui/dissection/dissectioncontroller.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/theme/theme.h"
 #include "ui/training/trainingpanel.h"
+#include "ui/window/dataactions.h"
+#include "ui/window/enginereports.h"
+#include "ui/window/pictureexports.h"
 #include "ui/window/sidebar.h"
+#include "ui/window/stage.h"
+#include "ui/window/trainingactions.h"
+#include "ui/window/watchedview.h"
+#include "ui/window/windowactions.h"
 
 #include <QDir>
 #include <QStandardPaths>
@@ -53,8 +62,8 @@ Application::Application(CommandLine commandLine, SessionFactory factory, Settin
     ui::applyTheme(memory.theme);
     m_window = std::make_unique<ui::MainWindow>();
     m_window->restore(memory);
-    m_window->setRunsFolder(runsFolder(m_settings));
-    m_window->setCatalogue(tablesWithoutEngine());
+    m_window->dataActions().setRunsFolder(runsFolder(m_settings));
+    m_window->reports().setCatalogue(tablesWithoutEngine());
     m_archiver = std::make_unique<RunArchiver>(runsFolder(m_settings));
     m_archiver->serve(m_window->transfer());
     connect(m_window.get(), &ui::MainWindow::memoryChanged, this, &Application::remember);
@@ -90,7 +99,7 @@ void Application::startEngine()
     connectAnswers();
     connectComparisons();
     m_interruptions = std::make_unique<Interruptions>(*m_window, *m_engine);
-    m_window->setState(m_engine->state());
+    m_window->reports().setState(m_engine->state());
     connect(m_engine.get(), &EngineController::engineReady, this, &ProgramEnd::comeFirst);
     connect(m_engine.get(), &EngineController::runStarted, this, &ProgramEnd::comeFirst);
     openWhatWasAsked();
@@ -98,52 +107,63 @@ void Application::startEngine()
 
 void Application::connectRequests()
 {
-    using ui::MainWindow;
-    auto* window = m_window.get();
+    auto& window = *m_window;
     auto* engine = m_engine.get();
-    connect(window, &MainWindow::loadRequested, engine, &EngineController::loadData);
-    connect(window, &MainWindow::cancelLoadingRequested, engine, &EngineController::cancelLoading);
-    connect(window, &MainWindow::openRunRequested, engine, &EngineController::openRun);
-    connect(window, &MainWindow::startRequested, engine, &EngineController::startTraining);
-    connect(window, &MainWindow::continueRequested, engine, &EngineController::resumeTraining);
-    connect(window, &MainWindow::pauseRequested, engine, &EngineController::pause);
-    connect(window, &MainWindow::resumeRequested, engine, &EngineController::resume);
-    connect(window, &MainWindow::stepRequested, engine, &EngineController::stepOnce);
-    connect(window, &MainWindow::stopRequested, engine, &EngineController::stop);
-    connect(window, &MainWindow::discardRequested, engine, &EngineController::discard);
-    connect(window, &MainWindow::saveRequested, engine, &EngineController::save);
-    connect(window, &MainWindow::validateRequested, engine, &EngineController::validateNow);
-    connect(window, &MainWindow::learningRateRequested, engine, &EngineController::setLearningRate);
-    connect(window, &MainWindow::teacherForcingRequested, engine, &EngineController::setTeacherForcing);
-    connect(window, &MainWindow::limitRequested, engine, &EngineController::setLimit);
-    connect(window, &MainWindow::watchedRequested, engine, &EngineController::setWatched);
-    connect(window, &MainWindow::translateRequested, engine, &EngineController::translate);
-    connect(window, &MainWindow::dissectRequested, engine, &EngineController::dissect);
-    connect(&window->sentences(), &ui::Sentences::requested, engine, &EngineController::measureSentences);
-    connect(&window->sentences(), &ui::Sentences::cancelRequested, engine, &EngineController::cancelSentences);
+    const auto* actions = &window.actions();
+    connect(actions->step, &QAction::triggered, engine, &EngineController::stepOnce);
+    connect(actions->stop, &QAction::triggered, engine, &EngineController::stop);
+    connect(actions->saveRun, &QAction::triggered, engine, &EngineController::save);
+    connect(actions->validate, &QAction::triggered, engine, &EngineController::validateNow);
+    auto* data = &window.sideBar().data();
+    connect(data, &ui::DataPanel::loadRequested, engine, &EngineController::loadData);
+    connect(data, &ui::DataPanel::cancelRequested, engine, &EngineController::cancelLoading);
+    connect(&window.dataActions(), &ui::DataActions::openRunRequested, engine, &EngineController::openRun);
+    auto* training = &window.trainingActions();
+    connect(training, &ui::TrainingActions::startRequested, engine, &EngineController::startTraining);
+    connect(training, &ui::TrainingActions::continueRequested, engine, &EngineController::resumeTraining);
+    connect(training, &ui::TrainingActions::pauseRequested, engine, &EngineController::pause);
+    connect(training, &ui::TrainingActions::resumeRequested, engine, &EngineController::resume);
+    connect(training, &ui::TrainingActions::discardRequested, engine, &EngineController::discard);
+    auto* settings = &window.sideBar().training();
+    connect(settings, &ui::TrainingPanel::learningRateChanged, engine, &EngineController::setLearningRate);
+    connect(settings, &ui::TrainingPanel::teacherForcingChanged, engine, &EngineController::setTeacherForcing);
+    connect(settings, &ui::TrainingPanel::limitChanged, engine, &EngineController::setLimit);
+    connect(&window.stage().watched(), &ui::WatchedView::sentencesChanged, engine, &EngineController::setWatched);
+    connect(&window.stage(), &ui::Stage::translateRequested, engine, &EngineController::translate);
+    connect(&window.dissections(), &ui::Dissections::requested, engine, &EngineController::dissect);
+    connect(&window.sentences(), &ui::Sentences::requested, engine, &EngineController::measureSentences);
+    connect(&window.sentences(), &ui::Sentences::cancelRequested, engine, &EngineController::cancelSentences);
+    connect(&window.exports(), &ui::PictureExports::translateRequested, engine, &EngineController::translate);
 }
 
 void Application::connectAnswers()
 {
-    using ui::MainWindow;
-    auto* window = m_window.get();
+    auto& window = *m_window;
     auto* engine = m_engine.get();
-    connect(engine, &EngineController::engineReady, window, &MainWindow::setCatalogue);
-    connect(engine, &EngineController::stateChanged, window, &MainWindow::setState);
-    connect(engine, &EngineController::loadingProgressed, window, &MainWindow::showLoadingProgress);
-    connect(engine, &EngineController::dataLoaded, window, &MainWindow::showCorpus);
-    connect(engine, &EngineController::runStarted, window, &MainWindow::showRun);
-    connect(engine, &EngineController::reported, window, &MainWindow::showReports);
-    connect(engine, &EngineController::trainingEnded, window, &MainWindow::showTrainingEnd);
-    connect(engine, &EngineController::discarded, window, &MainWindow::showDiscarded);
-    connect(engine, &EngineController::saved, window, &MainWindow::showSaved);
-    connect(engine, &EngineController::translationProgressed, window, &MainWindow::showPartialTranslation);
-    connect(engine, &EngineController::translated, window, &MainWindow::showTranslation);
-    connect(engine, &EngineController::dissected, window, &MainWindow::showDissection);
-    connect(engine, &EngineController::sentencesMeasured, &window->sentences(), &ui::Sentences::showPart);
-    connect(engine, &EngineController::sentencesFailed, &window->sentences(), &ui::Sentences::showFailure);
-    connect(engine, &EngineController::translationFailed, window, &MainWindow::showTranslationFailure);
-    connect(engine, &EngineController::failed, window, &MainWindow::showError);
+    auto* reports = &window.reports();
+    connect(engine, &EngineController::engineReady, reports, &ui::EngineReports::setCatalogue);
+    connect(engine, &EngineController::stateChanged, reports, &ui::EngineReports::setState);
+    connect(engine, &EngineController::dataLoaded, reports, &ui::EngineReports::showCorpus);
+    connect(engine, &EngineController::runStarted, reports, &ui::EngineReports::showRun);
+    connect(engine, &EngineController::reported, reports, &ui::EngineReports::showReports);
+    connect(engine, &EngineController::trainingEnded, reports, &ui::EngineReports::showTrainingEnd);
+    connect(engine, &EngineController::discarded, reports, &ui::EngineReports::showDiscarded);
+    connect(engine, &EngineController::saved, reports, &ui::EngineReports::showSaved);
+    connect(engine, &EngineController::failed, reports, &ui::EngineReports::showError);
+    connect(engine, &EngineController::loadingProgressed, &window.sideBar().data(), &ui::DataPanel::showProgress);
+    connect(engine, &EngineController::translationProgressed, &window.stage(), &ui::Stage::showPartialTranslation);
+    connect(engine, &EngineController::translated, &window.stage(), &ui::Stage::showTranslation);
+    connect(engine, &EngineController::dissected, &window.dissections(), &ui::Dissections::showDissection);
+    connect(engine, &EngineController::sentencesMeasured, &window.sentences(), &ui::Sentences::showPart);
+    connect(engine, &EngineController::sentencesFailed, &window.sentences(), &ui::Sentences::showFailure);
+    auto* exports = &window.exports();
+    connect(engine, &EngineController::translated, exports, &ui::PictureExports::translated);
+    connect(engine, &EngineController::translationFailed, exports, &ui::PictureExports::translationFailed);
+    connect(engine, &EngineController::translationFailed, reports,
+        [stage = &window.stage(), reports](quint64 id, const Error& error) {
+            if (stage->takesFailure(id))
+                reports->showError(error);
+        });
 }
 
 void Application::connectComparisons()
@@ -171,13 +191,13 @@ void Application::openWhatWasAsked()
     const auto asked = std::exchange(m_commandLine, {});
     bool opens = true;
     if (!asked.sample.isEmpty())
-        m_window->openSample(asked.sample);
+        m_window->dataActions().openSample(asked.sample);
     else if (asked.paths.size() == 2)
-        m_window->openParallel(asked.paths[0], asked.paths[1]);
+        m_window->dataActions().openParallel(asked.paths[0], asked.paths[1]);
     else if (asked.paths.size() == 1)
-        m_window->openPath(asked.paths[0]);
+        m_window->dataActions().openPath(asked.paths[0]);
     else {
-        opens = m_window->openCompanionOf(asked.preset);
+        opens = m_window->dataActions().openCompanionOf(asked.preset);
         if (!opens)
             m_interruptions->offer(runsFolder(m_settings));
     }
@@ -185,10 +205,10 @@ void Application::openWhatWasAsked()
     if (!asked.preset.isEmpty())
         m_window->sideBar().training().setPreset(asked.preset);
     if (asked.train && opens)
-        connect(m_engine.get(), &EngineController::dataLoaded, m_window.get(), &ui::MainWindow::startTraining,
-            Qt::SingleShotConnection);
+        connect(m_engine.get(), &EngineController::dataLoaded, &m_window->trainingActions(),
+            &ui::TrainingActions::start, Qt::SingleShotConnection);
     else if (asked.train && m_window->sideBar().training().task() != Task::Sentences)
-        m_window->startTraining();
+        m_window->trainingActions().start();
 }
 
 void Application::remember()

@@ -38,7 +38,7 @@ Result<void> drawSentence(
         return std::unexpected(translation.error());
     ui::AttentionView view;
     if (job.view == ExportView::Lines)
-        view.setForm(ui::AttentionForm::Lines);
+        view.choose(&ui::AttentionOptions::form, ui::AttentionForm::Lines);
     view.showTranslation(*translation);
     if (!view.hasContent())
         return failure(ErrorCode::NotReady, "This model has no attention to draw. Export its loss with --view loss.");

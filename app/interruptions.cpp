@@ -3,36 +3,41 @@
 #include "app/interruptions.h"
 
 #include "engine/storage/interruptedruns.h"
+#include "ui/data/datapanel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/window/dataactions.h"
 #include "ui/window/interruptionbar.h"
+#include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
+#include "ui/window/watchedview.h"
+#include "ui/window/windowpages.h"
 
 namespace attentoscope {
 
 Interruptions::Interruptions(ui::MainWindow& window, EngineController& engine) : m_window(window), m_engine(engine)
 {
-    auto* bar = &window.interruption();
+    auto* bar = &window.pages().interruption();
     connect(bar, &ui::InterruptionBar::resumeRequested, this, &Interruptions::resume);
-    connect(bar, &ui::InterruptionBar::openRequested, &window, &ui::MainWindow::openPath);
+    connect(bar, &ui::InterruptionBar::openRequested, &window.dataActions(), &ui::DataActions::openPath);
     connect(bar, &ui::InterruptionBar::forgetRequested, this, &Interruptions::forget);
     connect(&engine, &EngineController::dataLoaded, bar, &QWidget::hide); // something else is wanted
     connect(&engine, &EngineController::runStarted, bar, &QWidget::hide);
     const auto giveUp = [this] { delete m_waiting; };
-    connect(&window, &ui::MainWindow::cancelLoadingRequested, this, giveUp);
-    connect(&window, &ui::MainWindow::loadRequested, this, giveUp);
-    connect(&window, &ui::MainWindow::openRunRequested, this, giveUp);
+    connect(&window.sideBar().data(), &ui::DataPanel::cancelRequested, this, giveUp);
+    connect(&window.sideBar().data(), &ui::DataPanel::loadRequested, this, giveUp);
+    connect(&window.dataActions(), &ui::DataActions::openRunRequested, this, giveUp);
 }
 
 void Interruptions::offer(const QString& runsFolder)
 {
     std::vector<std::filesystem::path> known;
-    for (const auto& item : m_window.recent().items())
+    for (const auto& item : m_window.dataActions().recent().items())
         if (item.kind == ui::RecentItem::Kind::Run)
             known.emplace_back(item.path.toStdString());
     auto found = findInterruptedRuns(known, runsFolder.toStdString());
     // Without a save there is nothing to open, and a task without pairs is opened first.
     std::erase_if(found, [](const InterruptedRun& run) { return run.task != Task::Sentences && run.step == 0; });
-    m_window.interruption().offer(std::move(found));
+    m_window.pages().interruption().offer(std::move(found));
 }
 
 void Interruptions::resume(const InterruptedRun& run)
@@ -59,13 +64,13 @@ void Interruptions::resume(const InterruptedRun& run)
 
 void Interruptions::train(const InterruptedRun& run)
 {
-    m_engine.resumeTraining(QString::fromStdString(run.folder), {}, m_window.stage().watched());
+    m_engine.resumeTraining(QString::fromStdString(run.folder), {}, m_window.stage().watched().sentences());
 }
 
 void Interruptions::forget(const QString& folder)
 {
     if (const auto forgotten = forgetInterruption(folder.toStdString()); !forgotten)
-        m_window.messages().showError(forgotten.error());
+        m_window.pages().messages().showError(forgotten.error());
 }
 
 } // namespace attentoscope

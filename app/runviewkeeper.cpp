@@ -3,7 +3,6 @@
 #include "app/runviewkeeper.h"
 
 #include "app/runviewfile.h"
-#include "ui/window/stage.h"
 
 #include <QDebug>
 #include <QFileInfo>
@@ -12,7 +11,7 @@
 namespace attentoscope {
 
 RunViewKeeper::RunViewKeeper(ui::MainWindow& window, EngineController& engine, QObject* parent)
-    : QObject(parent), m_window(&window), m_engine(engine)
+    : QObject(parent), m_memory(new ui::StageMemory(window.stage())), m_engine(engine)
 {
     connect(&engine, &EngineController::runStarted, this, &RunViewKeeper::enter);
     connect(&engine, &EngineController::dataLoaded, this, [this] {
@@ -39,7 +38,7 @@ void RunViewKeeper::enter(const RunDescription& run)
 
 void RunViewKeeper::restore()
 {
-    if (!m_window || m_folder.isEmpty())
+    if (!m_memory || m_folder.isEmpty())
         return;
     auto view = readRunView(m_folder);
     if (!view) {
@@ -47,15 +46,15 @@ void RunViewKeeper::restore()
             qInfo("%s", view.error().message.c_str());
         return;
     }
-    m_window->stage().restoreRunView(*view);
+    m_memory->restore(*view);
     m_kept = std::move(*view);
 }
 
 void RunViewKeeper::leave()
 {
-    if (!m_window || m_folder.isEmpty() || !QFileInfo(m_folder).isDir())
+    if (!m_memory || m_folder.isEmpty() || !QFileInfo(m_folder).isDir())
         return;
-    const auto view = m_window->stage().runView();
+    const auto view = m_memory->view();
     if (view == m_kept)
         return;
     if (const auto written = writeRunView(m_folder, view); written)

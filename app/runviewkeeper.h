@@ -4,7 +4,7 @@
 
 #include "engine/qt/enginecontroller.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/runview.h"
+#include "ui/window/stagememory.h"
 
 #include <QObject>
 #include <QPointer>
@@ -30,7 +30,7 @@ private:
     void enter(const RunDescription& run);
     void restore();
 
-    QPointer<ui::MainWindow> m_window;
+    QPointer<ui::StageMemory> m_memory; ///< goes with the window
     EngineController& m_engine;
     QString m_folder; ///< of the run that is open; empty: none that can keep anything
     std::optional<ui::RunView> m_kept; ///< what stands in its file

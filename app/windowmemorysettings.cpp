@@ -55,10 +55,10 @@ ui::WindowMemory readWindowMemory(const Settings& settings)
     memory.exportFolder = settings.value(ExportFolder).toString();
     memory.exportFormat = settings.value(ExportFormat).toString();
     memory.attention = readAttention(settings);
-    memory.smoothing = settings.value(LossSmoothing).toDouble();
-    memory.logarithmicLoss = settings.value(LossLogarithmic).toBool();
-    memory.lossQuantity = settings.value(LossQuantity).toInt();
-    memory.lossAxis = settings.value(LossAxis).toInt();
+    memory.loss.smoothing = settings.value(LossSmoothing).toDouble();
+    memory.loss.scale = settings.value(LossLogarithmic).toBool() ? ui::LossScale::Logarithmic : ui::LossScale::Linear;
+    memory.loss.quantity = ui::LossQuantity(settings.value(AppSetting::LossQuantity).toInt());
+    memory.loss.axis = ui::LossAxis(settings.value(AppSetting::LossAxis).toInt());
     return memory;
 }
 
@@ -75,10 +75,10 @@ void writeWindowMemory(const ui::WindowMemory& memory, Settings& settings)
     settings.setValue(ExportFolder, memory.exportFolder);
     settings.setValue(ExportFormat, memory.exportFormat);
     writeAttention(memory.attention, settings);
-    settings.setValue(LossSmoothing, memory.smoothing);
-    settings.setValue(LossLogarithmic, memory.logarithmicLoss);
-    settings.setValue(LossQuantity, memory.lossQuantity);
-    settings.setValue(LossAxis, memory.lossAxis);
+    settings.setValue(LossSmoothing, memory.loss.smoothing);
+    settings.setValue(LossLogarithmic, memory.loss.scale == ui::LossScale::Logarithmic);
+    settings.setValue(AppSetting::LossQuantity, int(memory.loss.quantity));
+    settings.setValue(AppSetting::LossAxis, int(memory.loss.axis));
 }
 
 } // namespace attentoscope

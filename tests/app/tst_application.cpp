@@ -8,11 +8,15 @@
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/comparison/runswindow.h"
+#include "ui/data/datapanel.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/window/dataactions.h"
 #include "ui/window/interruptionbar.h"
+#include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
 
 #include <QActionGroup>
 #include <QLineEdit>
@@ -112,20 +116,20 @@ private slots:
         CommandLine line;
         line.paths = {QStringLiteral("/no/such/file.tsv")};
         const auto application = start(line);
-        QTRY_VERIFY(application->window().messages().isVisible());
+        QTRY_VERIFY(application->window().pages().messages().isVisible());
     }
 
     void anInterruptedRunIsOfferedAndResumed()
     {
         interruptedRun();
         const auto application = start({});
-        auto& bar = application->window().interruption();
+        auto& bar = application->window().pages().interruption();
         QTRY_VERIFY(bar.isVisible());
         QVERIFY2(bar.text().contains(QStringLiteral("luong-general")), qPrintable(bar.text()));
         QVERIFY2(bar.text().contains(QLocale().toString(1234)), qPrintable(bar.text()));
         m_script->fail(FakeCall::LoadData, ErrorCode::FileNotFound); // the pairs are gone
         press(bar, QStringLiteral("Resume training"));
-        QTRY_VERIFY(application->window().messages().isVisible());
+        QTRY_VERIFY(application->window().pages().messages().isVisible());
         QCOMPARE(m_script->count(FakeCall::ResumeTraining), 0);
         QVERIFY(bar.isVisible()); // the person can bring them back
         m_script->behave(FakeCall::LoadData);
@@ -140,10 +144,10 @@ private slots:
         interruptedRun();
         const auto application = start({});
         auto& window = application->window();
-        QTRY_VERIFY(window.interruption().isVisible());
-        press(window.interruption(), QStringLiteral("Resume training"));
-        emit window.cancelLoadingRequested();
-        window.openPath(QString::fromStdString(sampleIdentity().data.source)); // later, to look at them
+        QTRY_VERIFY(window.pages().interruption().isVisible());
+        press(window.pages().interruption(), QStringLiteral("Resume training"));
+        emit window.sideBar().data().cancelRequested();
+        window.dataActions().openPath(QString::fromStdString(sampleIdentity().data.source)); // later, to look at them
         QTRY_VERIFY(application->engine()->state().data == DataState::Loaded);
         QTRY_VERIFY(window.actions().train->isEnabled());
         QCOMPARE(m_script->count(FakeCall::ResumeTraining), 0);
@@ -153,10 +157,10 @@ private slots:
     {
         interruptedRun();
         const auto application = start({});
-        QTRY_VERIFY(application->window().interruption().isVisible());
-        press(application->window().interruption(), QStringLiteral("Open it"));
+        QTRY_VERIFY(application->window().pages().interruption().isVisible());
+        press(application->window().pages().interruption(), QStringLiteral("Open it"));
         QTRY_COMPARE(m_script->count(FakeCall::OpenRun), 1);
-        QTRY_VERIFY(!application->window().interruption().isVisible());
+        QTRY_VERIFY(!application->window().pages().interruption().isVisible());
     }
 
     void anInterruptedRunIsNotOfferedForEver()
@@ -164,20 +168,20 @@ private slots:
         const auto path = interruptedRun();
         {
             const auto application = start({});
-            QTRY_VERIFY(application->window().interruption().isVisible());
-            press(application->window().interruption(), QStringLiteral("Do not ask again"));
-            QVERIFY(!application->window().interruption().isVisible());
+            QTRY_VERIFY(application->window().pages().interruption().isVisible());
+            press(application->window().pages().interruption(), QStringLiteral("Do not ask again"));
+            QVERIFY(!application->window().pages().interruption().isVisible());
             QVERIFY(RunLock::stateOf(path) == RunLock::State::Free);
         }
         const auto application = start({});
         QTRY_VERIFY(application->engine());
-        QVERIFY(!application->window().interruption().isVisible());
+        QVERIFY(!application->window().pages().interruption().isVisible());
         CommandLine line; // who asks for something is not asked
         line.sample = QStringLiteral("copy");
         interruptedRun();
         const auto other = start(line);
         QTRY_VERIFY(other->engine());
-        QVERIFY(!other->window().interruption().isVisible());
+        QVERIFY(!other->window().pages().interruption().isVisible());
     }
 
     void leavingWhileTrainingEndsIt()
@@ -199,7 +203,7 @@ private slots:
         application->engine()->openRun(QStringLiteral("/a/run"));
         QTRY_VERIFY(application->engine()->state().model == ModelState::Loaded);
         auto& window = application->window();
-        window.recent().add({ui::RecentItem::Kind::Run, m_folder.path(), {}});
+        window.dataActions().recent().add({ui::RecentItem::Kind::Run, m_folder.path(), {}});
         window.actions().compareModels->trigger();
         auto* comparing = window.comparisons().window();
         QVERIFY(comparing && comparing->isVisible());

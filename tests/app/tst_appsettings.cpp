@@ -84,10 +84,10 @@ private slots:
             .carriedShare = 0.9,
             .gold = ui::GoldOutlines::Hidden,
             .linkThreshold = 0.25};
-        memory.smoothing = 0.5;
-        memory.logarithmicLoss = true;
-        memory.lossQuantity = 2;
-        memory.lossAxis = 1;
+        memory.loss = {.axis = ui::LossAxis::Epoch,
+            .quantity = ui::LossQuantity::Bleu,
+            .scale = ui::LossScale::Logarithmic,
+            .smoothing = 0.5};
         Settings settings(file());
         writeWindowMemory(memory, settings);
         const auto read = readWindowMemory(settings);
@@ -99,10 +99,7 @@ private slots:
         QCOMPARE(read.dataFolder, memory.dataFolder);
         QCOMPARE(read.exportFormat, memory.exportFormat);
         QVERIFY(read.attention == memory.attention);
-        QCOMPARE(read.smoothing, 0.5);
-        QCOMPARE(read.logarithmicLoss, true);
-        QCOMPARE(read.lossQuantity, 2);
-        QCOMPARE(read.lossAxis, 1);
+        QVERIFY(read.loss == memory.loss);
     }
 };
 

@@ -4,9 +4,11 @@
 #include "tests/engine/storage/packedsamples.h"
 #include "tests/support/fakesession.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/window/dataactions.h"
 #include "ui/window/packdialog.h"
 #include "ui/window/runtransfer.h"
 #include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
 
 #include <QFileInfo>
 #include <QLineEdit>
@@ -53,7 +55,7 @@ private slots:
     void aRunIsExportedFromTheMenu()
     {
         QVERIFY(!window().actions().exportRun->isEnabled());
-        window().openPath(at("run"));
+        window().dataActions().openPath(at("run"));
         QTRY_VERIFY(window().actions().exportRun->isEnabled());
         window().actions().exportRun->trigger();
         auto* dialog = window().transfer().dialog();
@@ -62,7 +64,7 @@ private slots:
         dialog->findChild<QLineEdit*>()->setText(at("sent"));
         dialog->accept();
         QTRY_VERIFY(QFile::exists(at("sent.attentoscope")));
-        QTRY_VERIFY(window().messages().text().contains(QLatin1String("without its sentence pairs")));
+        QTRY_VERIFY(window().pages().messages().text().contains(QLatin1String("without its sentence pairs")));
         QVERIFY(QFileInfo(at("sent.attentoscope")).size() > 1'000);
     }
 
@@ -71,11 +73,11 @@ private slots:
         QVERIFY(packRun(at("run").toStdString(), at("mail.attentoscope").toStdString(), PackedData::LeftOut));
         for (const char* expected : {"runs/mail", "runs/mail-2"}) {
             QSignalSpy unpacked(&window().transfer(), &ui::RunTransfer::unpacked);
-            window().openPath(at("mail.attentoscope"));
+            window().dataActions().openPath(at("mail.attentoscope"));
             QTRY_COMPARE(unpacked.count(), 1);
             QCOMPARE(unpacked.front().front().toString(), at(expected));
             QVERIFY(QFile::exists(at(expected) + QStringLiteral("/config.json")));
-            QTRY_VERIFY(window().messages().text().contains(QLatin1String("29,000 pairs of pairs.tsv")));
+            QTRY_VERIFY(window().pages().messages().text().contains(QLatin1String("29,000 pairs of pairs.tsv")));
         }
         QTRY_COMPARE(m_script->count(FakeCall::OpenRun), 2);
     }
@@ -86,15 +88,15 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("hello");
         file.close();
-        window().openPath(file.fileName());
-        QTRY_VERIFY(window().messages().text().contains(QLatin1String("is no packed run")));
+        window().dataActions().openPath(file.fileName());
+        QTRY_VERIFY(window().pages().messages().text().contains(QLatin1String("is no packed run")));
         QCOMPARE(m_script->count(FakeCall::OpenRun), 0);
         QVERIFY(!QFile::exists(at("runs/text")));
     }
 
     void whatCannotBeWrittenIsSaidInTheDialog()
     {
-        window().openPath(at("run"));
+        window().dataActions().openPath(at("run"));
         QTRY_VERIFY(window().actions().exportRun->isEnabled());
         window().actions().exportRun->trigger();
         auto* dialog = window().transfer().dialog();
@@ -109,7 +111,7 @@ private slots:
     void aFileThatIsThereIsReplacedOnlyWhenAgreed()
     {
         QVERIFY(QFile(at("there.attentoscope")).open(QIODevice::WriteOnly));
-        window().openPath(at("run"));
+        window().dataActions().openPath(at("run"));
         QTRY_VERIFY(window().actions().exportRun->isEnabled());
         window().actions().exportRun->trigger();
         auto* dialog = window().transfer().dialog();

@@ -6,7 +6,10 @@
 #include "ui/plots/view/attentionview.h"
 #include "ui/timeline/timeline.h"
 #include "ui/translation/translationbox.h"
+#include "ui/window/enginereports.h"
 #include "ui/window/stage.h"
+#include "ui/window/stagememory.h"
+#include "ui/window/watchedview.h"
 
 #include <QDir>
 #include <QFile>
@@ -91,10 +94,10 @@ class TestRunViews : public QObject
         m_keeper = std::make_unique<RunViewKeeper>(*m_window, *m_engine);
         auto* window = m_window.get();
         auto* engine = m_engine.get();
-        connect(engine, &EngineController::stateChanged, window, &MainWindow::setState);
-        connect(engine, &EngineController::runStarted, window, &MainWindow::showRun);
-        connect(engine, &EngineController::translated, window, &MainWindow::showTranslation);
-        connect(window, &MainWindow::translateRequested, engine, &EngineController::translate);
+        connect(engine, &EngineController::stateChanged, &window->reports(), &EngineReports::setState);
+        connect(engine, &EngineController::runStarted, &window->reports(), &EngineReports::showRun);
+        connect(engine, &EngineController::translated, &window->stage(), &Stage::showTranslation);
+        connect(&window->stage(), &Stage::translateRequested, engine, &EngineController::translate);
     }
 
     void end()
@@ -164,13 +167,14 @@ private slots:
     {
         QVERIFY(open("first"));
         stage().setView(StageView::Watched);
-        auto left = stage().runView();
+        auto* memory = new StageMemory(stage());
+        auto left = memory->view();
         left.watched = WatchedSentence{"two b c", "x y"};
         left.step = 20;
         left.pinnedSteps = {10};
         left.pin = Cell{1, 2};
         left.attention.colorMap = ColorMapId::Magma;
-        stage().restoreRunView(left);
+        memory->restore(left);
         end();
         begin();
         QVERIFY(open("first"));
@@ -178,8 +182,8 @@ private slots:
         QCOMPARE(stage().attention().translation().source.front().text, std::string("two"));
         QCOMPARE(stage().attention().translation().step, std::int64_t(20));
         QVERIFY(stage().attention().pinnedCell() == Cell({1, 2}));
-        QCOMPARE(stage().attention().colorMap(), ColorMapId::Magma);
-        QCOMPARE(stage().timeline().history().pinned(), std::set<std::int64_t>{10});
+        QCOMPARE(stage().attention().options().colorMap, ColorMapId::Magma);
+        QCOMPARE(stage().watched().timeline().history().pinned(), std::set<std::int64_t>{10});
     }
 
     void theOwnSentenceComesBackWithItsPin()

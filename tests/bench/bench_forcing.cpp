@@ -14,6 +14,7 @@
 #include "ui/translation/alternativespopup.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/wordstrip.h"
+#include "ui/window/dataactions.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
@@ -80,7 +81,7 @@ public:
         const int position = round % std::max(1, static_cast<int>(m_answer.target.size()) - 1);
         m_target->setLitWord(position);
         press(*m_target, Qt::Key_Return);
-        auto& list = *m_box.alternatives()->list();
+        auto& list = *m_box.findChild<ui::AlternativesPopup*>()->list();
         list.setCurrentRow(1 + round % 5);
         return await([&] { press(list, Qt::Key_Return); });
     }
@@ -142,7 +143,7 @@ void measure(Person& person, int rounds, const char* word, const char* row)
 void train(Application& application, const QString& file, const QString& preset)
 {
     auto& engine = *application.engine();
-    application.window().openPath(file);
+    application.window().dataActions().openPath(file);
     waitUntil([&] { return engine.state().data == DataState::Loaded; });
     application.window().sideBar().training().setPreset(preset);
     application.window().actions().train->trigger();

@@ -49,8 +49,8 @@ void print(const char* what, std::vector<double> values)
 void measure(std::size_t words, ui::AttentionForm form, ui::WeightScale scale, const char* name)
 {
     ui::AttentionView view;
-    view.setForm(form);
-    view.setWeightScale(scale);
+    view.choose(&ui::AttentionOptions::form, form);
+    view.choose(&ui::AttentionOptions::scale, scale);
     view.showTranslation(test::sampleOf(words));
     view.resize(1000, 760);
     view.show();

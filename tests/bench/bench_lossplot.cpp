@@ -101,11 +101,11 @@ int main(int argc, char** argv)
         QCoreApplication::processEvents();
     });
     measure("smoothing changes, drawn", 10, [&](int time) {
-        plot.setSmoothing(time % 2 == 0 ? 0.99 : 0.9);
+        plot.choose(&ui::LossOptions::smoothing, time % 2 == 0 ? 0.99 : 0.9);
         draw();
     });
     measure("perplexity and back, drawn", 10, [&](int time) {
-        plot.setQuantity(time % 2 == 0 ? ui::LossQuantity::Perplexity : ui::LossQuantity::Loss);
+        plot.choose(&ui::LossOptions::quantity, time % 2 == 0 ? ui::LossQuantity::Perplexity : ui::LossQuantity::Loss);
         draw();
     });
     canvas.zoomTo(QRect(canvas.axisRect()->rect().center(), QSize(40, 40)));

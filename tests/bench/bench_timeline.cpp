@@ -9,6 +9,7 @@
 #include "ui/timeline/timeslider.h"
 #include "ui/training/watchedbar.h"
 #include "ui/window/stage.h"
+#include "ui/window/watchedview.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>
@@ -96,7 +97,7 @@ int main(int argc, char** argv)
     // The loss curve is drawn a few times a second only: let the last of it pass.
     for (QDeadlineTimer soon(300); !soon.hasExpired();)
         application.processEvents(QEventLoop::AllEvents, 20);
-    const auto& history = stage.timeline().history();
+    const auto& history = stage.watched().timeline().history();
     std::printf("%zu moments of %d sentences, %d x %d: %.1f MiB counted, resident memory grew by %.1f MiB\n",
         history.moments().size(), sentences, words, words, double(history.bytes()) / (1 << 20),
         residentMebibytes() - before);
@@ -105,7 +106,7 @@ int main(int argc, char** argv)
     QElapsedTimer clock;
     for (int value = 0; value < int(history.moments().size()) - 1; ++value) {
         clock.start();
-        stage.timeBar().slider().setValue(value);
+        stage.watched().timeBar().slider().setValue(value);
         application.processEvents();
         times.push_back(double(clock.nsecsElapsed()) / 1e6);
     }

@@ -12,6 +12,7 @@
 #include "tests/bench/timings.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/stage.h"
+#include "ui/window/trainingactions.h"
 #include "ui/window/windowactions.h"
 
 #include <QAction>
@@ -112,7 +113,8 @@ int main(int argc, char** argv)
     QElapsedTimer sinceStart, sinceTrain;
     sinceStart.start();
     application.start();
-    QObject::connect(&application.window(), &ui::MainWindow::startRequested, &application, [&] { sinceTrain.start(); });
+    QObject::connect(&application.window().trainingActions(), &ui::TrainingActions::startRequested, &application,
+        [&] { sinceTrain.start(); });
 
     Heartbeat heartbeat;
     std::unique_ptr<Typist> typist;

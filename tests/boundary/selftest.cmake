@@ -1,17 +1,25 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# cmake -DFOLDER=scratch [-DCLANG_FORMAT=program] -P selftest.cmake
+# cmake -DFOLDER=scratch [-DCLANG_FORMAT=program] [-DPYTHON=program] -P selftest.cmake
 # The checks themselves: a small tree that keeps the rules passes, and each broken rule is noticed.
 cmake_minimum_required(VERSION 3.25)
 set(licence "// SPDX-FileCopyrightText: x\n// SPDX-License-Identifier: GPL-3.0-or-later\n")
 
+# Two more files may follow the first one.
 function(expect outcome script path text)
   file(REMOVE_RECURSE ${FOLDER})
   file(WRITE ${FOLDER}/${path} "${text}")
+  if(ARGC GREATER 4)
+    file(WRITE ${FOLDER}/${ARGV4} "${ARGV5}")
+    file(WRITE ${FOLDER}/${ARGV6} "${ARGV7}")
+  endif()
+  set(command ${CMAKE_COMMAND} -DROOT=${FOLDER} -DLONGEST=20 -DCLANG_FORMAT=${CLANG_FORMAT} -P ${CMAKE_CURRENT_LIST_DIR}/${script})
+  if(script MATCHES "\\.py$")
+    set(command ${PYTHON} ${CMAKE_CURRENT_LIST_DIR}/${script} ${FOLDER})
+  endif()
   execute_process(
-    COMMAND ${CMAKE_COMMAND} -DROOT=${FOLDER} -DLONGEST=20 -DCLANG_FORMAT=${CLANG_FORMAT}
-      -P ${CMAKE_CURRENT_LIST_DIR}/${script}
+    COMMAND ${command}
     RESULT_VARIABLE result OUTPUT_QUIET ERROR_VARIABLE complaints)
   if(outcome STREQUAL "kept" AND NOT result EQUAL 0)
     message(SEND_ERROR "${script} refuses ${path}:\n${text}\n${complaints}")
@@ -54,6 +62,20 @@ expect(broken sources.cmake ui/a.cpp "${licence}${long}")
 if(CLANG_FORMAT)
   file(COPY_FILE ${CMAKE_CURRENT_LIST_DIR}/../../.clang-format ${FOLDER}/../.clang-format)
   expect(broken sources.cmake ui/a.cpp "${licence}int   a ;\n")
+endif()
+
+if(PYTHON)
+  set(a "namespace n {\nclass A : public B\n{\n  A();\n  void f();\n};\n}\n")
+  function(expect_classes outcome first second)
+    expect(${outcome} classes.py ui/a.cpp "${first}" ui/b.cpp "${second}" ui/a.h "${a}")
+  endfunction()
+  expect_classes(kept "namespace n {\nA::A() : B{1}, c(A::g()) { x(); }\nvoid A::f()\n{\n}\n}\n" "namespace n {\nvoid f(A a)\n{\n  a.f();\n}\n}\n")
+  expect_classes(broken "namespace n {\nA::A() : B{1} { x(); }\n}\n" "namespace n {\nvoid A::f()\n{\n}\n}\n")
+  expect_classes(broken "namespace n {\nA::A() = default;\n}\n" "std::vector<int> n::A::f()\n{\n}\n")
+  expect_classes(broken "namespace n {\nA::A() { }\n}\n" "namespace n {\ntemplate <typename T>\nvoid A::f(T A::* m)\n{\n}\n}\n")
+  expect_classes(kept "namespace n {\nA::A() { }\n}\n" "namespace n {\n// void A::f() { }\nconst int x = A::f();\nint g() { return A::f(); }\n}\n")
+  expect_classes(kept "namespace n {\nnamespace {\nstruct C { void g(); };\nvoid C::g() { }\n}\n}\n" "namespace n {\nnamespace {\nstruct C { void g(); };\nvoid C::g() { }\n}\n}\n")
+  expect_classes(kept "namespace n {\nA::A() { }\n}\n" "namespace m {\nvoid A::f() { }\n}\n")
 endif()
 
 expect(kept plaintext.cmake ui/a.cpp "a->setToolTip(tr(\"x <b>\"));\nb->setToolTip(0, c ? tr(\"x\")\n  : d() ? tr(\"y\") : QString());\n")

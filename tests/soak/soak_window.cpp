@@ -11,6 +11,8 @@
 #include "tests/soak/resources.h"
 #include "ui/timeline/timeline.h"
 #include "ui/window/stage.h"
+#include "ui/window/trainingactions.h"
+#include "ui/window/watchedview.h"
 #include "ui/window/windowactions.h"
 
 #include <QAction>
@@ -60,7 +62,8 @@ private:
         });
         connect(engine, &EngineController::reported, this,
             [this](const TrainingReports& reports) { m_step = reports.progress.step; });
-        connect(engine, &EngineController::trainingEnded, this, [this] { m_application.window().startTraining(); });
+        connect(engine, &EngineController::trainingEnded, this,
+            [this] { m_application.window().trainingActions().start(); });
         m_application.window().actions().train->trigger();
         m_clock.start();
         m_heart.start(beat);
@@ -90,8 +93,9 @@ private:
     {
         m_memory.push_back(soak::residentMemory());
         std::printf("%4zu, %.1f, %lld, %zu, %d, %d, %lld ms\n", m_memory.size(), m_memory.back(),
-            static_cast<long long>(m_step), m_application.window().stage().timeline().history().moments().size(),
-            m_translations, m_missed, static_cast<long long>(m_latest));
+            static_cast<long long>(m_step),
+            m_application.window().stage().watched().timeline().history().moments().size(), m_translations, m_missed,
+            static_cast<long long>(m_latest));
         std::fflush(stdout);
         if (static_cast<int>(m_memory.size()) < m_minutes)
             return;

@@ -33,7 +33,6 @@ public:
     [[nodiscard]] QListWidget& list() const { return *m_list; }
     [[nodiscard]] QTableWidget& table() const { return *m_table; }
     [[nodiscard]] QString message() const;
-    [[nodiscard]] const RunTable& shownTable() const { return m_shownTable; }
     void copyTable();
 
 signals:

@@ -50,8 +50,6 @@ DataPanel::DataPanel(QWidget* parent)
     column->addWidget(m_section);
     m_name->setObjectName(QStringLiteral("corpusName"));
     setState({});
-    m_name->setObjectName(QStringLiteral("corpusName"));
-    setState({});
 }
 
 void DataPanel::makeStatus()

@@ -43,7 +43,8 @@ void Sentences::makeWindow()
     choices.setHasGold(m_dataHasGold);
     choices.setThreshold(m_view.options().linkThreshold);
     connect(&choices, &SentenceChoices::changed, this, &Sentences::askAnew);
-    connect(&choices, &SentenceChoices::thresholdChanged, &m_view, &AttentionView::setLinkThreshold);
+    connect(&choices, &SentenceChoices::thresholdChanged, &m_view,
+        [this](double threshold) { m_view.choose(&AttentionOptions::linkThreshold, threshold); });
     connect(m_window.get(), &SentenceWindow::measureRequested, this, &Sentences::askAnew);
     connect(m_window.get(), &SentenceWindow::cancelRequested, this, &Sentences::cancel);
     connect(m_window.get(), &SentenceWindow::sentenceChosen, this, &Sentences::openRow);

@@ -4,6 +4,7 @@
 
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/stylecontrols.h"
 #include "ui/theme/stylepainting.h"
 
 #include <QAbstractItemView>

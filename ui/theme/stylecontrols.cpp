@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/stylecontrols.h"
+
 #include "ui/theme/grid.h"
 #include "ui/theme/palettes.h"
 #include "ui/theme/stylepainting.h"

@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <QStyleOption>
 
-/// How each kind of control is drawn. Called by InstrumentStyle only.
+/// Boxes, frames, buttons, rows and marks, as InstrumentStyle draws them.
 namespace attentoscope::ui::stylepainting {
 
 qreal cornerRadius();
@@ -24,15 +24,5 @@ void drawCheckBox(const QStyleOption& option, QPainter& painter);
 void drawViewFrame(const QStyleOption& option, QPainter& painter);
 void drawRow(const QStyleOptionViewItem& option, QPainter& painter);
 void drawChevron(const QRect& rect, Qt::ArrowType direction, const QColor& color, QPainter& painter);
-
-void drawProgressGroove(const QStyleOption& option, QPainter& painter);
-void drawProgressContents(const QStyleOptionProgressBar& option, QPainter& painter);
-void drawSplitterHandle(const QStyleOption& option, QPainter& painter);
-void drawHeaderSection(const QStyleOptionHeader& option, QPainter& painter);
-void drawMenuBarItem(const QStyleOptionMenuItem& option, Qt::TextFlag mnemonics, QPainter& painter);
-
-void drawScrollBar(const QStyleOptionSlider& option, const QRect& handle, QPainter& painter);
-void drawComboBox(const QStyleOptionComboBox& option, const QRect& arrow, QPainter& painter);
-void drawSpinBox(const QStyleOptionSpinBox& option, const QRect& up, const QRect& down, QPainter& painter);
 
 } // namespace attentoscope::ui::stylepainting

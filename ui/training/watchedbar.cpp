@@ -79,6 +79,11 @@ void WatchedBar::showCorpus(const CorpusSummary& summary)
     fill(std::size_t(shown - m_watched.begin()));
 }
 
+void WatchedBar::setPresented(bool presented)
+{
+    m_edit->setVisible(!presented);
+}
+
 void WatchedBar::fill(std::size_t shown)
 {
     const QSignalBlocker blocker(m_chooser);

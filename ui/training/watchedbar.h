@@ -29,6 +29,7 @@ public:
     bool isEmpty() const { return m_watched.empty(); }
     const std::vector<WatchedSentence>& watched() const { return m_watched; }
     std::optional<WatchedSentence> shown() const; ///< none when nothing is watched
+    void setPresented(bool presented); ///< only what says which sentence it is
     QComboBox* chooser() const { return m_chooser; }
 
 public slots:

@@ -4,13 +4,14 @@
 
 #include "engine/types/requestid.h"
 #include "ui/theme/icons.h"
-#include "ui/translation/alternativespopup.h"
 #include "ui/translation/beambar.h"
 #include "ui/translation/forcedchoices.h"
+#include "ui/translation/translationwords.h"
 #include "ui/widgets/abilities.h"
-#include "ui/widgets/wordstrip.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSpinBox>
 #include <QToolButton>
@@ -34,11 +35,10 @@ TranslationBox::TranslationBox(QWidget* parent)
     , m_input(new QLineEdit(this))
     , m_width(new QSpinBox(this))
     , m_undo(new QToolButton(this))
-    , m_alternatives(new AlternativesPopup(this))
     , m_beam(new BeamBar(this))
+    , m_words(new TranslationWords(this))
 {
     makeInput();
-    makeWords();
     auto* line = new QHBoxLayout;
     line->addWidget(m_input, 1);
     line->addWidget(m_width);
@@ -68,10 +68,11 @@ TranslationBox::TranslationBox(QWidget* parent)
         emit sentenceEntered();
         translateNow();
     });
-    connect(m_alternatives, &AlternativesPopup::wordForced, this,
-        [this](const QString& word) { force(withWord(m_translation, m_position, word.toStdString())); });
-    connect(m_alternatives, &AlternativesPopup::wordReleased, this,
-        [this] { force(withoutWord(m_translation, m_position)); });
+    connect(m_words, &TranslationWords::wordForced, this, [this](std::size_t position, const QString& word) {
+        force(withWord(m_words->translation(), position, word.toStdString()));
+    });
+    connect(m_words, &TranslationWords::wordReleased, this,
+        [this](std::size_t position) { force(withoutWord(m_words->translation(), position)); });
     connect(m_width, &QSpinBox::valueChanged, this, &TranslationBox::translateNow);
     connect(m_beam, &BeamBar::hypothesisChosen, this, [this] {
         emit sentenceEntered();
@@ -97,13 +98,6 @@ void TranslationBox::makeInput()
     m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_undo->setVisible(false);
     connect(m_undo, &QToolButton::clicked, this, &TranslationBox::undoForced);
-}
-
-TranslationBox::~TranslationBox()
-{
-    // A word that loses the focus as its window closes says so, and nobody is here any more to hear it.
-    for (auto* words : {m_source, m_target})
-        disconnect(words, nullptr, this, nullptr);
 }
 
 void TranslationBox::setState(const EngineState& state)
@@ -136,7 +130,7 @@ void TranslationBox::setSentence(const QString& sentence)
 void TranslationBox::translateNow()
 {
     m_typing.stop();
-    translate(constraintsOf(m_translation));
+    translate(constraintsOf(m_words->translation()));
 }
 
 void TranslationBox::translate(const Constraints& constraints)
@@ -165,7 +159,7 @@ void TranslationBox::translateAgain()
 {
     // Words that are being chosen from must not change under the person's hands.
     const bool fromFile = m_given && m_given->of == AttentionOf::OtherSystem;
-    if (!m_waiting && !m_typing.isActive() && isVisible() && !m_alternatives->isVisible() && !fromFile)
+    if (!m_waiting && !m_typing.isActive() && isVisible() && !m_words->isChoosing() && !fromFile)
         translateNow();
 }
 
@@ -177,18 +171,17 @@ void TranslationBox::stopWaiting()
 void TranslationBox::clearResult()
 {
     m_waiting = false;
-    m_translation = {};
     m_given.reset();
     m_shown.clear();
     m_beam->setBeam({});
-    m_words->hide();
+    m_words->clear();
     showForced();
 }
 
 void TranslationBox::showPartial(const Translation& translation)
 {
     // A sentence that is translated again is replaced as a whole, or its words would flicker.
-    const bool again = m_translation.source.size() == translation.source.size() && !m_words->isHidden();
+    const bool again = m_words->translation().source.size() == translation.source.size() && !m_words->isHidden();
     if (!again)
         showWords(translation);
 }
@@ -210,6 +203,133 @@ void TranslationBox::showHypothesis()
     const auto& translation = m_beam->shown()->translation;
     showWords(translation);
     emit hypothesisShown(translation);
+}
+
+void TranslationBox::showWords(const Translation& translation)
+{
+    m_shown = m_asked;
+    m_words->showTranslation(translation);
+    showForced();
+}
+
+void TranslationBox::lightCell(int row, int column)
+{
+    m_words->lightCell(row, column);
+}
+
+void TranslationBox::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    showWidth();
+}
+
+void TranslationBox::showWidth()
+{
+    m_width->setVisible(m_canForce && !m_isPresented);
+}
+
+void TranslationBox::showRun(const RunDescription& run)
+{
+    m_canForce = run.configuration.task == Task::Sentences;
+    m_given.reset();
+    m_shown.clear();
+    m_words->setChoosing(m_canForce ? WordChoosing::On : WordChoosing::Off);
+    showWidth();
+    showForced();
+}
+
+void TranslationBox::showForced()
+{
+    const bool forced = isForced();
+    const bool changed = m_undo->isHidden() == forced;
+    const QString tip = tr("%1. Let the model choose again (Esc)").arg(forcedText());
+    m_undo->setToolTip(plainTip(tip));
+    m_undo->setAccessibleDescription(tip);
+    m_undo->setVisible(forced);
+    if (changed)
+        emit forcedChanged();
+}
+
+QString TranslationBox::forcedText() const
+{
+    if (m_given)
+        return m_given->of == AttentionOf::Model ? tr("The translation is the reference")
+                                                 : tr("Translation and attention are another system's");
+    const auto [words, rows] = countForced(m_words->translation());
+    if (rows == 0)
+        return tr("Forced words: %1").arg(words);
+    if (words == 0)
+        return tr("Forced rows of attention: %1").arg(rows);
+    return tr("Forced words: %1, forced rows of attention: %2").arg(words).arg(rows);
+}
+
+bool TranslationBox::isForced() const
+{
+    return m_given || !countForced(m_words->translation()).isNone();
+}
+
+void TranslationBox::undoForced()
+{
+    if (!isForced())
+        return;
+    m_given.reset();
+    force({});
+}
+
+void TranslationBox::showGiven(const GivenTranslation& given)
+{
+    m_typing.stop();
+    m_input->setText(given.source);
+    m_given = given;
+    m_asked = given.source.simplified();
+    m_beam->setBeam({});
+    if (!given.shown.attention.isEmpty() || !abilitiesFor(m_state).translate) {
+        m_waiting = false;
+        showWords(given.shown);
+    } else {
+        translate({});
+    }
+    showForced();
+}
+
+bool TranslationBox::isGiven(const QString& sentence) const
+{
+    return m_given && sentence == m_given->source.simplified();
+}
+
+void TranslationBox::forceWhatIsGiven(TranslationRequest& request) const
+{
+    request.forcedTarget = m_given->target;
+    request.constraints = {};
+    request.beam = 1;
+    request.beamAnswer = BeamAnswer::Best;
+    request.alternatives = 0;
+}
+
+void TranslationBox::force(const Constraints& constraints)
+{
+    m_beam->showBest();
+    emit sentenceEntered();
+    translate(constraints);
+}
+
+void TranslationBox::forceRow(int row, int column)
+{
+    const auto& translation = m_words->translation();
+    const auto position = std::size_t(row);
+    if (!m_canForce || row < 0 || column < 0 || position >= translation.choices.size())
+        return;
+    const auto target = std::size_t(column);
+    force(forcedColumn(translation, position) == target ? withoutRow(translation, position)
+                                                        : withRow(translation, position, target));
+}
+
+void TranslationBox::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && isForced())
+        undoForced();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace attentoscope::ui

@@ -18,9 +18,8 @@ class QToolButton;
 
 namespace attentoscope::ui {
 
-class AlternativesPopup;
 class BeamBar;
-class WordStrip;
+class TranslationWords;
 
 /// Type a sentence, read its translation as it is decoded. While training goes on the sentence is translated again
 /// and again, so that one sees it get better. Hovering a word shades the words it attends to or is attended by.
@@ -32,7 +31,6 @@ class TranslationBox : public QWidget
 
 public:
     explicit TranslationBox(QWidget* parent = nullptr);
-    ~TranslationBox() override;
 
     void setState(const EngineState& state);
     /// Another model: nothing that was forced on the one before counts, and vectors cannot be forced at all.
@@ -44,6 +42,7 @@ public:
     void clearResult();
     /// Lights a target and a source word together, as under the pointer in the heatmap; -1: none.
     void lightCell(int row, int column);
+    void setPresented(bool presented); ///< nothing but sentence and words
 
     QLineEdit* input() const { return m_input; }
     void setSentence(const QString& sentence); ///< and translates it
@@ -56,14 +55,10 @@ public:
     void forceRow(int row, int column);
     bool isForced() const; ///< anything of what is shown
     void undoForced();
-    AlternativesPopup* alternatives() const { return m_alternatives; }
-    BeamBar* beam() const { return m_beam; }
-    QSpinBox* beamWidth() const { return m_width; }
 
 signals:
     void translateRequested(const attentoscope::TranslationRequest& request);
     void sentenceEntered(); ///< the person typed, forced or chose something: they want to see this sentence
-    void wordLit(int row, int column);
     void forcedChanged();
     void hypothesisShown(const attentoscope::Translation& translation); ///< in place of the answer's best
 
@@ -72,7 +67,6 @@ protected:
 
 private:
     void makeInput();
-    void makeWords();
     void translate(const Constraints& constraints); ///< which are those of the shown sentence
     void force(const Constraints& constraints);
     void translateNow();
@@ -80,34 +74,27 @@ private:
     void showWords(const Translation& translation);
     void showHypothesis();
     void showForced();
-    void openAlternatives(int position);
+    void showWidth();
     QString forcedText() const;
     bool isGiven(const QString& sentence) const;
     void forceWhatIsGiven(TranslationRequest& request) const;
-    void lightTarget(int row);
-    void lightSource(int column);
 
     QTimer m_typing; ///< waits for a pause in typing
     QTimer m_again; ///< while training goes on
     EngineState m_state;
-    Translation m_translation;
     QString m_asked; ///< the sentence that was sent last
-    QString m_shown; ///< the sentence that m_translation belongs to
+    QString m_shown; ///< the sentence whose translation is shown
     std::optional<GivenTranslation> m_given;
     std::uint64_t m_request = 0; ///< the newest
     bool m_waiting = false;
     bool m_canForce = true;
-    std::size_t m_position = 0; ///< of the word whose alternatives are open
+    bool m_isPresented = false;
 
     QLineEdit* m_input = nullptr;
     QSpinBox* m_width = nullptr;
     QToolButton* m_undo = nullptr;
-    AlternativesPopup* m_alternatives = nullptr;
     BeamBar* m_beam = nullptr;
-    QWidget* m_words = nullptr;
-    WordStrip* m_source = nullptr;
-    WordStrip* m_target = nullptr;
-    QToolButton* m_copy = nullptr;
+    TranslationWords* m_words = nullptr;
 };
 
 } // namespace attentoscope::ui

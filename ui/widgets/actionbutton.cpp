@@ -8,6 +8,7 @@
 #include "ui/widgets/plaintext.h"
 
 #include <QAction>
+#include <QToolButton>
 
 namespace attentoscope::ui {
 
@@ -16,6 +17,15 @@ QString tipWithShortcut(const QAction& action)
     const auto tip = action.toolTip();
     const auto keys = action.shortcut().toString(QKeySequence::NativeText);
     return keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys);
+}
+
+void showAsIcon(QToolButton& button, QAction* action)
+{
+    button.setDefaultAction(action);
+    button.setAutoRaise(true);
+    button.setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button.setToolTip(plainTip(tipWithShortcut(*action)));
+    button.setAccessibleName(action->toolTip());
 }
 
 ActionButton::ActionButton(QAction* action, Emphasis emphasis, Face face, QWidget* parent)

@@ -5,6 +5,7 @@
 #include <QPushButton>
 
 class QAction;
+class QToolButton;
 
 namespace attentoscope::ui {
 
@@ -33,5 +34,8 @@ private:
 
 /// A tool tip that ends with the action's shortcut.
 QString tipWithShortcut(const QAction& action);
+
+/// Makes a flat tool button one with an action; it shows only the icon.
+void showAsIcon(QToolButton& button, QAction* action);
 
 } // namespace attentoscope::ui

@@ -219,6 +219,20 @@ void WordStrip::keyPressEvent(QKeyEvent* event)
     }
 }
 
+void WordStrip::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (std::size_t index = 0; index < m_places.size(); ++index)
+        drawWord(painter, palette(),
+            {.word = m_words[index],
+                .mark = index < m_marks.size() ? &m_marks[index] : nullptr,
+                .place = m_places[index],
+                .shade = index < m_shades.size() ? m_shades[index] : 0.0F,
+                .isLit = int(index) == m_lit,
+                .readsRightToLeft = readsRightToLeft()});
+}
+
 void WordStrip::resizeEvent(QResizeEvent* event)
 {
     arrange(width(), &m_places);

@@ -2,21 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/translation.h"
+#include "ui/widgets/wordpainting.h"
 
 #include <QWidget>
 
 #include <vector>
 
 namespace attentoscope::ui {
-
-/// What a strip shows of a word besides the word.
-struct WordMark
-{
-    float probability = 0.0F; ///< a bar under the word
-    bool forced = false; ///< a corner at the word's end
-    bool attentionForced = false; ///< an arrow at its beginning
-};
 
 /// The words of a sentence in reading order, wrapped like text, each with a shade behind it. The pointer or
 /// the arrow keys light one word; unknown words are marked by a dotted line and in the accessible text.
@@ -64,8 +56,6 @@ private:
     void describe();
     int arrange(int width, std::vector<QRect>* places) const;
     bool readsRightToLeft() const;
-    void drawWord(QPainter& painter, std::size_t index) const;
-    void drawMark(QPainter& painter, std::size_t index) const;
 
     std::vector<Token> m_words;
     std::vector<WordMark> m_marks;

@@ -6,12 +6,15 @@
 #include "ui/plots/export/batchexportdialog.h"
 #include "ui/plots/export/exportdialog.h"
 #include "ui/plots/export/plotexport.h"
+#include "ui/plots/loss/lossplot.h"
 #include "ui/plots/style/styledplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeplayer.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/stage.h"
+#include "ui/window/watchedview.h"
+#include "ui/window/windowactions.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -19,9 +22,14 @@
 
 namespace attentoscope::ui {
 
-PictureExports::PictureExports(Stage& stage, MessageBar& messages, QWidget& window)
+PictureExports::PictureExports(const WindowActions& actions, Stage& stage, MessageBar& messages, QWidget& window)
     : QObject(&window), m_stage(stage), m_messages(messages), m_window(window)
 {
+    connect(actions.exportHeatmap, &QAction::triggered, this, [this] { exportView(m_stage.attention()); });
+    connect(actions.exportLoss, &QAction::triggered, this, [this] { exportView(m_stage.loss()); });
+    connect(actions.exportMany, &QAction::triggered, this, &PictureExports::exportMany);
+    connect(actions.exportAnimation, &QAction::triggered, this, &PictureExports::exportAnimation);
+    connect(actions.copyHeatmap, &QAction::triggered, this, &PictureExports::copyHeatmap);
 }
 
 void PictureExports::restorePlace(const QString& folder, const QString& format)
@@ -60,8 +68,9 @@ void PictureExports::exportView(Exportable& view)
 void PictureExports::exportAnimation()
 {
     m_stage.setView(StageView::Watched);
-    m_stage.timeBar().player().stop();
-    auto* dialog = new AnimationDialog(m_stage.timeline(), m_stage.attention(), m_stage.firstWatchedStep(), &m_window);
+    auto& watched = m_stage.watched();
+    watched.timeBar().player().stop();
+    auto* dialog = new AnimationDialog(watched.timeline(), m_stage.attention(), watched.firstStep(), &m_window);
     connect(
         dialog, &AnimationDialog::exported, this, [this](const QString& path) { emit said(tr("Saved %1").arg(path)); });
     open(dialog);
@@ -69,7 +78,7 @@ void PictureExports::exportAnimation()
 
 void PictureExports::exportMany()
 {
-    auto* dialog = new BatchExportDialog(m_stage.attention(), m_stage.watched(), &m_window);
+    auto* dialog = new BatchExportDialog(m_stage.attention(), m_stage.watched().sentences(), &m_window);
     connect(dialog, &BatchExportDialog::translateRequested, this, &PictureExports::translateRequested);
     connect(this, &PictureExports::translated, dialog, &BatchExportDialog::showTranslation);
     connect(this, &PictureExports::translationFailed, dialog, &BatchExportDialog::showFailure);

@@ -12,6 +12,7 @@ namespace attentoscope::ui {
 class Exportable;
 class MessageBar;
 class Stage;
+class WindowActions;
 
 /// The dialogs through which pictures leave the window; each begins with the folder and the format of the one before.
 class PictureExports : public QObject
@@ -20,12 +21,9 @@ class PictureExports : public QObject
 
 public:
     /// `window` is the dialogs' parent, and this one's.
-    PictureExports(Stage& stage, MessageBar& messages, QWidget& window);
+    PictureExports(const WindowActions& actions, Stage& stage, MessageBar& messages, QWidget& window);
 
     void exportView(Exportable& view);
-    void exportAnimation();
-    void exportMany();
-    void copyHeatmap();
 
     const QString& folder() const { return m_folder; }
     const QString& format() const { return m_format; }
@@ -39,6 +37,9 @@ signals:
     void translationFailed(quint64 id, const attentoscope::Error& error);
 
 private:
+    void exportAnimation();
+    void exportMany();
+    void copyHeatmap();
     /// Gives a dialog the folder, and keeps the one that it was left with.
     template <typename Dialog>
     void open(Dialog* dialog);

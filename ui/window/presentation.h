@@ -28,7 +28,6 @@ public:
     Presentation(QMainWindow& window, Stage& stage, std::vector<QWidget*> aside);
     ~Presentation() override;
 
-    [[nodiscard]] bool isOn() const { return m_isOn; }
     void set(bool on);
 
 protected:

@@ -9,10 +9,8 @@
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
-#include "ui/widgets/plaintext.h"
 #include "ui/widgets/segmentedcontrol.h"
 
-#include <QAction>
 #include <QHBoxLayout>
 #include <QToolButton>
 
@@ -38,8 +36,6 @@ StageHeader::StageHeader(QWidget* parent)
     m_options->setPopupMode(QToolButton::InstantPopup);
     m_options->setToolTip(tr("Colours, scale and what is shown of attention"));
     m_options->setAccessibleName(m_options->toolTip());
-    m_export->setAutoRaise(true);
-    m_form->setAutoRaise(true);
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -81,19 +77,12 @@ void StageHeader::setViewMenu(QMenu* menu)
 
 void StageHeader::setExportAction(QAction* action)
 {
-    m_export->setDefaultAction(action);
-    m_export->setIcon(icon(QStringLiteral("export")));
-    m_export->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    m_export->setToolTip(plainTip(tipWithShortcut(*action)));
-    m_export->setAccessibleName(action->toolTip());
+    showAsIcon(*m_export, action);
 }
 
 void StageHeader::setFormAction(QAction* action)
 {
-    m_form->setDefaultAction(action);
-    m_form->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    m_form->setToolTip(plainTip(tipWithShortcut(*action)));
-    m_form->setAccessibleName(action->toolTip());
+    showAsIcon(*m_form, action);
 }
 
 void StageHeader::setSampleBar(QWidget* bar)
@@ -108,6 +97,7 @@ void StageHeader::setPresented(bool presented)
 {
     m_isPresented = presented;
     m_views->setVisible(!presented);
+    m_watched->setPresented(presented);
     refresh();
 }
 

@@ -3,8 +3,9 @@
 #pragma once
 
 #include "ui/plots/attention/attentionoptions.h"
+#include "ui/plots/loss/lossoptions.h"
 #include "ui/theme/theme.h"
-#include "ui/window/stage.h"
+#include "ui/window/stagelayout.h"
 
 #include <QByteArray>
 #include <QString>
@@ -26,10 +27,7 @@ struct WindowMemory
     QString exportFolder;
     QString exportFormat;
     AttentionOptions attention;
-    double smoothing = 0.9;
-    bool logarithmicLoss = false;
-    int lossQuantity = 0;
-    int lossAxis = 0;
+    LossOptions loss{.smoothing = 0.9};
 };
 
 } // namespace attentoscope::ui

@@ -204,7 +204,7 @@ private slots:
         selection.toggle({Side::Source, 1});
         first.select(selection);
         QCOMPARE(second.selection().columns, std::vector<int>{2});
-        second.setWeightScale(WeightScale::Automatic);
+        second.choose(&AttentionOptions::scale, WeightScale::Automatic);
         QVERIFY(first.options().scale == WeightScale::Automatic);
         QVERIFY(window().difference().heatmap().scene().options.scale == WeightScale::SymmetricAutomatic);
     }

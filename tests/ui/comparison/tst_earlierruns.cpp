@@ -85,7 +85,7 @@ private slots:
         m_chosen = {};
         m_plot = std::make_unique<LossPlot>();
         m_plot->resize(700, 360);
-        m_plot->setSmoothing(0.0);
+        m_plot->choose(&LossOptions::smoothing, 0.0);
         m_plot->show();
         m_runs = std::make_unique<EarlierRuns>(
             *m_plot, RunSources{[] { return std::vector<NamedRun>{}; }, [this] { return m_chosen; }}, &m_parent);
@@ -124,20 +124,20 @@ private slots:
     {
         add(recordOf("a", 40, 2.0));
         const auto& overlay = *m_plot->overlays().all().front();
-        m_plot->setHorizontalAxis(LossAxis::Epoch);
+        m_plot->choose(&LossOptions::axis, LossAxis::Epoch);
         QCOMPARE(overlay.curve->data()->at(39)->key, 4.0);
-        m_plot->setHorizontalAxis(LossAxis::Time);
+        m_plot->choose(&LossOptions::axis, LossAxis::Time);
         QCOMPARE(overlay.curve->data()->at(39)->key, 240.0);
         QVERIFY(canvas().xAxis->range().contains(240.0));
-        m_plot->setQuantity(LossQuantity::Perplexity);
+        m_plot->choose(&LossOptions::quantity, LossQuantity::Perplexity);
         QCOMPARE(overlay.curve->data()->at(0)->value, std::exp(3.0));
-        m_plot->setQuantity(LossQuantity::Bleu);
+        m_plot->choose(&LossOptions::quantity, LossQuantity::Bleu);
         QVERIFY(!overlay.curve->visible());
         QCOMPARE(overlay.rings->data()->at(1)->value, 20.0);
         QVERIFY(overlay.rings->lineStyle() == QCPGraph::lsLine);
         QCOMPARE(canvas().legend->itemCount(), 1);
-        m_plot->setQuantity(LossQuantity::Loss);
-        m_plot->setSmoothing(0.9);
+        m_plot->choose(&LossOptions::quantity, LossQuantity::Loss);
+        m_plot->choose(&LossOptions::smoothing, 0.9);
         QVERIFY(overlay.curve->data()->at(39)->value > 2.0 + 1.0 / 40 + 0.005); // lags behind
     }
 

@@ -55,6 +55,9 @@ class TestTranslationForcing : public QObject
                     return *strip;
             qFatal("no target words");
         }
+        AlternativesPopup* alternatives() const { return findChild<AlternativesPopup*>(); }
+        BeamBar* beam() const { return findChild<BeamBar*>(); }
+        QSpinBox* beamWidth() const { return findChild<QSpinBox*>(); }
         void clickWord(int index)
         {
             QTest::mouseClick(&target(), Qt::LeftButton, {}, target().wordPlace(index).center());

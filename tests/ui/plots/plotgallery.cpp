@@ -56,17 +56,17 @@ void drawHeatmaps(const QDir& folder, const QString& theme)
             const QString name =
                 QStringLiteral("%1-%2-%3.png").arg(theme, QLatin1StringView(scene.name)).arg(size.width());
             grab(view, size, folder.filePath(QStringLiteral("heat-") + name));
-            view.setForm(ui::AttentionForm::Lines);
+            view.choose(&ui::AttentionOptions::form, ui::AttentionForm::Lines);
             grab(view, size, folder.filePath(QStringLiteral("lines-") + name));
         }
     }
     ui::AttentionView pinned;
     pinned.showTranslation(test::sampleOf(12));
-    pinned.setCellValues(ui::CellValues::WhereRoom);
+    pinned.choose(&ui::AttentionOptions::values, ui::CellValues::WhereRoom);
     pinned.pinCell({4, 5});
     grab(pinned, {720, 640}, folder.filePath(QStringLiteral("heat-%1-pinned.png").arg(theme)));
     pinned.releasePin();
-    pinned.setCellValues(ui::CellValues::Hidden);
+    pinned.choose(&ui::AttentionOptions::values, ui::CellValues::Hidden);
     ui::ExportDialog dialog(pinned);
     dialog.setFolder(folder.path());
     grab(dialog, dialog.sizeHint(), folder.filePath(QStringLiteral("dialog-%1.png").arg(theme)));
@@ -86,9 +86,9 @@ void drawChosen(const QDir& folder, const QString& theme)
                         QLatin1StringView(what)));
         };
         ui::AttentionView view;
-        view.setForm(form);
+        view.choose(&ui::AttentionOptions::form, form);
         view.showTranslation(test::sampleOf(14));
-        view.setCellValues(ui::CellValues::WhereRoom);
+        view.choose(&ui::AttentionOptions::values, ui::CellValues::WhereRoom);
         view.select({.rows = {2, 3}, .columns = {}});
         grab(view, {820, 420}, path("rows"));
         view.select({.rows = {2, 3}, .columns = {4, 5}});
@@ -97,14 +97,14 @@ void drawChosen(const QDir& folder, const QString& theme)
         view.pinCell({4, 5});
         grab(view, {820, 420}, path("pinned"));
         view.releasePin();
-        view.setCarriedShare(0.9);
+        view.choose(&ui::AttentionOptions::carriedShare, 0.9);
         grab(view, {820, 420}, path("carried"));
-        view.setCarriedShare(1.0);
-        view.setWeightScale(ui::WeightScale::Logarithmic);
-        view.setSpecialTokens(ui::SpecialTokens::Hidden);
+        view.choose(&ui::AttentionOptions::carriedShare, 1.0);
+        view.choose(&ui::AttentionOptions::scale, ui::WeightScale::Logarithmic);
+        view.choose(&ui::AttentionOptions::specialTokens, ui::SpecialTokens::Hidden);
         grab(view, {820, 420}, path("logarithmic"));
         view.showTranslation(test::sampleOf(40));
-        view.setWeightScale(ui::WeightScale::Fixed);
+        view.choose(&ui::AttentionOptions::scale, ui::WeightScale::Fixed);
         grab(view, {820, 420}, path("40"));
     }
 }
@@ -122,11 +122,11 @@ void drawLosses(const QDir& folder, const QString& theme)
         run.saves = {{.step = 12'000, .kept = {9'000, 11'000, 11'500, 12'000}}};
         plot.append(run);
         grab(plot, size, folder.filePath(QStringLiteral("loss-%1-%2.png").arg(theme).arg(size.width())));
-        plot.setQuantity(ui::LossQuantity::Bleu);
+        plot.choose(&ui::LossOptions::quantity, ui::LossQuantity::Bleu);
         grab(plot, size, folder.filePath(QStringLiteral("loss-%1-%2-bleu.png").arg(theme).arg(size.width())));
-        plot.setVerticalScale(ui::LossScale::Logarithmic);
-        plot.setQuantity(ui::LossQuantity::Perplexity);
-        plot.setHorizontalAxis(ui::LossAxis::Time);
+        plot.choose(&ui::LossOptions::scale, ui::LossScale::Logarithmic);
+        plot.choose(&ui::LossOptions::quantity, ui::LossQuantity::Perplexity);
+        plot.choose(&ui::LossOptions::axis, ui::LossAxis::Time);
         grab(plot, size, folder.filePath(QStringLiteral("loss-%1-%2-log.png").arg(theme).arg(size.width())));
     }
 }

@@ -101,7 +101,7 @@ void TestAccessibleAttention::isATableOfWordsAndWeights_data()
 void TestAccessibleAttention::isATableOfWordsAndWeights()
 {
     QFETCH(int, form);
-    m_view->setForm(AttentionForm(form));
+    m_view->choose(&AttentionOptions::form, AttentionForm(form));
     QCOMPARE(face()->role(), QAccessible::Table);
     QVERIFY(!face()->text(QAccessible::Name).isEmpty());
     QVERIFY(table());
@@ -230,7 +230,7 @@ void TestAccessibleAttention::pinAndSelectionAreSelected()
 
 void TestAccessibleAttention::hiddenTokensAreNoRowsOrColumns()
 {
-    m_view->setSpecialTokens(SpecialTokens::Hidden);
+    m_view->choose(&AttentionOptions::specialTokens, SpecialTokens::Hidden);
     QCOMPARE(table()->rowCount(), 1);
     QCOMPARE(table()->columnCount(), 2);
     QCOMPARE(table()->cellAt(0, 1)->text(QAccessible::Name), QStringLiteral("Katze → cat ") + weight(0.873));
@@ -239,11 +239,11 @@ void TestAccessibleAttention::hiddenTokensAreNoRowsOrColumns()
 void TestAccessibleAttention::cellsOutliveTheirSentence()
 {
     QAccessibleInterface* cell = table()->cellAt(1, 2);
-    m_view->setSpecialTokens(SpecialTokens::Hidden);
+    m_view->choose(&AttentionOptions::specialTokens, SpecialTokens::Hidden);
     QVERIFY(!cell->isValid());
     QVERIFY(cell->text(QAccessible::Name).isEmpty());
     QVERIFY(cell->state().invalid);
-    m_view->setSpecialTokens(SpecialTokens::Shown);
+    m_view->choose(&AttentionOptions::specialTokens, SpecialTokens::Shown);
     QVERIFY(cell->isValid());
     QCOMPARE(cell, table()->cellAt(1, 2));
 }

@@ -117,8 +117,8 @@ void TestAttentionOptions::whatIsNotCarriedIsFaded()
 {
     AttentionView view;
     view.showTranslation(small());
-    view.setColorMap(ColorMapId::Magma);
-    view.setCarriedShare(0.5);
+    view.choose(&AttentionOptions::colorMap, ColorMapId::Magma);
+    view.choose(&AttentionOptions::carriedShare, 0.5);
     show(view);
     const QImage picture = view.plot().grab().toImage();
     const HeatmapPlot& plot = plotOf(view);
@@ -129,7 +129,7 @@ void TestAttentionOptions::whatIsNotCarriedIsFaded()
     QVERIFY(std::abs(lightness(colorAt({0, 1})) - lightness(plot.look().background)) < 20.0);
     view.pinCell({0, 1});
     QVERIFY(readings(view).constFirst().contains(QStringLiteral("faded")));
-    view.setCarriedShare(1.0);
+    view.choose(&AttentionOptions::carriedShare, 1.0);
     QVERIFY(!readings(view).constFirst().contains(QStringLiteral("faded")));
 }
 
@@ -146,7 +146,7 @@ void TestAttentionOptions::theColorBarIsTrueOnEveryScale()
     QFETCH(WeightScale, scale);
     AttentionView view;
     view.showTranslation(test::softDiagonal({"a", "b", "c"}, {"x", "y"}));
-    view.setWeightScale(scale);
+    view.choose(&AttentionOptions::scale, scale);
     show(view);
     const HeatmapPlot& plot = plotOf(view);
     const QImage picture = view.plot().grab().toImage();
@@ -210,7 +210,7 @@ void TestAttentionOptions::specialTokensCanBeHidden()
 {
     AttentionView view;
     view.showTranslation(small());
-    view.setSpecialTokens(SpecialTokens::Hidden);
+    view.choose(&AttentionOptions::specialTokens, SpecialTokens::Hidden);
     show(view);
     const HeatmapGeometry& geometry = plotOf(view).geometry();
     QCOMPARE(geometry.columnPlaces.tokens(), (std::vector<int>{1, 2, 3}));
@@ -225,7 +225,7 @@ void TestAttentionOptions::specialTokensCanBeHidden()
     QCOMPARE(
         picture.pixelColor(geometry.cellRect({1, 3}).center().toPoint()), ColorMap().color(static_cast<double>(0.50F)));
     QVERIFY(view.json().contains("<sos>"));
-    view.setSpecialTokens(SpecialTokens::Shown);
+    view.choose(&AttentionOptions::specialTokens, SpecialTokens::Shown);
     view.plot().replot(QCustomPlot::rpImmediateRefresh);
     QCOMPARE(plotOf(view).geometry().columnPlaces.count(), 5);
 }
@@ -251,7 +251,7 @@ void TestAttentionOptions::hiddenTokensTakeTheirPinAlong()
     QSignalSpy released(&view, &AttentionView::pinReleased);
     view.pinCell({2, 4});
     view.select({.rows = {1, 2}, .columns = {}});
-    view.setSpecialTokens(SpecialTokens::Hidden);
+    view.choose(&AttentionOptions::specialTokens, SpecialTokens::Hidden);
     QVERIFY(!view.pinnedCell());
     QCOMPARE(released.size(), 1);
     QCOMPARE(view.selection().rows, std::vector<int>{1});
@@ -263,7 +263,7 @@ void TestAttentionOptions::keysPassOverHiddenTokens()
 {
     AttentionView view;
     view.showTranslation(small());
-    view.setSpecialTokens(SpecialTokens::Hidden);
+    view.choose(&AttentionOptions::specialTokens, SpecialTokens::Hidden);
     show(view);
     QTest::keyClick(&view, Qt::Key_Down);
     QCOMPARE(view.currentCell(), (Cell{0, 1}));
@@ -282,7 +282,7 @@ void TestAttentionOptions::localAttentionsCentreStaysAtItsWord()
     view.showTranslation(translation);
     show(view);
     for (const SpecialTokens special : {SpecialTokens::Shown, SpecialTokens::Hidden}) {
-        view.setSpecialTokens(special);
+        view.choose(&AttentionOptions::specialTokens, special);
         view.plot().replot(QCustomPlot::rpImmediateRefresh);
         const HeatmapGeometry& geometry = plotOf(view).geometry();
         const double second = geometry.cellRect({0, 2}).center().x();

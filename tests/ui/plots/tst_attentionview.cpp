@@ -10,6 +10,7 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -54,6 +55,12 @@ private:
         const auto labels = view.findChildren<QLabel*>();
         return std::ranges::any_of(
             labels, [&](const QLabel* label) { return label->isVisible() && label->text().contains(text); });
+    }
+    static QString tipAt(AttentionView& view, QPointF position)
+    {
+        QHelpEvent help(QEvent::ToolTip, position.toPoint(), view.plot().mapToGlobal(position.toPoint()));
+        QCoreApplication::sendEvent(&view.plot(), &help);
+        return QToolTip::text();
     }
     void show(AttentionView& view, QSize size = {600, 500});
     void moveTo(AttentionView& view, QPointF position) { QTest::mouseMove(&view.plot(), position.toPoint()); }
@@ -120,7 +127,7 @@ void TestAttentionView::everyCellHasItsColor()
     QFETCH(Translation, translation);
     QFETCH(ColorMapId, map);
     AttentionView view;
-    view.setColorMap(map);
+    view.choose(&AttentionOptions::colorMap, map);
     view.showTranslation(translation);
     show(view);
     const HeatmapGeometry& geometry = plotOf(view).geometry();
@@ -295,7 +302,7 @@ void TestAttentionView::keysFollowWhatIsSeenFromRightToLeft()
     view.pinCell({0, 2});
     QTest::keyClick(&view, Qt::Key_Left);
     QCOMPARE(view.pinnedCell(), (Cell{0, 3}));
-    view.setColumnOrder(ColumnOrder::LeftToRight);
+    view.choose(&AttentionOptions::order, ColumnOrder::LeftToRight);
     view.plot().replot(QCustomPlot::rpImmediateRefresh);
     QTest::keyClick(&view, Qt::Key_Left);
     QCOMPARE(view.pinnedCell(), (Cell{0, 2}));
@@ -357,7 +364,7 @@ void TestAttentionView::automaticScaleUsesTheWholeMap()
     Translation faint = distinct(1, 4);
     faint.attention.weights = std::make_shared<const std::vector<float>>(std::vector<float>{0.0F, 0.1F, 0.2F, 0.05F});
     view.showTranslation(faint);
-    view.setWeightScale(WeightScale::Automatic);
+    view.choose(&AttentionOptions::scale, WeightScale::Automatic);
     show(view);
     const HeatmapPlot& plot = plotOf(view);
     const QImage picture = view.plot().grab().toImage();
@@ -370,7 +377,7 @@ void TestAttentionView::paletteRestylesThePlot()
 {
     AttentionView view;
     view.showTranslation(distinct(2, 2));
-    view.setColorMap(ColorMapId::Grey);
+    view.choose(&AttentionOptions::colorMap, ColorMapId::Grey);
     show(view);
     view.setPalette(darkPalette());
     view.plot().replot(QCustomPlot::rpImmediateRefresh);
@@ -387,11 +394,11 @@ void TestAttentionView::optionsAreInTheMenu()
     const auto magma = std::ranges::find(actions, colorMapName(ColorMapId::Magma), &QAction::text);
     QVERIFY(magma != actions.end());
     (*magma)->trigger();
-    QCOMPARE(view.colorMap(), ColorMapId::Magma);
+    QCOMPARE(view.options().colorMap, ColorMapId::Magma);
     QCOMPARE(changed.size(), 1);
-    view.setColorMap(ColorMapId::Magma);
+    view.choose(&AttentionOptions::colorMap, ColorMapId::Magma);
     QCOMPARE(changed.size(), 1);
-    view.setColorMap(ColorMapId::Bone);
+    view.choose(&AttentionOptions::colorMap, ColorMapId::Bone);
     QVERIFY(!(*magma)->isChecked());
 }
 
@@ -430,9 +437,10 @@ void TestAttentionView::labelsTellTheWholeWord()
     show(view, {400, 320});
     const HeatmapGeometry& geometry = plotOf(view).geometry();
     const QPointF left(geometry.map.left() - 10.0, geometry.rowCentre(7));
-    QCOMPARE(view.wordAt(left), plotOf(view).rowLabels()[7]);
-    QVERIFY(QFontMetricsF(geometry.labelFont).horizontalAdvance(view.wordAt(left)) > geometry.rowLabelRoom);
-    QVERIFY(view.wordAt(geometry.map.center()).isEmpty());
+    QCOMPARE(tipAt(view, left), plotOf(view).rowLabels()[7]);
+    QVERIFY(QFontMetricsF(geometry.labelFont).horizontalAdvance(tipAt(view, left)) > geometry.rowLabelRoom);
+    tipAt(view, geometry.map.center());
+    QTRY_VERIFY(QToolTip::text().isEmpty());
 }
 
 void TestAttentionView::localAttentionShowsItsWindow()

@@ -65,7 +65,7 @@ QByteArray outputOf(const char* program, const QStringList& arguments)
 std::unique_ptr<AttentionView> viewOf(const Translation& translation, AttentionForm form)
 {
     auto view = std::make_unique<AttentionView>();
-    view->setForm(form);
+    view->choose(&AttentionOptions::form, form);
     view->showTranslation(translation);
     return view;
 }

@@ -96,7 +96,7 @@ void TestLinesPlot::init()
 
 void TestLinesPlot::show(AttentionView& view, const Translation& translation, QSize size)
 {
-    view.setForm(AttentionForm::Lines);
+    view.choose(&AttentionOptions::form, AttentionForm::Lines);
     view.showTranslation(translation);
     view.resize(size);
     view.show();
@@ -196,7 +196,7 @@ void TestLinesPlot::widthFollowsTheWeight()
     QVERIFY(inkAround({0, 0}) >= 2 * inkAround({0, 1}));
     QVERIFY(inkAround({0, 1}) > 0);
     QCOMPARE(inkAround({0, 2}), 0);
-    view.setWeightScale(WeightScale::Logarithmic);
+    view.choose(&AttentionOptions::scale, WeightScale::Logarithmic);
     QCOMPARE(plotOf(view).curves().size(), 3U);
 }
 
@@ -243,10 +243,10 @@ void TestLinesPlot::hoverPinAndSelectionAreThoseOfTheMatrix()
     QTest::mouseClick(&view.plot(), Qt::LeftButton, {}, onCurve(plotOf(view).geometry(), heaviest, 0.3));
     QCOMPARE(pinned.size(), 1);
     QCOMPARE(view.pinnedCell(), std::optional(heaviest));
-    view.setForm(AttentionForm::Matrix);
+    view.choose(&AttentionOptions::form, AttentionForm::Matrix);
     QCOMPARE(view.pinnedCell(), std::optional(heaviest));
     QCOMPARE(view.selection().rows, (std::vector<int>{1, 2}));
-    view.setForm(AttentionForm::Lines);
+    view.choose(&AttentionOptions::form, AttentionForm::Lines);
     QTest::keyClick(&view, Qt::Key_Home);
     QCOMPARE(view.pinnedCell(), (std::optional(Cell{heaviest.row, 0})));
     QTest::keyClick(&view, Qt::Key_Escape);
@@ -255,7 +255,7 @@ void TestLinesPlot::hoverPinAndSelectionAreThoseOfTheMatrix()
     QVERIFY(view.selection().isEmpty());
     view.clear(QStringLiteral("Nothing"));
     QVERIFY(!view.plot().isVisible());
-    view.setForm(AttentionForm::Matrix);
+    view.choose(&AttentionOptions::form, AttentionForm::Matrix);
     QVERIFY(!view.plot().isVisible());
 }
 
@@ -301,7 +301,7 @@ void TestLinesPlot::aShareFadesTheRest()
     translation.attention.weights = std::make_shared<const std::vector<float>>(std::vector<float>{0.6F, 0.3F, 0.1F});
     show(view, translation);
     QCOMPARE(plotOf(view).curves().size(), 3U);
-    view.setCarriedShare(0.9);
+    view.choose(&AttentionOptions::carriedShare, 0.9);
     QCOMPARE(plotOf(view).curves(), (std::vector<Cell>{{0, 1}, {0, 0}}));
     QVERIFY(!plotOf(view).cellAt(onCurve(plotOf(view).geometry(), {0, 2}, 0.2)));
 }
@@ -313,7 +313,7 @@ void TestLinesPlot::rightToLeftSentencesStartAtTheRight()
     QVERIFY(geometry.centre({Side::Target, 0}) < geometry.centre({Side::Target, 1}));
     AttentionView view;
     show(view, test::arabicSample());
-    view.setColumnOrder(ColumnOrder::LeftToRight);
+    view.choose(&AttentionOptions::order, ColumnOrder::LeftToRight);
     view.plot().replot(QCustomPlot::rpImmediateRefresh);
     const LinesGeometry& forced = plotOf(view).geometry();
     QVERIFY(forced.centre({Side::Source, 0}) < forced.centre({Side::Source, 1}));
@@ -322,7 +322,7 @@ void TestLinesPlot::rightToLeftSentencesStartAtTheRight()
 void TestLinesPlot::svgHoldsCurvesAndWords()
 {
     AttentionView view;
-    view.setForm(AttentionForm::Lines);
+    view.choose(&AttentionOptions::form, AttentionForm::Lines);
     view.showTranslation(test::sampleOf(12));
     view.pinCell({2, 2});
     const QTemporaryDir folder;
@@ -349,7 +349,7 @@ void TestLinesPlot::svgHoldsCurvesAndWords()
 void TestLinesPlot::pinsAreExportedAndHoverIsNot()
 {
     AttentionView view;
-    view.setForm(AttentionForm::Lines);
+    view.choose(&AttentionOptions::form, AttentionForm::Lines);
     view.showTranslation(test::sampleOf(5));
     const QImage plain = renderToImage(view, {});
     QTest::keyClick(&view, Qt::Key_Right);

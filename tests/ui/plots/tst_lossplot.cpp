@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/plots/plotsamples.h"
+#include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossmarks.h"
 #include "ui/plots/loss/lossplot.h"
+#include "ui/plots/loss/lossrange.h"
 #include "ui/plots/loss/smoothingslider.h"
 #include "ui/plots/style/readoutline.h"
 
@@ -150,7 +152,7 @@ void TestLossPlot::axesFollowTheRun()
     LossPlot plot;
     plot.append(test::sampleRun(1000, 100));
     LossCanvas& canvas = canvasOf(plot);
-    QVERIFY(plot.isFollowing());
+    QVERIFY(canvasOf(plot).range().isFollowing());
     QCOMPARE(canvas.xAxis->range().lower, 0.0);
     QVERIFY(canvas.xAxis->range().upper >= 1000.0 && canvas.xAxis->range().upper < 1100.0);
     double highest = 0.0;
@@ -164,19 +166,19 @@ void TestLossPlot::wheelStopsFollowingAndDoubleClickResumes()
     LossPlot plot;
     plot.append(test::sampleRun(1000, 100));
     show(plot);
-    QSignalSpy following(&plot, &LossPlot::followingChanged);
+    QSignalSpy following(&canvasOf(plot).range(), &LossRange::followingChanged);
     const QCPRange before = canvasOf(plot).xAxis->range();
     turnWheel(plot, Qt::ControlModifier, 3);
-    QVERIFY(!plot.isFollowing());
+    QVERIFY(!canvasOf(plot).range().isFollowing());
     QCOMPARE(following.takeFirst(), QVariantList{false});
     QVERIFY(canvasOf(plot).xAxis->range().size() < 0.6 * before.size());
     QTest::mouseDClick(&plot.plot(), Qt::LeftButton, {}, plot.plot().axisRect()->rect().center());
-    QVERIFY(plot.isFollowing());
+    QVERIFY(canvasOf(plot).range().isFollowing());
     QCOMPARE(following.takeFirst(), QVariantList{true});
     QCOMPARE(canvasOf(plot).xAxis->range(), before);
     turnWheel(plot, Qt::ControlModifier, 2);
     turnWheel(plot, Qt::ControlModifier, -6);
-    QVERIFY(plot.isFollowing());
+    QVERIFY(canvasOf(plot).range().isFollowing());
 }
 
 void TestLossPlot::aWheelWithoutCtrlDoesNothing()
@@ -187,7 +189,7 @@ void TestLossPlot::aWheelWithoutCtrlDoesNothing()
     const QCPRange before = canvasOf(plot).xAxis->range();
     turnWheel(plot, {}, 3);
     turnWheel(plot, Qt::ShiftModifier, 3);
-    QVERIFY(plot.isFollowing());
+    QVERIFY(canvasOf(plot).range().isFollowing());
     QCOMPARE(canvasOf(plot).xAxis->range(), before);
 }
 
@@ -210,13 +212,13 @@ void TestLossPlot::aBoxZoomsIn()
     const double left = canvas.xAxis->pixelToCoord(centre.x());
     const double bottom = canvas.yAxis->pixelToCoord(corner.y());
     drag(plot, centre, corner, {});
-    QVERIFY(!plot.isFollowing());
+    QVERIFY(!canvasOf(plot).range().isFollowing());
     const double pixel = canvas.xAxis->range().size() / canvas.axisRect()->width();
     QVERIFY(std::abs(canvas.xAxis->range().lower - left) <= 12.0 * pixel);
     QVERIFY(canvas.xAxis->range().size() < 250.0);
     QVERIFY(std::abs(canvas.yAxis->range().lower - bottom) < 0.1);
     QTest::mouseDClick(&canvas, Qt::LeftButton, {}, centre);
-    QVERIFY(plot.isFollowing());
+    QVERIFY(canvasOf(plot).range().isFollowing());
     QVERIFY(canvas.xAxis->range().upper >= 1000.0);
 }
 
@@ -228,7 +230,7 @@ void TestLossPlot::flatAndNarrowBoxesZoomOneWay()
     LossCanvas& canvas = canvasOf(plot);
     const QPoint centre = canvas.axisRect()->rect().center();
     drag(plot, centre, centre + QPoint(100, 2), {});
-    QVERIFY(!plot.isFollowing());
+    QVERIFY(!canvasOf(plot).range().isFollowing());
     QVERIFY(canvas.xAxis->range().size() < 250.0);
     double highest = 0.0; // of what is seen: the values are fitted as before
     for (const LossPoint& point : canvas.series().points())
@@ -251,7 +253,7 @@ void TestLossPlot::aClickIsNoBox()
     const QPoint centre = plot.plot().axisRect()->rect().center();
     QTest::mouseClick(&plot.plot(), Qt::LeftButton, {}, centre);
     drag(plot, centre, centre + QPoint(4, 5), {});
-    QVERIFY(plot.isFollowing());
+    QVERIFY(canvasOf(plot).range().isFollowing());
 }
 
 void TestLossPlot::draggingWithShiftMoves()
@@ -262,7 +264,7 @@ void TestLossPlot::draggingWithShiftMoves()
     const QPoint centre = plot.plot().axisRect()->rect().center();
     const double size = canvasOf(plot).xAxis->range().size();
     drag(plot, centre, centre + QPoint(80, 10), Qt::ShiftModifier);
-    QVERIFY(!plot.isFollowing());
+    QVERIFY(!canvasOf(plot).range().isFollowing());
     QVERIFY(canvasOf(plot).xAxis->range().lower < -10.0);
     QVERIFY(std::abs(canvasOf(plot).xAxis->range().size() - size) < 1e-6);
 }
@@ -302,20 +304,20 @@ void TestLossPlot::perplexityAndOtherAxes()
     LossPlot plot;
     const TrainingReports run = test::sampleRun(300, 100);
     plot.append(run);
-    plot.setQuantity(LossQuantity::Perplexity);
+    plot.choose(&LossOptions::quantity, LossQuantity::Perplexity);
     LossCanvas& canvas = canvasOf(plot);
     QCOMPARE(canvas.graph(0)->data()->at(9)->value, std::exp(run.steps[9].loss));
     QCOMPARE(canvas.graph(1)->data()->at(9)->value, std::exp(canvas.series().points()[9].smoothed));
-    plot.setHorizontalAxis(LossAxis::Epoch);
+    plot.choose(&LossOptions::axis, LossAxis::Epoch);
     QCOMPARE(canvas.graph(0)->data()->at(9)->key, run.steps[9].epoch);
-    plot.setHorizontalAxis(LossAxis::Time);
+    plot.choose(&LossOptions::axis, LossAxis::Time);
     QCOMPARE(canvas.graph(2)->data()->at(0)->key, run.validations[0].seconds);
 }
 
 void TestLossPlot::logarithmicScaleSurvivesStrangeLosses()
 {
     LossPlot plot;
-    plot.setVerticalScale(LossScale::Logarithmic);
+    plot.choose(&LossOptions::scale, LossScale::Logarithmic);
     plot.append(stepsOnly({{.step = 1, .loss = 0.0}, {.step = 2, .loss = 3.0},
         {.step = 3, .loss = std::numeric_limits<double>::quiet_NaN()}, {.step = 4, .loss = 5.0}}));
     show(plot);
@@ -336,7 +338,7 @@ void TestLossPlot::resetEmptiesEverything()
     turnWheel(plot, Qt::ControlModifier, 3);
     plot.reset();
     QVERIFY(!plot.hasContent());
-    QVERIFY(plot.isFollowing());
+    QVERIFY(canvasOf(plot).range().isFollowing());
     for (int curve = 0; curve < 3; ++curve)
         QCOMPARE(canvasOf(plot).graph(curve)->dataCount(), 0);
     plot.append(stepsOnly({{.step = 1, .loss = 2.0}}));
@@ -367,9 +369,9 @@ void TestLossPlot::smoothingIsAppliedToTheCurve()
     LossPlot plot;
     const TrainingReports run = test::sampleRun(100, 100);
     plot.append(run);
-    plot.setSmoothing(0.0);
+    plot.choose(&LossOptions::smoothing, 0.0);
     QVERIFY(std::abs(canvasOf(plot).graph(1)->data()->at(77)->value - run.steps[77].loss) < 1e-12);
-    QCOMPARE(plot.smoothing(), 0.0);
+    QCOMPARE(plot.options().smoothing, 0.0);
 }
 
 void TestLossPlot::logTicksAreReadable()
@@ -407,14 +409,14 @@ void TestLossPlot::keysMoveTheCursor()
     QTest::keyClick(&plot, Qt::Key_Escape);
     QCOMPARE(readingOf(plot), latest);
     QTest::keyClick(&plot, Qt::Key_Plus);
-    QVERIFY(!plot.isFollowing());
+    QVERIFY(!canvasOf(plot).range().isFollowing());
     const QCPRange zoomed = canvasOf(plot).xAxis->range();
     QTest::keyClick(&plot, Qt::Key_Right, Qt::ControlModifier);
     QVERIFY(canvasOf(plot).xAxis->range().lower > zoomed.lower);
     QTest::keyClick(&plot, Qt::Key_Left, Qt::ControlModifier);
     QVERIFY(std::abs(canvasOf(plot).xAxis->range().lower - zoomed.lower) < 1e-6);
     QTest::keyClick(&plot, Qt::Key_Home);
-    QVERIFY(plot.isFollowing());
+    QVERIFY(canvasOf(plot).range().isFollowing());
 }
 
 void TestLossPlot::bleuIsTheValidations()
@@ -422,7 +424,7 @@ void TestLossPlot::bleuIsTheValidations()
     LossPlot plot;
     TrainingReports run = test::sampleRun(300, 100);
     plot.append(stepsOnly(run.steps));
-    plot.setQuantity(LossQuantity::Bleu);
+    plot.choose(&LossOptions::quantity, LossQuantity::Bleu);
     show(plot);
     QVERIFY(readingOf(plot).contains(QStringLiteral("validation")));
     for (std::size_t index = 0; index < run.validations.size(); ++index)
@@ -435,7 +437,7 @@ void TestLossPlot::bleuIsTheValidations()
     QVERIFY(canvas.yAxis->range().lower == 0.0 && canvas.yAxis->range().upper > 30.0);
     QCOMPARE(canvas.legend->itemCount(), 1);
     QTRY_VERIFY2(readingOf(plot).contains(QLocale().toString(30.0, 'f', 3)), qPrintable(readingOf(plot)));
-    plot.setQuantity(LossQuantity::Loss);
+    plot.choose(&LossOptions::quantity, LossQuantity::Loss);
     QCOMPARE(canvas.graph(0)->dataCount(), 300);
     QCOMPARE(canvas.legend->itemCount(), 3);
     QCOMPARE(canvas.graph(2)->data()->at(2)->value, run.validations[2].loss);
@@ -444,14 +446,14 @@ void TestLossPlot::bleuIsTheValidations()
 void TestLossPlot::vectorsHaveOnlyALoss()
 {
     LossPlot plot;
-    plot.setQuantity(LossQuantity::Perplexity);
+    plot.choose(&LossOptions::quantity, LossQuantity::Perplexity);
     plot.setUnit(LossUnit::SquaredError);
-    QCOMPARE(plot.quantity(), LossQuantity::Loss);
-    plot.setQuantity(LossQuantity::Bleu);
-    QCOMPARE(plot.quantity(), LossQuantity::Loss);
+    QCOMPARE(plot.options().quantity, LossQuantity::Loss);
+    plot.choose(&LossOptions::quantity, LossQuantity::Bleu);
+    QCOMPARE(plot.options().quantity, LossQuantity::Loss);
     plot.setUnit(LossUnit::NatsPerWord);
-    plot.setQuantity(LossQuantity::Bleu);
-    QCOMPARE(plot.quantity(), LossQuantity::Bleu);
+    plot.choose(&LossOptions::quantity, LossQuantity::Bleu);
+    QCOMPARE(plot.options().quantity, LossQuantity::Bleu);
 }
 
 void TestLossPlot::changesAndSavesAreMarked()
@@ -493,11 +495,11 @@ void TestLossPlot::marksFollowTheAxis()
     run.saves = {{.step = 600, .kept = {600}}};
     plot.append(run);
     show(plot);
-    plot.setHorizontalAxis(LossAxis::Epoch);
+    plot.choose(&LossOptions::axis, LossAxis::Epoch);
     QCOMPARE(canvasOf(plot).marksNear(4.0).size(), 1);
     QCOMPARE(canvasOf(plot).marksNear(6.0).size(), 1);
     QVERIFY(canvasOf(plot).marksNear(5.0).isEmpty());
-    plot.setHorizontalAxis(LossAxis::Time);
+    plot.choose(&LossOptions::axis, LossAxis::Time);
     QCOMPARE(canvasOf(plot).marksNear(44.0).size(), 1);
     QCOMPARE(canvasOf(plot).marksNear(600 * 0.11).size(), 1);
 }
@@ -510,14 +512,14 @@ void TestLossPlot::theSliderSaysWhatItMeans()
     auto* slider = plot.findChild<QSlider*>();
     auto* meaning = plot.findChild<SmoothingSlider*>()->findChild<QLabel*>();
     QSignalSpy options(&plot, &LossPlot::optionsChanged);
-    plot.setSmoothing(0.95);
+    plot.choose(&LossOptions::smoothing, 0.95);
     QVERIFY(meaning->isVisible());
     QCOMPARE(meaning->text(), smoothingText(0.95));
     QVERIFY(meaning->text().contains(QStringLiteral("20")));
     slider->setValue(slider->maximum());
-    QVERIFY(std::abs(plot.smoothing() - 0.999) < 1e-12);
+    QVERIFY(std::abs(plot.options().smoothing - 0.999) < 1e-12);
     slider->setValue(slider->minimum());
-    QCOMPARE(plot.smoothing(), 0.0);
+    QCOMPARE(plot.options().smoothing, 0.0);
     QCOMPARE(meaning->text(), smoothingText(0.0));
     QVERIFY(canvasOf(plot).graph(1)->name().contains(smoothingText(0.0)));
     QCOMPARE(options.count(), 2); // the first was no change
@@ -528,13 +530,13 @@ void TestLossPlot::bleuIsAlwaysLinear()
     LossPlot plot;
     plot.append(test::sampleRun(300, 100));
     show(plot);
-    plot.setVerticalScale(LossScale::Logarithmic);
+    plot.choose(&LossOptions::scale, LossScale::Logarithmic);
     QCOMPARE(canvasOf(plot).yAxis->scaleType(), QCPAxis::stLogarithmic);
-    plot.setQuantity(LossQuantity::Bleu);
+    plot.choose(&LossOptions::quantity, LossQuantity::Bleu);
     QCOMPARE(canvasOf(plot).yAxis->scaleType(), QCPAxis::stLinear);
     QCOMPARE(canvasOf(plot).yAxis->range().lower, 0.0);
     QVERIFY(!plot.findChild<SmoothingSlider*>()->isVisible());
-    plot.setQuantity(LossQuantity::Loss);
+    plot.choose(&LossOptions::quantity, LossQuantity::Loss);
     QCOMPARE(canvasOf(plot).yAxis->scaleType(), QCPAxis::stLogarithmic);
     QVERIFY(plot.findChild<SmoothingSlider*>()->isVisible());
 }

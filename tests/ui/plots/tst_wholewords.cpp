@@ -124,8 +124,8 @@ void TestWholeWords::viewDrawsReadsAndExportsWords()
 {
     QFETCH(int, form);
     AttentionView view;
-    view.setForm(static_cast<AttentionForm>(form));
-    view.setWordPieces(WordPieces::Merged);
+    view.choose(&AttentionOptions::form, static_cast<AttentionForm>(form));
+    view.choose(&AttentionOptions::pieces, WordPieces::Merged);
     view.showTranslation(pieces());
     QCOMPARE(view.plot().columnLabels(),
         (QStringList{QStringLiteral("the"), QStringLiteral("houses"), QStringLiteral("<eos>")}));
@@ -135,7 +135,7 @@ void TestWholeWords::viewDrawsReadsAndExportsWords()
     const QString reading = view.findChild<ReadoutLine*>()->text();
     QVERIFY2(reading.contains(QStringLiteral("sum of 2 columns · mean of 2 rows")), qPrintable(reading));
     QVERIFY(reading.contains(QStringLiteral("0.700")));
-    view.setWordPieces(WordPieces::Apart);
+    view.choose(&AttentionOptions::pieces, WordPieces::Apart);
     QCOMPARE(view.plot().columnLabels().size(), 4);
     QVERIFY(view.json().contains("sons"));
 }
@@ -144,7 +144,7 @@ void TestWholeWords::viewDrawsReadsAndExportsWords()
 void TestWholeWords::cellsAreToldInTokens()
 {
     AttentionView view;
-    view.setWordPieces(WordPieces::Merged);
+    view.choose(&AttentionOptions::pieces, WordPieces::Merged);
     view.showTranslation(pieces());
     QSignalSpy pinned(&view, &AttentionView::cellPinned);
     view.pinCell({2, 2});
@@ -160,7 +160,7 @@ void TestWholeWords::marksEndWhenTheCountChanges()
     view.showTranslation(pieces());
     view.pinCell({3, 3});
     QSignalSpy released(&view, &AttentionView::pinReleased);
-    view.setWordPieces(WordPieces::Merged);
+    view.choose(&AttentionOptions::pieces, WordPieces::Merged);
     QVERIFY(!view.pinnedCell());
     QCOMPARE(released.size(), 1);
 }
@@ -169,7 +169,7 @@ void TestWholeWords::hoveredWordNamesItsPieces()
 {
     AttentionView view;
     view.resize(500, 400);
-    view.setWordPieces(WordPieces::Merged);
+    view.choose(&AttentionOptions::pieces, WordPieces::Merged);
     view.showTranslation(pieces());
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));

@@ -11,9 +11,11 @@
 #include "ui/sentences/sentencewindow.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -39,6 +41,7 @@ class TestSentenceTable : public QObject
     std::unique_ptr<MainWindow> m_window;
 
     Sentences& sentences() const { return m_window->sentences(); }
+    QString goldNote() const { return m_window->findChild<QLabel*>(QStringLiteral("goldNote"))->text(); }
     SentenceWindow& table() const { return *sentences().window(); }
 
     /// Loaded, trained and measured.
@@ -126,9 +129,9 @@ MeasuredSentences part(std::uint64_t id, std::vector<MeasuredSentence> sentences
 
 MeasuredSentences TestSentenceTable::measured(QSignalSpy& requests)
 {
-    m_window->setState(testing::idleWithModel);
-    m_window->showCorpus(testing::sampleCorpus());
-    m_window->showRun(testing::sampleRun());
+    m_window->reports().setState(testing::idleWithModel);
+    m_window->reports().showCorpus(testing::sampleCorpus());
+    m_window->reports().showRun(testing::sampleRun());
     m_window->actions().sentences->trigger();
     const auto request = requests.back().front().value<SentencesRequest>();
     const auto all = part(request.id, three());
@@ -162,7 +165,7 @@ void TestSentenceTable::init()
 {
     m_script = std::make_shared<testing::DialogScript>();
     m_window = std::make_unique<MainWindow>(std::make_unique<testing::FakeDialogs>(m_script));
-    m_window->setCatalogue(testing::sampleCatalogue());
+    m_window->reports().setCatalogue(testing::sampleCatalogue());
     m_window->show();
 }
 
@@ -280,34 +283,34 @@ void TestSentenceTable::aSampleBringsItsLinksAtOnce()
     QSignalSpy requests(&sentences(), &Sentences::requested);
     auto corpus = testing::sampleCorpus();
     const auto watched = corpus.validationPreview.back(); // of medium length, so it is shown first
-    m_window->setState(testing::idleWithData);
-    m_window->showCorpus(corpus);
+    m_window->reports().setState(testing::idleWithData);
+    m_window->reports().showCorpus(corpus);
     QCOMPARE(requests.count(), 0);
     corpus.hasGoldAlignments = true;
-    m_window->showCorpus(corpus);
+    m_window->reports().showCorpus(corpus);
     QCOMPARE(requests.count(), 1);
     const auto request = requests.front().front().value<SentencesRequest>();
     QVERIFY(request.measure == SentenceMeasure::Links);
     auto listed = part(request.id, {withGold(sentence(3, watched.source, watched.target), {{{0, 0}}, {}})});
     sentences().showPart(listed);
     // A watched sentence has its outlines from its first picture on.
-    m_window->setState(testing::running);
-    m_window->showRun(testing::sampleRun());
+    m_window->reports().setState(testing::running);
+    m_window->reports().showRun(testing::sampleRun());
     TrainingReports reports;
     auto shown = testing::sampleTranslation(watched.source + " <eos>", watched.target + " <eos>");
     shown.step = 1;
     reports.snapshots.push_back({.step = 1, .translation = shown, .sentence = {watched.source, watched.target}});
-    m_window->showReports(reports);
+    m_window->reports().showReports(reports);
     const auto& gold = m_window->stage().attention().translation().gold;
     QVERIFY(gold && gold->sure.size() == 1);
-    QVERIFY(m_window->stage().attention().goldNote().contains(QStringLiteral("AER")));
+    QVERIFY(goldNote().contains(QStringLiteral("AER")));
 }
 
 void TestSentenceTable::goldComesFromAFile()
 {
     QSignalSpy requests(&sentences(), &Sentences::requested);
-    m_window->setState(testing::idleWithData);
-    m_window->showCorpus(testing::sampleCorpus());
+    m_window->reports().setState(testing::idleWithData);
+    m_window->reports().showCorpus(testing::sampleCorpus());
     m_script->paths = {QStringLiteral("/somewhere/links.talp")};
     m_window->actions().openGold->trigger();
     QCOMPARE(requests.count(), 1);
@@ -342,7 +345,7 @@ void TestSentenceTable::aClickOpensTheSentence()
     QCOMPARE(stage.translation().input()->text(), QStringLiteral("i am tired"));
     QCOMPARE(stage.attention().translation().text, std::string("je suis fatigué <eos>"));
     QVERIFY(stage.attention().translation().gold);
-    QVERIFY(stage.attention().goldNote().contains(percentText(0.8)));
+    QVERIFY(goldNote().contains(percentText(0.8)));
 }
 
 void TestSentenceTable::enterOpensTheSentence()
@@ -363,7 +366,7 @@ void TestSentenceTable::theModelsOwnTranslationIsOneKeyAway()
     auto& box = m_window->stage().translation();
     QVERIFY(box.isForced());
     QVERIFY(m_window->actions().undoForced->isEnabled());
-    QSignalSpy translations(m_window.get(), &MainWindow::translateRequested);
+    QSignalSpy translations(&m_window->stage(), &Stage::translateRequested);
     box.undoForced();
     QCOMPARE(translations.count(), 1);
     const auto request = translations.front().front().value<TranslationRequest>();
@@ -374,7 +377,7 @@ void TestSentenceTable::theModelsOwnTranslationIsOneKeyAway()
     emit table().sentenceChosen(1);
     box.setState(testing::running);
     emit table().sentenceChosen(2);
-    box.beamWidth()->setValue(3); // asks at once
+    box.findChild<QSpinBox*>()->setValue(3); // asks at once
     const auto again = translations.back().front().value<TranslationRequest>();
     QCOMPARE(*again.forcedTarget, std::string("le chat"));
     QCOMPARE(again.beam, 1);
@@ -383,7 +386,7 @@ void TestSentenceTable::theModelsOwnTranslationIsOneKeyAway()
     answer.id = again.id;
     answer.forced = true;
     answer.step = 999;
-    m_window->showTranslation(answer);
+    m_window->stage().showTranslation(answer);
     QCOMPARE(m_window->stage().attention().translation().step, std::int64_t(999));
 }
 
@@ -395,7 +398,7 @@ void TestSentenceTable::anotherSystemsSentenceIsNotAskedForAgain()
     const auto request = requests.back().front().value<SentencesRequest>();
     QCOMPARE(request.attentionFile, std::string("/somewhere/marian.txt"));
     sentences().showPart(part(request.id, three()));
-    QSignalSpy translations(m_window.get(), &MainWindow::translateRequested);
+    QSignalSpy translations(&m_window->stage(), &Stage::translateRequested);
     emit table().sentenceChosen(0);
     QCOMPARE(translations.count(), 0);
     QVERIFY(m_window->stage().attention().hasContent());
@@ -448,22 +451,22 @@ void TestSentenceTable::failuresAreToldInTheWindow()
     table().hide();
     auto corpus = testing::sampleCorpus();
     corpus.hasGoldAlignments = true;
-    m_window->showCorpus(corpus);
+    m_window->reports().showCorpus(corpus);
     sentences().showFailure(requests.back().front().value<SentencesRequest>().id, {ErrorCode::BadData, "no links", {}});
-    QCOMPARE(m_window->messages().text(), QStringLiteral("no links"));
+    QCOMPARE(m_window->pages().messages().text(), QStringLiteral("no links"));
 }
 
 void TestSentenceTable::nothingIsMeasuredWithoutAModel()
 {
     QSignalSpy requests(&sentences(), &Sentences::requested);
-    m_window->setState({DataState::None, ModelState::None, Activity::Idle});
+    m_window->reports().setState({DataState::None, ModelState::None, Activity::Idle});
     m_window->actions().sentences->trigger();
     QCOMPARE(requests.count(), 0);
     QVERIFY(!table().button().isEnabled());
     QVERIFY(!table().summary().isEmpty()); // says what is missing
-    m_window->setState(testing::idleWithData);
+    m_window->reports().setState(testing::idleWithData);
     QVERIFY(!table().button().isEnabled());
-    m_window->setState(testing::running);
+    m_window->reports().setState(testing::running);
     QVERIFY(table().button().isEnabled()); // training waits
 }
 
@@ -517,7 +520,7 @@ void TestSentenceTable::thousandsStaySmooth()
     QCOMPARE(sentences().model().rowCount(), int(all));
     timed([&] { table().table().sortByColumn(SentencesModel::Entropy, Qt::DescendingOrder); });
     timed([&] { table().filter().setText(QStringLiteral("dog")); });
-    timed([&] { m_window->stage().attention().setLinkThreshold(0.3); });
+    timed([&] { m_window->stage().attention().choose(&AttentionOptions::linkThreshold, 0.3); });
     qInfo("5,000 sentences: the slowest step took %lld ms", static_cast<long long>(slowest));
     QVERIFY(slowest < 2'000); // busy machines; usually a tenth of that
 }

@@ -5,6 +5,7 @@
 #include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
 #include "ui/theme/theme.h"
+#include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 
 #include <memory>
@@ -29,8 +30,8 @@ protected:
     {
         m_script = std::make_shared<DialogScript>();
         m_window = std::make_unique<ui::MainWindow>(std::make_unique<FakeDialogs>(m_script));
-        m_window->setCatalogue(sampleCatalogue());
-        m_window->setState({DataState::None, ModelState::None, Activity::Idle});
+        m_window->reports().setCatalogue(sampleCatalogue());
+        m_window->reports().setState({DataState::None, ModelState::None, Activity::Idle});
         m_window->show();
     }
 
@@ -39,14 +40,14 @@ protected:
 
     void load()
     {
-        m_window->setState(idleWithData);
-        m_window->showCorpus(sampleCorpus());
+        m_window->reports().setState(idleWithData);
+        m_window->reports().showCorpus(sampleCorpus());
     }
 
     void train()
     {
-        m_window->setState(running);
-        m_window->showRun(sampleRun());
+        m_window->reports().setState(running);
+        m_window->reports().showRun(sampleRun());
     }
 
     static TrainingReports report(std::int64_t step)

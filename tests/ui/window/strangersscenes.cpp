@@ -21,12 +21,16 @@
 #include "ui/validation/samplehistory.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/wordstrip.h"
+#include "ui/window/dataactions.h"
+#include "ui/window/enginereports.h"
 #include "ui/window/interruptionbar.h"
 #include "ui/window/packdialog.h"
 #include "ui/window/runtransfer.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
+#include "ui/window/stagememory.h"
 #include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
 
 #include <QApplication>
 #include <QDir>
@@ -54,32 +58,32 @@ QString fileName(const StrangersWindow& strangers)
 
 void load(StrangersWindow& strangers)
 {
-    strangers.window->setState(idleWithData);
-    strangers.window->showCorpus(corpusOf(strangers.text));
+    strangers.window->reports().setState(idleWithData);
+    strangers.window->reports().showCorpus(corpusOf(strangers.text));
 }
 
 void train(StrangersWindow& strangers)
 {
     load(strangers);
     auto& window = *strangers.window;
-    window.setState(paused);
-    window.showRun(runOf(strangers.text));
+    window.reports().setState(paused);
+    window.reports().showRun(runOf(strangers.text));
     window.earlierRuns().showRun(runOf(strangers.text));
     for (const std::int64_t step : {3, 4})
-        window.showReports(reportsOf(strangers.text, step));
+        window.reports().showReports(reportsOf(strangers.text, step));
 }
 
 void translate(StrangersWindow& strangers)
 {
     train(strangers);
     auto& window = *strangers.window;
-    window.setState(idleWithModel);
+    window.reports().setState(idleWithModel);
     window.comparisons().setState(idleWithModel);
     QSignalSpy requests(&window, &MainWindow::translateRequested);
     window.stage().translation().setSentence(shown(strangers));
     auto answer = translationOf(strangers.text);
     answer.id = requests.back().front().value<TranslationRequest>().id;
-    window.showTranslation(answer);
+    window.stage().showTranslation(answer);
 }
 
 void openAlternatives(StrangersWindow& strangers)
@@ -92,7 +96,7 @@ void openAlternatives(StrangersWindow& strangers)
 void openBeam(StrangersWindow& strangers)
 {
     translate(strangers);
-    for (auto* button : strangers.window->stage().translation().beam()->findChildren<QToolButton*>())
+    for (auto* button : strangers.window->stage().translation().findChild<BeamBar*>()->findChildren<QToolButton*>())
         button->click(); // the tree
 }
 
@@ -111,16 +115,17 @@ void openOneSample(StrangersWindow& strangers)
 void openRunView(StrangersWindow& strangers)
 {
     train(strangers);
-    strangers.window->stage().restoreRunView({.view = StageView::Watched,
-        .sentence = strangers.text,
-        .watched = WatchedSentence{strangers.text, strangers.text}});
+    (new StageMemory(strangers.window->stage()))
+        ->restore({.view = StageView::Watched,
+            .sentence = strangers.text,
+            .watched = WatchedSentence{strangers.text, strangers.text}});
 }
 
 void openDissection(StrangersWindow& strangers)
 {
     translate(strangers);
     strangers.window->dissections().open();
-    strangers.window->showDissection(dissectionOf(strangers.text));
+    strangers.window->dissections().showDissection(dissectionOf(strangers.text));
 }
 
 Comparison answerTo(const StrangersWindow& strangers, QSignalSpy& requests)
@@ -194,13 +199,13 @@ void tell(StrangersWindow& strangers)
 {
     auto& window = *strangers.window;
     load(strangers);
-    window.interruption().offer({interruptedOf(strangers.text)});
-    window.showError(errorOf(strangers.text));
+    window.pages().interruption().offer({interruptedOf(strangers.text)});
+    window.reports().showError(errorOf(strangers.text));
 }
 
 void welcome(StrangersWindow& strangers)
 {
-    strangers.window->recent().setLines({QStringLiteral("run\t/runs/%1\t").arg(shown(strangers)),
+    strangers.window->dataActions().recent().setLines({QStringLiteral("run\t/runs/%1\t").arg(shown(strangers)),
         QStringLiteral("data\t%1\t%1").arg(fileName(strangers))});
 }
 
@@ -273,8 +278,8 @@ StrangersWindow::StrangersWindow(std::string everywhere)
 {
     qRegisterMetaType<ComparisonRequest>();
     qRegisterMetaType<SentencesRequest>();
-    window->setCatalogue(sampleCatalogue());
-    window->setState({DataState::None, ModelState::None, Activity::Idle});
+    window->reports().setCatalogue(sampleCatalogue());
+    window->reports().setState({DataState::None, ModelState::None, Activity::Idle});
     window->resize(1180, 760);
     window->show();
 }

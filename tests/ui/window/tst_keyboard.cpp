@@ -10,6 +10,7 @@
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/taborder.h"
+#include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
@@ -58,8 +59,8 @@ struct Situation
 
 void load(MainWindow& window)
 {
-    window.setState(testing::idleWithData);
-    window.showCorpus(testing::sampleCorpus());
+    window.reports().setState(testing::idleWithData);
+    window.reports().showCorpus(testing::sampleCorpus());
 }
 
 TrainingReports reports(std::int64_t step)
@@ -81,10 +82,10 @@ TrainingReports reports(std::int64_t step)
 void train(MainWindow& window, const EngineState& state)
 {
     load(window);
-    window.setState(state);
-    window.showRun(testing::sampleRun());
+    window.reports().setState(state);
+    window.reports().showRun(testing::sampleRun());
     for (const std::int64_t step : {1, 2, 3})
-        window.showReports(reports(step));
+        window.reports().showReports(reports(step));
 }
 
 void translate(MainWindow& window)
@@ -96,7 +97,7 @@ void translate(MainWindow& window)
     translation.choices.resize(translation.target.size());
     translation.choices.front().chosenBy = ChosenBy::Person;
     translation.probabilities.assign(translation.target.size(), 0.5F);
-    window.showTranslation(translation);
+    window.stage().showTranslation(translation);
 }
 
 const std::vector<Situation>& situations()
@@ -175,8 +176,8 @@ class TestKeyboard : public QObject
         m_window = std::make_unique<MainWindow>(
             std::make_unique<testing::FakeDialogs>(std::make_shared<testing::DialogScript>()));
         m_window->resize(1280, 800);
-        m_window->setCatalogue(testing::sampleCatalogue());
-        m_window->setState({DataState::None, ModelState::None, Activity::Idle});
+        m_window->reports().setCatalogue(testing::sampleCatalogue());
+        m_window->reports().setState({DataState::None, ModelState::None, Activity::Idle});
         m_window->show();
         situation.reach(*m_window);
         m_window->activateWindow();

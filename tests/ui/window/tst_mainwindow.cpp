@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/scriptedwindow.h"
+#include "ui/data/datapanel.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/settings/settingsmodel.h"
@@ -8,9 +9,13 @@
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/window/dataactions.h"
+#include "ui/window/enginereports.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
+#include "ui/window/trainingactions.h"
 #include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
 
 #include <QAbstractButton>
 #include <QDragEnterEvent>
@@ -50,15 +55,15 @@ private slots:
 
     void fromTheFirstScreenToTraining()
     {
-        QVERIFY(m_window->showsWelcome());
-        QSignalSpy loads(m_window.get(), &MainWindow::loadRequested);
-        QSignalSpy starts(m_window.get(), &MainWindow::startRequested);
+        QVERIFY(m_window->pages().showsWelcome());
+        QSignalSpy loads(&m_window->sideBar().data(), &DataPanel::loadRequested);
+        QSignalSpy starts(&m_window->trainingActions(), &TrainingActions::startRequested);
         auto* card = m_window->findChild<QAbstractButton*>(QStringLiteral("sample-tiny-french"));
         QVERIFY(card);
         QTest::mouseClick(card, Qt::LeftButton);
         QCOMPARE(loads.count(), 1);
         QCOMPARE(loads.front().front().value<DataRequest>().sample, std::string("tiny-french"));
-        QVERIFY(!m_window->showsWelcome());
+        QVERIFY(!m_window->pages().showsWelcome());
         QVERIFY(!m_window->actions().train->isEnabled());
 
         load();
@@ -74,7 +79,7 @@ private slots:
         train();
         QCOMPARE(m_window->stage().header().view(), StageView::Watched);
         QVERIFY(!m_window->stage().attention().hasContent());
-        m_window->showReports(report(1));
+        m_window->reports().showReports(report(1));
         QVERIFY(m_window->stage().attention().hasContent());
         QVERIFY(m_window->stage().loss().hasContent());
         QVERIFY(m_window->actions().exportHeatmap->isEnabled());
@@ -82,17 +87,17 @@ private slots:
 
     void oneButtonTrainsPausesAndResumes()
     {
-        QSignalSpy pauses(m_window.get(), &MainWindow::pauseRequested);
-        QSignalSpy resumes(m_window.get(), &MainWindow::resumeRequested);
-        QSignalSpy steps(m_window.get(), &MainWindow::stepRequested);
-        QSignalSpy stops(m_window.get(), &MainWindow::stopRequested);
+        QSignalSpy pauses(&m_window->trainingActions(), &TrainingActions::pauseRequested);
+        QSignalSpy resumes(&m_window->trainingActions(), &TrainingActions::resumeRequested);
+        QSignalSpy steps(m_window->actions().step, &QAction::triggered);
+        QSignalSpy stops(m_window->actions().stop, &QAction::triggered);
         auto& actions = m_window->actions();
         load();
         train();
         QCOMPARE(actions.train->text(), QStringLiteral("&Pause"));
         QVERIFY(!actions.step->isEnabled());
         actions.train->trigger();
-        m_window->setState(testing::paused);
+        m_window->reports().setState(testing::paused);
         QCOMPARE(actions.train->text(), QStringLiteral("&Resume"));
         QVERIFY(actions.step->isEnabled());
         actions.step->trigger();
@@ -102,7 +107,7 @@ private slots:
         QCOMPARE(resumes.count(), 1);
         QCOMPARE(steps.count(), 1);
         QCOMPARE(stops.count(), 1);
-        m_window->setState({DataState::Loaded, ModelState::Loaded, Activity::Stopping});
+        m_window->reports().setState({DataState::Loaded, ModelState::Loaded, Activity::Stopping});
         QVERIFY(!actions.train->isEnabled());
         QVERIFY(!actions.stop->isEnabled());
     }
@@ -112,12 +117,12 @@ private slots:
         load();
         auto run = testing::sampleRun();
         run.epoch = 10.0;
-        m_window->setState(testing::idleWithModel);
-        m_window->showRun(run);
+        m_window->reports().setState(testing::idleWithModel);
+        m_window->reports().showRun(run);
         const auto labels = m_window->sideBar().controls().findChildren<QLabel*>();
         QVERIFY(std::ranges::any_of(
             labels, [](const QLabel* label) { return label->text().startsWith(QStringLiteral("Finished, ")); }));
-        QSignalSpy spy(m_window.get(), &MainWindow::continueRequested);
+        QSignalSpy spy(&m_window->trainingActions(), &TrainingActions::continueRequested);
         QVERIFY(m_window->actions().goOn->isEnabled());
         m_window->actions().goOn->trigger();
         QCOMPARE(spy.count(), 1);
@@ -131,9 +136,9 @@ private slots:
         train();
         auto reports = report(500);
         reports.progress.epoch = 10.0;
-        m_window->showReports(reports);
-        m_window->setState(testing::idleWithModel);
-        QSignalSpy spy(m_window.get(), &MainWindow::continueRequested);
+        m_window->reports().showReports(reports);
+        m_window->reports().setState(testing::idleWithModel);
+        QSignalSpy spy(&m_window->trainingActions(), &TrainingActions::continueRequested);
         m_window->actions().goOn->trigger();
         QCOMPARE(spy.front().at(1).value<TrainingLimit>().epochs, 20);
         m_window->sideBar().training().settings().setValue(QStringLiteral("steps"), QStringLiteral("300"));
@@ -146,7 +151,7 @@ private slots:
     {
         load();
         train();
-        m_window->showReports(report(1));
+        m_window->reports().showReports(report(1));
         const auto& actions = m_window->actions();
         QVERIFY(actions.exportHeatmap->isEnabled() && actions.copyHeatmap->isEnabled());
         actions.showPairs->trigger();
@@ -154,7 +159,7 @@ private slots:
         QVERIFY(!actions.dissect->isEnabled());
         actions.showWatched->trigger();
         QVERIFY(actions.exportHeatmap->isEnabled());
-        m_window->showDiscarded(QStringLiteral("/runs/first"));
+        m_window->reports().showDiscarded(QStringLiteral("/runs/first"));
         QVERIFY(!m_window->stage().attention().hasContent()); // the model is gone, and its picture with it
     }
 
@@ -162,16 +167,16 @@ private slots:
     {
         load();
         train();
-        m_window->showReports(report(1));
-        QSignalSpy requests(m_window.get(), &MainWindow::translateRequested);
+        m_window->reports().showReports(report(1));
+        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
         m_window->stage().translation().setSentence(QStringLiteral("i am tired"));
         QCOMPARE(requests.count(), 1);
         QCOMPARE(m_window->stage().header().view(), StageView::Own);
         auto answer = testing::sampleTranslation("i am tired <eos>", "je suis fatigué <eos>");
         answer.id = requests.front().front().value<TranslationRequest>().id;
-        m_window->showTranslation(answer);
+        m_window->stage().showTranslation(answer);
         QCOMPARE(m_window->stage().attention().translation().source.front().text, std::string("i"));
-        m_window->showReports(report(2));
+        m_window->reports().showReports(report(2));
         QCOMPARE(m_window->stage().attention().translation().source.front().text, std::string("i"));
         m_window->stage().setView(StageView::Watched);
         QCOMPARE(m_window->stage().attention().translation().source.front().text, std::string("the"));
@@ -180,51 +185,51 @@ private slots:
     void errorsStandInTheWindow()
     {
         load();
-        m_window->showError({ErrorCode::BadData, "Line 3 has one field.", "more about it"});
-        QVERIFY(m_window->messages().isVisible());
-        QCOMPARE(m_window->messages().text(), QStringLiteral("Line 3 has one field."));
+        m_window->reports().showError({ErrorCode::BadData, "Line 3 has one field.", "more about it"});
+        QVERIFY(m_window->pages().messages().isVisible());
+        QCOMPARE(m_window->pages().messages().text(), QStringLiteral("Line 3 has one field."));
         QVERIFY(QApplication::activeModalWidget() == nullptr);
-        m_window->showCorpus(testing::sampleCorpus());
-        QVERIFY(!m_window->messages().isVisible());
+        m_window->reports().showCorpus(testing::sampleCorpus());
+        QVERIFY(!m_window->pages().messages().isVisible());
     }
 
     void aFailedFirstLoadLeadsBackToTheFirstScreen()
     {
-        m_window->openPath(QStringLiteral("/no/such/file.tsv"));
-        QVERIFY(!m_window->showsWelcome());
-        m_window->showError({ErrorCode::FileNotFound, "There is no such file.", {}});
-        QVERIFY(m_window->showsWelcome());
+        m_window->dataActions().openPath(QStringLiteral("/no/such/file.tsv"));
+        QVERIFY(!m_window->pages().showsWelcome());
+        m_window->reports().showError({ErrorCode::FileNotFound, "There is no such file.", {}});
+        QVERIFY(m_window->pages().showsWelcome());
     }
 
     void remembersWhatWasOpened()
     {
         auto corpus = testing::sampleCorpus();
-        m_window->showCorpus(corpus);
-        QVERIFY2(m_window->recent().items().empty(), "a sample is no file");
+        m_window->reports().showCorpus(corpus);
+        QVERIFY2(m_window->dataActions().recent().items().empty(), "a sample is no file");
         corpus.request.sample.clear();
         corpus.request.source = "/data/a.tsv";
         QSignalSpy memories(m_window.get(), &MainWindow::memoryChanged);
-        m_window->showCorpus(corpus);
-        m_window->showRun(testing::sampleRun());
+        m_window->reports().showCorpus(corpus);
+        m_window->reports().showRun(testing::sampleRun());
         QCOMPARE(memories.count(), 2);
-        QCOMPARE(m_window->recent().items().size(), 2U);
+        QCOMPARE(m_window->dataActions().recent().items().size(), 2U);
 
         MainWindow next(std::make_unique<testing::FakeDialogs>(m_script));
         next.restore(m_window->memory());
-        QCOMPARE(next.recent().items(), m_window->recent().items());
-        QSignalSpy runs(&next, &MainWindow::openRunRequested);
+        QCOMPARE(next.dataActions().recent().items(), m_window->dataActions().recent().items());
+        QSignalSpy runs(&next.dataActions(), &DataActions::openRunRequested);
         next.actions().recentMenu->actions().constFirst()->trigger();
         QCOMPARE(runs.count(), 1);
         QCOMPARE(runs.front().front().toString(), QStringLiteral("/runs/first"));
-        next.showError({ErrorCode::FileNotFound, "There is no such folder.", {}});
-        QCOMPARE(next.recent().items().size(), 1U);
+        next.reports().showError({ErrorCode::FileNotFound, "There is no such folder.", {}});
+        QCOMPARE(next.dataActions().recent().items().size(), 1U);
     }
 
     void opensWhatIsDropped()
     {
         QTemporaryDir folder;
-        QSignalSpy loads(m_window.get(), &MainWindow::loadRequested);
-        QSignalSpy runs(m_window.get(), &MainWindow::openRunRequested);
+        QSignalSpy loads(&m_window->sideBar().data(), &DataPanel::loadRequested);
+        QSignalSpy runs(&m_window->dataActions(), &DataActions::openRunRequested);
         QVERIFY(drop({QUrl::fromLocalFile(QStringLiteral("/data/a.tsv"))}));
         QCOMPARE(loads.back().front().value<DataRequest>().source, std::string("/data/a.tsv"));
         QVERIFY(drop(
@@ -240,7 +245,7 @@ private slots:
 
     void asksForFilesThroughItsDialogs()
     {
-        QSignalSpy loads(m_window.get(), &MainWindow::loadRequested);
+        QSignalSpy loads(&m_window->sideBar().data(), &DataPanel::loadRequested);
         m_window->actions().openFile->trigger();
         QCOMPARE(loads.count(), 0);
         m_script->paths = {QStringLiteral("/data/a.de"), QStringLiteral("/data/a.en")};
@@ -258,7 +263,7 @@ private slots:
         m_window->show();
         auto run = testing::sampleRun();
         run.folder.clear();
-        m_window->showRun(run);
+        m_window->reports().showRun(run);
         QVERIFY(!m_window->close());
         QCOMPARE(m_script->questions.size(), 1);
         m_script->agrees = true;
@@ -270,18 +275,18 @@ private slots:
     {
         load();
         train();
-        QSignalSpy limits(m_window.get(), &MainWindow::limitRequested);
+        QSignalSpy limits(&m_window->sideBar().training(), &TrainingPanel::limitChanged);
         m_window->sideBar().training().settings().setValue(QStringLiteral("epochs"), QStringLiteral("40"));
         QCOMPARE(limits.count(), 1);
         QCOMPARE(limits.front().front().value<TrainingLimit>().epochs, 40);
-        QSignalSpy forcings(m_window.get(), &MainWindow::teacherForcingRequested);
+        QSignalSpy forcings(&m_window->sideBar().training(), &TrainingPanel::teacherForcingChanged);
         m_window->sideBar().training().settings().setValue(QStringLiteral("teacher_forcing"), QStringLiteral("0.5"));
         QCOMPARE(forcings.count(), 1);
     }
 
     void evaluatesNowOnlyWhileTraining()
     {
-        QSignalSpy validations(m_window.get(), &MainWindow::validateRequested);
+        QSignalSpy validations(m_window->actions().validate, &QAction::triggered);
         load();
         QVERIFY(!m_window->actions().validate->isEnabled());
         train();
@@ -289,28 +294,28 @@ private slots:
         QCOMPARE(validations.count(), 1);
         TrainingReports measured;
         measured.validations = {{.step = 7, .loss = 1.25, .bleu = 33.0}};
-        m_window->showReports(measured);
-        m_window->setState({DataState::Loaded, ModelState::Loaded, Activity::Evaluating});
+        m_window->reports().showReports(measured);
+        m_window->reports().setState({DataState::Loaded, ModelState::Loaded, Activity::Evaluating});
         QVERIFY(!m_window->actions().validate->isEnabled());
         QCOMPARE(m_window->actions().train->text(), QStringLiteral("&Resume"));
     }
 
     void discardingAsksFirstAndForgetsEverything()
     {
-        QSignalSpy discards(m_window.get(), &MainWindow::discardRequested);
+        QSignalSpy discards(&m_window->trainingActions(), &TrainingActions::discardRequested);
         load();
         QVERIFY(!m_window->actions().discard->isEnabled());
         train();
-        m_window->showReports(report(1));
+        m_window->reports().showReports(report(1));
         m_window->actions().discard->trigger();
         QCOMPARE(discards.count(), 0);
         QVERIFY2(m_script->questions.front().contains(QStringLiteral("/runs/first")), "it names what is deleted");
         m_script->agrees = true;
         m_window->actions().discard->trigger();
         QCOMPARE(discards.count(), 1);
-        m_window->setState(testing::idleWithData);
-        m_window->showDiscarded(QStringLiteral("/runs/first"));
-        QVERIFY(m_window->recent().items().empty());
+        m_window->reports().setState(testing::idleWithData);
+        m_window->reports().showDiscarded(QStringLiteral("/runs/first"));
+        QVERIFY(m_window->dataActions().recent().items().empty());
         QVERIFY(!m_window->stage().loss().hasContent());
         QVERIFY(!m_window->actions().goOn->isEnabled());
         QVERIFY(!m_window->actions().saveRun->isEnabled());
@@ -323,37 +328,37 @@ private slots:
             const auto found = std::ranges::find(request.settings, std::string("seed"), &KeyValue::key);
             return found == request.settings.end() ? std::string("1") : found->value;
         };
-        QSignalSpy starts(m_window.get(), &MainWindow::startRequested);
-        QSignalSpy stops(m_window.get(), &MainWindow::stopRequested);
+        QSignalSpy starts(&m_window->trainingActions(), &TrainingActions::startRequested);
+        QSignalSpy stops(m_window->actions().stop, &QAction::triggered);
         load();
         QVERIFY(!m_window->actions().again->isEnabled());
-        m_window->setState(testing::running);
+        m_window->reports().setState(testing::running);
         auto run = testing::sampleRun();
         run.configuration.training.seed = 17;
         run.values.back().value = "17";
-        m_window->showRun(run);
+        m_window->reports().showRun(run);
         m_window->actions().again->trigger();
         QCOMPARE(stops.count(), 1);
         QCOMPARE(starts.count(), 0); // not before the other has stopped
-        m_window->setState(testing::idleWithModel);
-        m_window->showTrainingEnd(TrainingEnd::Stopped);
+        m_window->reports().setState(testing::idleWithModel);
+        m_window->reports().showTrainingEnd(TrainingEnd::Stopped);
         QCOMPARE(starts.count(), 1);
         QCOMPARE(seedOf(starts.back().front().value<TrainingRequest>()), std::string("17"));
         m_window->actions().againAnew->trigger();
         QCOMPARE(starts.count(), 2);
         QVERIFY(seedOf(starts.back().front().value<TrainingRequest>()) != "17");
-        m_window->showTrainingEnd(TrainingEnd::LimitReached);
+        m_window->reports().showTrainingEnd(TrainingEnd::LimitReached);
         QCOMPARE(starts.count(), 2);
     }
 
     void startingAgainAsksWhenSomethingWouldBeLost()
     {
-        QSignalSpy stops(m_window.get(), &MainWindow::stopRequested);
+        QSignalSpy stops(m_window->actions().stop, &QAction::triggered);
         load();
-        m_window->setState(testing::running);
+        m_window->reports().setState(testing::running);
         auto run = testing::sampleRun();
         run.folder.clear();
-        m_window->showRun(run);
+        m_window->reports().showRun(run);
         m_window->actions().again->trigger();
         QCOMPARE(m_script->questions.size(), 1);
         QCOMPARE(stops.count(), 0);
@@ -386,7 +391,7 @@ private slots:
         QFETCH(QString, told);
         auto catalogue = testing::sampleCatalogue();
         catalogue.kernels = kernels;
-        m_window->setCatalogue(catalogue); // as when the engine is loaded
+        m_window->reports().setCatalogue(catalogue); // as when the engine is loaded
         m_window->actions().about->trigger();
         QString found;
         for (const auto* label : m_window->findChildren<QLabel*>())

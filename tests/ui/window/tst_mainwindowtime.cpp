@@ -8,7 +8,9 @@
 #include "ui/timeline/timeslider.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
+#include "ui/window/enginereports.h"
 #include "ui/window/stage.h"
+#include "ui/window/watchedview.h"
 #include "ui/window/windowactions.h"
 
 #include <QComboBox>
@@ -33,9 +35,9 @@ private slots:
     {
         load();
         train();
-        QSignalSpy requests(m_window.get(), &MainWindow::translateRequested);
-        QSignalSpy watched(m_window.get(), &MainWindow::watchedRequested);
-        m_window->showReports(report(1));
+        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
+        QSignalSpy watched(&m_window->stage().watched(), &WatchedView::sentencesChanged);
+        m_window->reports().showReports(report(1));
         QCOMPARE(firstWordShown(), std::string("the"));
         m_window->stage().header().watched().chooser()->setCurrentIndex(0);
         QCOMPARE(firstWordShown(), std::string("we"));
@@ -46,11 +48,11 @@ private slots:
     {
         load();
         train();
-        m_window->showReports(report(1));
-        m_window->showReports(report(8));
-        m_window->setState(testing::paused);
-        QSignalSpy requests(m_window.get(), &MainWindow::translateRequested);
-        QSignalSpy watched(m_window.get(), &MainWindow::watchedRequested);
+        m_window->reports().showReports(report(1));
+        m_window->reports().showReports(report(8));
+        m_window->reports().setState(testing::paused);
+        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
+        QSignalSpy watched(&m_window->stage().watched(), &WatchedView::sentencesChanged);
         auto sentences = watchedAtFirst();
         sentences.push_back({"i am tired .", "je suis fatigué ."});
         m_window->stage().header().watched().setWatched(sentences);
@@ -64,12 +66,12 @@ private slots:
         answer.id = requests.front().front().value<TranslationRequest>().id;
         answer.forced = true;
         answer.step = 8;
-        m_window->showTranslation(answer);
+        m_window->stage().showTranslation(answer);
         QCOMPARE(firstWordShown(), std::string("i"));
         // Before its first picture it looks as in the first one, and the bar says so.
         m_window->actions().earlier->trigger();
         QCOMPARE(firstWordShown(), std::string("i"));
-        QVERIFY(m_window->stage().timeBar().text().contains(QStringLiteral("watched from step 8")));
+        QVERIFY(m_window->stage().watched().timeBar().text().contains(QStringLiteral("watched from step 8")));
     }
 
     void aPictureComesAlthoughSomethingIsTypedMeanwhile()
@@ -100,17 +102,17 @@ private slots:
     {
         load();
         train();
-        auto& slider = m_window->stage().timeBar().slider();
+        auto& slider = m_window->stage().watched().timeBar().slider();
         QVERIFY(slider.isVisible() && !slider.isEnabled());
         for (const int step : {1, 2, 4, 8})
-            m_window->showReports(report(step));
+            m_window->reports().showReports(report(step));
         const auto shown = [this] { return m_window->stage().attention().translation().step; };
         QCOMPARE(shown(), std::int64_t(8));
         slider.setFocus();
         QTest::keyClick(&slider, Qt::Key_Left);
         QCOMPARE(shown(), std::int64_t(4));
-        QVERIFY(m_window->stage().timeBar().text().contains(QStringLiteral("step 4")));
-        m_window->showReports(report(9));
+        QVERIFY(m_window->stage().watched().timeBar().text().contains(QStringLiteral("step 4")));
+        m_window->reports().showReports(report(9));
         QCOMPARE(shown(), std::int64_t(4)); // it stays where the person has put it
         m_window->stage().header().watched().chooser()->setCurrentIndex(0);
         QCOMPARE(firstWordShown(), std::string("we"));
@@ -126,26 +128,26 @@ private slots:
         load();
         train();
         for (int step = 1; step <= 40; ++step)
-            m_window->showReports(report(step));
+            m_window->reports().showReports(report(step));
         auto& stage = m_window->stage();
         const auto shown = [&] { return stage.attention().translation().step; };
         stage.loss().setFocus();
         QTest::keyClick(&stage.loss(), Qt::Key_Left);
         const auto first = shown();
         QVERIFY(first < 40);
-        QVERIFY(!stage.timeline().isLive());
+        QVERIFY(!stage.watched().timeline().isLive());
         QTest::keyClick(&stage.loss(), Qt::Key_Left);
         QVERIFY(shown() < first);
-        stage.timeBar().slider().setValue(6);
+        stage.watched().timeBar().slider().setValue(6);
         QCOMPARE(shown(), std::int64_t(7));
         QVERIFY(stage.loss().accessibleDescription().contains(QStringLiteral("step 7 ")));
         QTest::keyClick(&stage.loss(), Qt::Key_Escape);
-        QVERIFY(stage.timeline().isLive());
+        QVERIFY(stage.watched().timeline().isLive());
         QCOMPARE(shown(), std::int64_t(40));
         // In another view the cursor only reads the curve.
         stage.setView(StageView::Own);
         QTest::keyClick(&stage.loss(), Qt::Key_Left);
-        QVERIFY(stage.timeline().isLive());
+        QVERIFY(stage.watched().timeline().isLive());
     }
 
     void anOpenedRunBringsItsTimeAlong()
@@ -157,34 +159,34 @@ private slots:
             for (const auto& snapshot : report(step).snapshots)
                 snapshots->push_back(snapshot);
         run.snapshots = snapshots;
-        m_window->setState({DataState::None, ModelState::Loaded, Activity::Idle});
-        QSignalSpy requests(m_window.get(), &MainWindow::translateRequested);
-        m_window->showRun(run);
+        m_window->reports().setState({DataState::None, ModelState::Loaded, Activity::Idle});
+        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
+        m_window->reports().showRun(run);
         m_window->actions().showWatched->trigger();
         QCOMPARE(firstWordShown(), std::string("the"));
-        QCOMPARE(m_window->stage().watched(), watchedAtFirst());
+        QCOMPARE(m_window->stage().watched().sentences(), watchedAtFirst());
         QVERIFY(m_window->actions().exportHeatmap->isEnabled());
-        QCOMPARE(m_window->stage().firstWatchedStep(), std::int64_t(1));
+        QCOMPARE(m_window->stage().watched().firstStep(), std::int64_t(1));
         m_window->actions().earlier->trigger();
         QCOMPARE(m_window->stage().attention().translation().step, std::int64_t(5));
         QCOMPARE(requests.count(), 0);
         run.folder = "/runs/second";
         run.snapshots.reset();
-        m_window->showRun(run);
-        QVERIFY(m_window->stage().watched().empty());
+        m_window->reports().showRun(run);
+        QVERIFY(m_window->stage().watched().sentences().empty());
     }
 
     void anotherRunHasAnotherTime()
     {
         load();
         train();
-        m_window->showReports(report(1));
-        m_window->showReports(report(2));
+        m_window->reports().showReports(report(1));
+        m_window->reports().showReports(report(2));
         QVERIFY(m_window->actions().exportAnimation->isEnabled());
         auto run = testing::sampleRun();
         run.folder = "/runs/second";
-        m_window->showRun(run);
-        QVERIFY(m_window->stage().timeline().history().isEmpty());
+        m_window->reports().showRun(run);
+        QVERIFY(m_window->stage().watched().timeline().history().isEmpty());
         QVERIFY(!m_window->actions().exportAnimation->isEnabled());
         QVERIFY(!m_window->stage().attention().hasContent());
     }

@@ -3,9 +3,11 @@
 #include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
 #include "ui/plots/loss/lossplot.h"
+#include "ui/plots/loss/smoothingslider.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/theme.h"
 #include "ui/translation/translationbox.h"
+#include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
@@ -14,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
@@ -49,11 +52,11 @@ private slots:
         m_window = std::make_unique<MainWindow>(
             std::make_unique<testing::FakeDialogs>(std::make_shared<testing::DialogScript>()));
         m_window->resize(1280, 800);
-        m_window->setCatalogue(testing::sampleCatalogue());
-        m_window->setState(testing::idleWithData);
-        m_window->showCorpus(testing::sampleCorpus());
-        m_window->setState(testing::idleWithModel);
-        m_window->showRun(testing::sampleRun());
+        m_window->reports().setCatalogue(testing::sampleCatalogue());
+        m_window->reports().setState(testing::idleWithData);
+        m_window->reports().showCorpus(testing::sampleCorpus());
+        m_window->reports().setState(testing::idleWithModel);
+        m_window->reports().showRun(testing::sampleRun());
         stage().translation().input()->setText(QStringLiteral("we sleep ."));
         stage().setView(StageView::Own);
         stage().showTranslation(testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>"));
@@ -109,6 +112,24 @@ private slots:
         QCOMPARE(heights(), before);
     }
 
+    void whatHasNoUseDoesNotComeBack()
+    {
+        stage().loss().choose(&LossOptions::quantity, LossQuantity::Bleu); // which is not smoothed
+        const auto* slider = stage().loss().findChild<SmoothingSlider*>();
+        QVERIFY(!slider->isVisible());
+        m_window->actions().present->trigger();
+        m_window->actions().present->trigger();
+        QVERIFY(!slider->isVisible());
+        auto run = testing::sampleRun();
+        run.configuration.task = Task::Unshuffle; // without a beam
+        m_window->reports().showRun(run);
+        const auto* width = stage().translation().findChild<QSpinBox*>();
+        QVERIFY(!width->isVisible());
+        m_window->actions().present->trigger();
+        m_window->actions().present->trigger();
+        QVERIFY(!width->isVisible());
+    }
+
     void everythingComesBackAsItWas()
     {
         m_window->actions().sideBar->setChecked(false); // hidden before, hidden afterwards
@@ -151,7 +172,7 @@ private slots:
         QTest::keyClick(&attention, Qt::Key_Return);
         QVERIFY(attention.pinnedCell());
         QTest::keyClick(m_window.get(), Qt::Key_M, Qt::ControlModifier);
-        QCOMPARE(attention.form(), AttentionForm::Lines);
+        QCOMPARE(attention.options().form, AttentionForm::Lines);
         QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
         QCOMPARE(stage().header().view(), StageView::Watched);
         QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);

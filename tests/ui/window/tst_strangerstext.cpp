@@ -6,6 +6,7 @@
 #include "tests/ui/window/strangersvalues.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/dialogs.h"
+#include "ui/window/enginereports.h"
 
 #include <QApplication>
 #include <QDir>
@@ -130,7 +131,7 @@ void TestStrangersText::theStyleMakesQtsOwnLabelsPlain()
 void TestStrangersText::aTitleHoldsNoControlCharacters()
 {
     const StrangersWindow window("a\x1b]0;b\x07\nc");
-    window.window->showCorpus(corpusOf(window.text));
+    window.window->reports().showCorpus(corpusOf(window.text));
     QCOMPARE(window.window->windowTitle(), QStringLiteral("a ]0;b c – Attentoscope"));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/scriptedwindow.h"
+#include "ui/window/enginereports.h"
 #include "ui/window/windowactions.h"
 
 #include <QAccessible>
@@ -32,7 +33,7 @@ private slots:
         if (!welcome) {
             load();
             train();
-            m_window->showReports(report(1));
+            m_window->reports().showReports(report(1));
         }
         int seen = 0;
         for (auto* widget : m_window->findChildren<QWidget*>()) {

@@ -79,6 +79,21 @@ QString sumReading(const AttentionPlot& plot, Side selected, std::optional<int> 
         .arg(who, whom, sum);
 }
 
+/// Whether the row of a cell is forced, and what a click with Ctrl would do.
+QString forcingReading(const AttentionPlot& plot, Cell cell, CellForcing forcing)
+{
+    const auto& choices = plot.translation().choices;
+    const auto row = static_cast<std::size_t>(cell.row);
+    const bool forced = row < choices.size() && choices[row].forcedColumn;
+    const bool here = forced && choices[row].forcedColumn == static_cast<std::size_t>(cell.column);
+    QString text;
+    if (forced)
+        text += here ? readingText(" · forced") : readingText(" · forced elsewhere");
+    if (forcing == CellForcing::On)
+        text += here ? readingText(" · Ctrl+click frees the row") : readingText(" · Ctrl+click: look only here");
+    return text;
+}
+
 } // namespace
 
 QString cellText(const AttentionPlot& plot, Cell cell)
@@ -133,6 +148,25 @@ QString selectionReading(const AttentionPlot& plot, std::optional<Cell> cell, st
     if (!selection.columns.empty())
         sums.append(sumReading(plot, Side::Source, readToken(Side::Target, cell, word)));
     return sums.join(QStringLiteral(" · "));
+}
+
+QString pointedReading(
+    const AttentionPlot& plot, std::optional<Cell> cell, std::optional<Word> word, CellForcing forcing)
+{
+    const AttentionScene& scene = plot.scene();
+    QStringList parts;
+    // One line for all of it: a second one would move the words from under the pointer that selects them.
+    if (!scene.selection.isEmpty())
+        parts << selectionReading(plot, cell, word);
+    if (cell)
+        parts << cellReading(plot, *cell) + forcingReading(plot, *cell, forcing);
+    else if (word)
+        parts << wordReading(plot, *word);
+    if (scene.pin)
+        parts << readingText("pinned, Esc releases");
+    else if (!scene.selection.isEmpty())
+        parts << readingText("Esc ends the selection");
+    return parts.join(QStringLiteral(" · "));
 }
 
 } // namespace attentoscope::ui

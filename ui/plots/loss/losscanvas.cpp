@@ -2,15 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/loss/losscanvas.h"
 
+#include "ui/plots/loss/lossaxes.h"
 #include "ui/plots/loss/losscursor.h"
 #include "ui/plots/loss/lossmarks.h"
+#include "ui/plots/loss/lossrange.h"
 #include "ui/plots/loss/smoothingslider.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace attentoscope::ui {
 
-LossCanvas::LossCanvas(QWidget* parent) : StyledPlot(parent)
+namespace {
+
+constexpr std::size_t manyPoints = 20'000; ///< from here on speed matters more than how line segments join
+
+} // namespace
+
+LossCanvas::LossCanvas(QWidget* parent) : StyledPlot(parent), m_range(new LossRange(*xAxis, *yAxis))
 {
     setLocale(QLocale());
     addCurves();
@@ -19,17 +28,13 @@ LossCanvas::LossCanvas(QWidget* parent) : StyledPlot(parent)
     yAxis2->setVisible(false);
     axisRect()->setRangeDrag(Qt::Horizontal | Qt::Vertical);
     setInteractions(QCP::iRangeDrag);
-    connect(selectionRect(), &QCPSelectionRect::accepted, this, &LossCanvas::zoomTo);
-    for (QCPAxis* axis : {xAxis, yAxis}) {
-        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
-            if (!m_adjusting)
-                leaveFollowing(true);
-        });
-    }
+    connect(selectionRect(), &QCPSelectionRect::accepted, m_range, &LossRange::zoomTo);
+    connect(m_range, &LossRange::changed, this, &LossCanvas::refresh);
     m_marks = new LossMarks(*this, *xAxis);
     m_cursor = new LossCursor(*this, *xAxis, *yAxis);
-    setHorizontalAxis(LossAxis::Step);
-    setVerticalScale(LossScale::Linear);
+    applyAxis();
+    rebuild();
+    applyScale();
     refreshLook();
 }
 
@@ -61,7 +66,7 @@ void LossCanvas::clear()
     m_saves.clear();
     setCursor(std::nullopt);
     rebuild();
-    follow();
+    m_range->follow();
 }
 
 void LossCanvas::append(const std::vector<StepReport>& steps, const std::vector<ValidationReport>& validations)
@@ -97,19 +102,20 @@ void LossCanvas::setSaves(const std::vector<std::int64_t>& steps)
 
 void LossCanvas::addPoints(std::size_t from)
 {
-    if (quantity() == LossQuantity::Bleu)
+    if (m_options.quantity == LossQuantity::Bleu)
         return;
     const auto points = m_series.points().subspan(from);
     QVector<QCPGraphData> raw;
     QVector<QCPGraphData> smoothed;
     raw.reserve(static_cast<qsizetype>(points.size()));
     smoothed.reserve(static_cast<qsizetype>(points.size()));
+    const LossMeasure measured = measure();
     for (const LossPoint& point : points) {
-        const double key = keyOf(point);
-        raw.append({key, shown(point.low)});
+        const double key = measured.keyOf(point);
+        raw.append({key, measured.shown(point.low)});
         if (point.count > 1)
-            raw.append({key, shown(point.high)});
-        smoothed.append({key, shown(point.smoothed)});
+            raw.append({key, measured.shown(point.high)});
+        smoothed.append({key, measured.shown(point.smoothed)});
     }
     m_raw->data()->add(raw, true);
     m_smoothed->data()->add(smoothed, true);
@@ -119,14 +125,14 @@ void LossCanvas::showValidations()
 {
     m_validation->data()->clear();
     for (const ValidationReport& report : m_validations)
-        m_validation->addData(m_measure.keyOf(report), shownValidation(report));
+        m_validation->addData(measure().keyOf(report), measure().shownValidation(report));
 }
 
 void LossCanvas::showMarks()
 {
     std::vector<LossMarks::Change> changes;
     for (const ChangeReport& change : m_changes)
-        changes.push_back({m_measure.keyOf(change), changeText(change)});
+        changes.push_back({measure().keyOf(change), changeText(change)});
     std::vector<double> saves;
     for (const std::int64_t step : m_saves) {
         const auto points = m_series.points();
@@ -157,7 +163,7 @@ std::span<const LossPoint> LossCanvas::cursorPoints() const
 
 void LossCanvas::rebuild()
 {
-    const bool hasSteps = quantity() != LossQuantity::Bleu;
+    const bool hasSteps = m_options.quantity != LossQuantity::Bleu;
     for (QCPGraph* curve : {m_raw, m_smoothed}) {
         curve->data()->clear();
         curve->setVisible(hasSteps);
@@ -168,64 +174,77 @@ void LossCanvas::rebuild()
     for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
         if (curve->visible() && (!m_series.points().empty() || !hasCurves()))
             curve->addToLegend();
-    m_overlays.draw(m_measure);
+    m_overlays.draw(measure());
     m_overlays.addToLegend();
     addPoints(0);
     showValidations();
     showMarks();
 }
 
-void LossCanvas::setSmoothing(double weight)
+void LossCanvas::refresh()
 {
-    m_series.setSmoothing(weight);
-    nameCurves();
-    if (quantity() != LossQuantity::Bleu) {
-        auto drawn = m_smoothed->data()->begin();
-        for (const LossPoint& point : m_series.points())
-            (drawn++)->value = shown(point.smoothed);
-    }
-    m_overlays.setSmoothing(weight);
-    refresh();
+    nameAxes();
+    setPlottingHint(QCP::phFastPolylines, m_series.points().size() > manyPoints);
+    auto curves = m_overlays.graphs();
+    curves.insert(curves.end(), {m_raw, m_validation}); // the smoothed curve, a mean, never leaves the raw one's range
+    m_range->fit({measure(), scaleInForce(), lastKey(), !hasCurves(), std::move(curves)});
+    legend->setVisible(hasCurves() || !m_validations.empty());
+    replot(rpQueuedReplot);
 }
 
-void LossCanvas::setHorizontalAxis(LossAxis axis)
+double LossCanvas::lastKey() const
 {
-    m_measure.axis = axis;
-    if (axis == LossAxis::Step)
+    const double own = m_series.points().empty() ? 0.0 : keyOf(m_series.points().back());
+    return std::max(own, m_overlays.lastKey());
+}
+
+void LossCanvas::setOptions(const LossOptions& options)
+{
+    const LossOptions before = std::exchange(m_options, options);
+    if (options.smoothing != before.smoothing)
+        smoothAgain();
+    if (options.axis != before.axis)
+        applyAxis();
+    if (options.axis != before.axis || options.quantity != before.quantity)
+        rebuild();
+    if (options == LossOptions{before.axis, before.quantity, before.scale, options.smoothing})
+        refresh();
+    else
+        applyScale();
+}
+
+void LossCanvas::smoothAgain()
+{
+    m_series.setSmoothing(m_options.smoothing);
+    nameCurves();
+    if (m_options.quantity != LossQuantity::Bleu) {
+        auto drawn = m_smoothed->data()->begin();
+        for (const LossPoint& point : m_series.points())
+            (drawn++)->value = measure().shown(point.smoothed);
+    }
+    m_overlays.setSmoothing(m_options.smoothing);
+}
+
+void LossCanvas::applyAxis()
+{
+    if (m_options.axis == LossAxis::Step)
         xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new StepTicker));
-    else if (axis == LossAxis::Time)
+    else if (m_options.axis == LossAxis::Time)
         xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new DurationTicker));
     else
         xAxis->setTicker(QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
-    rebuild();
-    follow();
-}
-
-void LossCanvas::setQuantity(LossQuantity quantity)
-{
-    m_measure.quantity = quantity;
-    rebuild();
-    applyScale();
 }
 
 void LossCanvas::setUnit(LossUnit unit)
 {
     m_unit = unit;
     nameAxes();
-    if (unit == LossUnit::SquaredError && quantity() != LossQuantity::Loss)
-        setQuantity(LossQuantity::Loss); // there are no words to be perplexed by
-}
-
-void LossCanvas::setVerticalScale(LossScale scale)
-{
-    m_scale = scale;
-    applyScale();
 }
 
 /// BLEU has a zero and an end, and is always linear.
 LossScale LossCanvas::scaleInForce() const
 {
-    return quantity() == LossQuantity::Bleu ? LossScale::Linear : m_scale;
+    return m_options.quantity == LossQuantity::Bleu ? LossScale::Linear : m_options.scale;
 }
 
 void LossCanvas::applyScale()
@@ -233,13 +252,18 @@ void LossCanvas::applyScale()
     const bool logarithmic = scaleInForce() == LossScale::Logarithmic;
     yAxis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     yAxis->setTicker(QSharedPointer<QCPAxisTicker>(logarithmic ? new LossLogTicker : new QCPAxisTicker));
-    follow();
+    m_range->follow();
+}
+
+void LossCanvas::setDragging(LossDragging dragging)
+{
+    setSelectionRectMode(dragging == LossDragging::ZoomBox ? QCP::srmCustom : QCP::srmNone);
 }
 
 void LossCanvas::nameAxes()
 {
-    xAxis->setLabel(m_measure.keyName());
-    yAxis->setLabel(m_measure.valueName(m_unit));
+    xAxis->setLabel(measure().keyName());
+    yAxis->setLabel(measure().valueName(m_unit));
 }
 
 std::optional<std::size_t> LossCanvas::pointNear(double key) const
@@ -258,7 +282,7 @@ void LossCanvas::setCursor(std::optional<std::size_t> point)
     std::optional<QPointF> position;
     if (point) {
         const LossPoint& place = cursorPoints()[*point];
-        position = QPointF(keyOf(place), shown(place.smoothed));
+        position = QPointF(keyOf(place), measure().shown(place.smoothed));
     }
     m_cursor->setPosition(position);
     replotMarks();

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/types/training.h"
-#include "ui/plots/loss/lossaxes.h"
+#include "ui/plots/loss/lossmeasure.h"
 #include "ui/plots/loss/lossoverlays.h"
 #include "ui/plots/loss/lossseries.h"
 #include "ui/plots/style/styledplot.h"
@@ -15,11 +15,12 @@ namespace attentoscope::ui {
 
 class LossCursor;
 class LossMarks;
+class LossRange;
 
 /// What a drag with the left button does.
 enum class LossDragging : std::uint8_t { ZoomBox, Move };
 
-/// Draws the loss curves and keeps their axes: following the run, or where the person has zoomed to.
+/// Draws the loss curves with their axes, legend and marks.
 class LossCanvas : public StyledPlot
 {
     Q_OBJECT
@@ -43,71 +44,49 @@ public:
     void overlaysChanged();
     /// Where the cursor can stand: on the run's own points; while it has none, on those of the first earlier run.
     [[nodiscard]] std::span<const LossPoint> cursorPoints() const;
-    void setSmoothing(double weight);
-    void setHorizontalAxis(LossAxis axis);
-    [[nodiscard]] LossAxis horizontalAxis() const { return m_measure.axis; }
-    void setQuantity(LossQuantity quantity);
+    void setOptions(const LossOptions& options);
+    [[nodiscard]] const LossOptions& options() const { return m_options; }
     void setUnit(LossUnit unit);
-    [[nodiscard]] LossQuantity quantity() const { return m_measure.quantity; }
-    void setVerticalScale(LossScale scale); ///< of loss and perplexity
-    [[nodiscard]] LossScale verticalScale() const { return m_scale; }
-
-    [[nodiscard]] bool isFollowing() const { return m_followKeys && m_fitValues; }
-    void follow();
-    void zoom(QPointF position, double factor, Qt::Orientations directions);
-    void zoomTo(const QRect& box); ///< in pixels; a flat one across only, a narrow one upwards only
-    void moveAcross(double share); ///< of what is seen, to the right
+    [[nodiscard]] LossRange& range() const { return *m_range; }
     void setDragging(LossDragging dragging);
 
-    [[nodiscard]] double keyOf(const LossPoint& point) const { return m_measure.keyOf(point); }
-    [[nodiscard]] double shown(double loss) const { return m_measure.shown(loss); }
-    [[nodiscard]] double shownValidation(const ValidationReport& report) const
-    {
-        return m_measure.shownValidation(report);
-    }
+    [[nodiscard]] LossMeasure measure() const { return {m_options.axis, m_options.quantity}; }
+    [[nodiscard]] double keyOf(const LossPoint& point) const { return measure().keyOf(point); }
     [[nodiscard]] QStringList marksNear(double key) const; ///< what was changed or saved there, for people
     [[nodiscard]] std::optional<std::size_t> pointNear(double key) const; ///< index into cursorPoints()
     void setCursor(std::optional<std::size_t> point);
-
-signals:
-    void followingChanged(bool following);
 
 protected:
     void applyLook(const PlotStyle& look) override;
 
 private:
     [[nodiscard]] LossScale scaleInForce() const;
+    void applyAxis();
     void applyScale();
     void addCurves();
     void addPoints(std::size_t from);
+    void smoothAgain();
     void showValidations();
     void showMarks();
     void rebuild();
     void nameCurves();
     void nameAxes();
-    void fitKeys();
-    void fitValues();
-    [[nodiscard]] QCPRange valueRange() const;
     [[nodiscard]] double lastKey() const;
     [[nodiscard]] bool hasCurves() const { return !cursorPoints().empty(); }
-    void leaveFollowing(bool values);
 
     LossSeries m_series;
     std::vector<ValidationReport> m_validations;
     std::vector<ChangeReport> m_changes;
     std::vector<std::int64_t> m_saves;
     LossOverlays m_overlays{*this};
-    LossMeasure m_measure;
+    LossOptions m_options;
     LossUnit m_unit = LossUnit::NatsPerWord;
-    LossScale m_scale = LossScale::Linear;
     QCPGraph* m_raw = nullptr;
     QCPGraph* m_smoothed = nullptr;
     QCPGraph* m_validation = nullptr;
     LossMarks* m_marks = nullptr;
     LossCursor* m_cursor = nullptr;
-    bool m_followKeys = true;
-    bool m_fitValues = true;
-    bool m_adjusting = false; ///< the axes move because we move them
+    LossRange* m_range = nullptr;
 };
 
 } // namespace attentoscope::ui

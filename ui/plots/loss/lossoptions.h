@@ -10,6 +10,18 @@ enum class LossAxis : std::uint8_t { Step, Epoch, Time };
 enum class LossQuantity : std::uint8_t { Loss, Perplexity, Bleu }; ///< BLEU is known of validations alone
 enum class LossUnit : std::uint8_t { NatsPerWord, SquaredError }; ///< what the task's loss is
 enum class LossScale : std::uint8_t { Linear, Logarithmic };
+
+/// How the person wants the loss curves drawn; kept from one start to the next.
+struct LossOptions
+{
+    LossAxis axis = LossAxis::Step;
+    LossQuantity quantity = LossQuantity::Loss;
+    LossScale scale = LossScale::Linear; ///< of loss and perplexity
+    double smoothing = 0.95; ///< of the bold curve: 0: none, up to 0.999
+
+    bool operator==(const LossOptions&) const = default;
+};
+
 enum class CursorMove : std::uint8_t { Pointed, Chosen }; ///< while the pointer is there; until another is chosen
 
 } // namespace attentoscope::ui

@@ -3,26 +3,27 @@
 #include "ui/plots/loss/lossplot.h"
 
 #include "ui/plots/loss/losscanvas.h"
+#include "ui/plots/loss/lossinput.h"
+#include "ui/plots/loss/lossmenu.h"
+#include "ui/plots/loss/lossoverlaytable.h"
+#include "ui/plots/loss/lossrange.h"
+#include "ui/plots/loss/lossreading.h"
+#include "ui/plots/loss/losstable.h"
 #include "ui/plots/loss/smoothingslider.h"
 #include "ui/plots/style/readoutline.h"
 
 #include <QContextMenuEvent>
-#include <QKeyEvent>
 #include <QMenu>
 #include <QTimer>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 
-#include <algorithm>
 #include <chrono>
-#include <cmath>
 
 namespace attentoscope::ui {
 
 namespace {
 
 constexpr std::chrono::milliseconds drawInterval{66};
-constexpr double wheelFactor = 0.8; ///< of the range, for one notch
 constexpr int roomForWords = 560; ///< pixels: from here on the slider says in words what it means
 
 } // namespace
@@ -30,16 +31,13 @@ constexpr int roomForWords = 560; ///< pixels: from here on the slider says in w
 LossPlot::LossPlot(QWidget* parent)
     : QWidget(parent)
     , m_canvas(new LossCanvas)
+    , m_input(std::make_unique<LossInput>(*m_canvas, *this))
     , m_readout(new ReadoutLine)
     , m_smoothing(new SmoothingSlider)
     , m_optionsMenu(new QMenu(tr("&Loss plot"), this))
     , m_drawTimer(new QTimer(this))
 {
-    setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Loss plot"));
-    m_canvas->setFocusPolicy(Qt::NoFocus);
-    m_canvas->setMouseTracking(true);
-    m_canvas->installEventFilter(this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -48,17 +46,19 @@ LossPlot::LossPlot(QWidget* parent)
     foot->addWidget(m_smoothing);
     layout->addWidget(m_canvas, 1);
     layout->addLayout(foot);
-    m_smoothing->setWeight(smoothing());
-    connect(m_smoothing, &SmoothingSlider::weightChosen, this, &LossPlot::setSmoothing);
+    m_smoothing->setWeight(options().smoothing);
+    connect(m_smoothing, &SmoothingSlider::weightChosen, this,
+        [this](double weight) { choose(&LossOptions::smoothing, weight); });
     m_drawTimer->setSingleShot(true);
     m_drawTimer->setInterval(drawInterval);
     connect(m_drawTimer, &QTimer::timeout, this, [this] {
         if (m_drawingDue)
             drawNow();
     });
-    connect(m_canvas, &LossCanvas::followingChanged, this, &LossPlot::followingChanged);
-    connect(m_canvas, &LossCanvas::followingChanged, this, &LossPlot::showReading);
-    buildOptionsMenu();
+    connect(m_input.get(), &LossInput::pointChanged, this, &LossPlot::showReading);
+    connect(m_input.get(), &LossInput::moved, this, &LossPlot::cursorMoved);
+    connect(&m_canvas->range(), &LossRange::followingChanged, this, &LossPlot::showReading);
+    fillLossMenu(*m_optionsMenu, *this);
     showReading();
 }
 
@@ -66,8 +66,8 @@ LossPlot::~LossPlot() = default;
 
 void LossPlot::reset()
 {
-    m_cursorPoint.reset();
-    m_chosenStep.reset();
+    m_input->setStep(std::nullopt);
+    m_input->lift();
     m_canvas->clear();
     drawNow();
 }
@@ -81,21 +81,19 @@ void LossPlot::append(const TrainingReports& reports)
     const int thinnings = m_canvas->series().thinnings();
     const bool begins = m_canvas->series().points().empty();
     if (begins)
-        setCursorPoint(std::nullopt); // it stood on an earlier run
+        m_input->lift(); // it stood on an earlier run
     m_canvas->append(reports.steps, reports.validations);
     m_canvas->addChanges(reports.changes);
     if (begins || m_canvas->series().thinnings() != thinnings) {
-        setCursorPoint(std::nullopt);
-        setCursorPoint(chosenPoint());
+        m_input->lift();
+        m_input->place();
     }
     drawSoon();
 }
 
 void LossPlot::setHistory(const RunDescription& run)
 {
-    m_cursorPoint.reset();
-    m_chosenStep.reset();
-    m_canvas->clear();
+    reset();
     m_canvas->append(run.history->steps, run.history->validations);
     m_canvas->addChanges(run.history->changes);
     m_canvas->setSaves(run.saves);
@@ -124,82 +122,95 @@ void LossPlot::drawNow()
     m_drawTimer->start();
 }
 
-void LossPlot::setCursorPoint(std::optional<std::size_t> point)
+void LossPlot::setCursorStep(std::optional<std::int64_t> step)
 {
-    if (point == m_cursorPoint)
-        return;
-    m_cursorPoint = point;
-    m_canvas->setCursor(point);
+    m_input->setStep(step);
+}
+
+void LossPlot::showReading()
+{
+    m_readout->setHint(lossHint(*m_canvas));
+    QStringList parts;
+    if (const auto point = m_input->point())
+        parts << m_canvas->marksNear(m_canvas->keyOf(m_canvas->cursorPoints()[*point]))
+              << lossReading(*m_canvas, *point);
+    m_readout->setReading(parts.join(QStringLiteral(" · ")));
+    setAccessibleDescription(m_readout->text());
+}
+
+const LossOverlays& LossPlot::overlays() const
+{
+    return m_canvas->overlays();
+}
+
+template <typename Change>
+void LossPlot::changeOverlays(const Change& change)
+{
+    m_input->lift(); // it may have stood on a curve that goes
+    change(m_canvas->overlays());
+    m_canvas->overlaysChanged();
+    m_input->place();
     showReading();
+    emit overlaysChanged();
 }
 
-void LossPlot::moveCursor(int direction)
+bool LossPlot::addOverlay(const RunRecord& record, const QString& name)
 {
-    const auto points = m_canvas->cursorPoints();
-    if (points.empty())
+    bool added = false;
+    changeOverlays([&](LossOverlays& overlays) { added = overlays.add(record, name); });
+    return added;
+}
+
+void LossPlot::removeOverlay(const QString& folder)
+{
+    changeOverlays([&](LossOverlays& overlays) { overlays.remove(folder); });
+}
+
+void LossPlot::setOverlayShown(const QString& folder, OverlayShown shown)
+{
+    changeOverlays([&](LossOverlays& overlays) { overlays.setShown(folder, shown); });
+}
+
+const LossOptions& LossPlot::options() const
+{
+    return m_canvas->options();
+}
+
+void LossPlot::setOptions(const LossOptions& options)
+{
+    LossOptions possible = options;
+    if (m_unit == LossUnit::SquaredError) // there are no words to be perplexed by
+        possible.quantity = LossQuantity::Loss;
+    if (possible == this->options())
         return;
-    const QCPRange range = m_canvas->xAxis->range();
-    const double from = m_cursorPoint ? m_canvas->keyOf(points[*m_cursorPoint]) : range.center();
-    const auto near = m_canvas->pointNear(std::clamp(from + direction * range.size() / 100, range.lower, range.upper));
-    const std::size_t next = m_cursorPoint.value_or(*near) + static_cast<std::size_t>(direction);
-    choosePoint(near == m_cursorPoint && next < points.size() ? next : *near);
+    m_canvas->setOptions(possible);
+    m_smoothing->setWeight(possible.smoothing);
+    showSlider();
+    showReading();
+    emit optionsChanged();
 }
 
-void LossPlot::wheelTurned(const QWheelEvent& event)
+void LossPlot::setUnit(LossUnit unit)
 {
-    // Without Ctrl a wheel that scrolls by would zoom by accident.
-    if (!event.modifiers().testFlag(Qt::ControlModifier))
-        return;
-    const bool vertical = event.modifiers().testFlag(Qt::ShiftModifier);
-    const Qt::Orientations directions = vertical ? Qt::Vertical : Qt::Horizontal;
-    const QPoint turned = event.angleDelta();
-    const int delta = turned.y() != 0 ? turned.y() : turned.x();
-    m_canvas->zoom(event.position(), std::pow(wheelFactor, delta / 120.0), directions);
+    m_unit = unit;
+    m_canvas->setUnit(unit);
+    setOptions(options());
 }
 
-void LossPlot::mousePressed(const QMouseEvent& event)
+void LossPlot::setPresented(bool presented)
 {
-    setFocus(Qt::MouseFocusReason);
-    const bool moves = event.modifiers().testFlag(Qt::ShiftModifier);
-    if (event.button() == Qt::LeftButton && !moves)
-        m_pressed = event.pos();
-    const bool boxes =
-        event.button() == Qt::LeftButton && !moves && m_canvas->axisRect()->rect().contains(event.position().toPoint());
-    m_canvas->setDragging(boxes ? LossDragging::ZoomBox : LossDragging::Move);
-    m_canvas->axisRect()->setRangeDrag(moves ? Qt::Horizontal | Qt::Vertical : Qt::Orientations());
+    m_isPresented = presented;
+    showSlider();
 }
 
-void LossPlot::keyPressEvent(QKeyEvent* event)
+void LossPlot::showSlider()
 {
-    const bool withControl = event->modifiers().testFlag(Qt::ControlModifier);
-    const Qt::Orientations zoomed = withControl ? Qt::Vertical : Qt::Horizontal;
-    const QPointF centre = m_canvas->axisRect()->rect().center();
-    switch (event->key()) {
-    case Qt::Key_Left:
-        withControl ? m_canvas->moveAcross(-0.1) : moveCursor(-1);
-        break;
-    case Qt::Key_Right:
-        withControl ? m_canvas->moveAcross(0.1) : moveCursor(1);
-        break;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal: // the same key without Shift
-        m_canvas->zoom(centre, wheelFactor, zoomed);
-        break;
-    case Qt::Key_Minus:
-        m_canvas->zoom(centre, 1.0 / wheelFactor, zoomed);
-        break;
-    case Qt::Key_Home:
-        follow();
-        break;
-    case Qt::Key_Escape:
-        m_canvas->selectionRect()->cancel();
-        choosePoint(std::nullopt);
-        break;
-    default:
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    event->accept();
+    m_smoothing->setVisible(!m_isPresented && options().quantity != LossQuantity::Bleu); // only validations have one
+}
+
+void LossPlot::follow()
+{
+    m_canvas->range().follow();
 }
 
 void LossPlot::focusInEvent(QFocusEvent* event)
@@ -225,38 +236,44 @@ void LossPlot::contextMenuEvent(QContextMenuEvent* event)
     m_optionsMenu->popup(event->globalPos());
 }
 
-bool LossPlot::eventFilter(QObject* watched, QEvent* event)
+bool LossPlot::hasContent() const
 {
-    if (watched != m_canvas)
-        return QWidget::eventFilter(watched, event);
-    switch (event->type()) {
-    case QEvent::MouseMove: {
-        const QPointF position = static_cast<QMouseEvent*>(event)->position();
-        const bool inside = m_canvas->axisRect()->rect().contains(position.toPoint());
-        pointAt(inside ? m_canvas->pointNear(m_canvas->xAxis->pixelToCoord(position.x())) : std::nullopt);
+    return !m_canvas->cursorPoints().empty() || !m_canvas->validations().empty();
+}
+
+QString LossPlot::suggestedName() const
+{
+    return tr("loss");
+}
+
+QString LossPlot::suggestedTitle() const
+{
+    switch (options().quantity) {
+    case LossQuantity::Loss:
+        return tr("Loss");
+    case LossQuantity::Perplexity:
+        return tr("Perplexity");
+    case LossQuantity::Bleu:
         break;
     }
-    case QEvent::Leave:
-        pointAt(std::nullopt);
-        break;
-    case QEvent::MouseButtonPress:
-        mousePressed(*static_cast<QMouseEvent*>(event));
-        break;
-    case QEvent::MouseButtonRelease:
-        mouseReleased(*static_cast<QMouseEvent*>(event));
-        break;
-    case QEvent::MouseButtonDblClick:
-        m_pressed.reset();
-        choosePoint(std::nullopt);
-        follow();
-        return true;
-    case QEvent::Wheel:
-        wheelTurned(*static_cast<QWheelEvent*>(event));
-        return true;
-    default:
-        break;
-    }
-    return QWidget::eventFilter(watched, event);
+    return tr("BLEU");
+}
+
+StyledPlot& LossPlot::plot()
+{
+    m_canvas->refresh();
+    return *m_canvas;
+}
+
+QByteArray LossPlot::csv() const
+{
+    return withRunsAsCsv(lossCsv(m_canvas->series().points(), m_canvas->validations()), m_canvas->overlays());
+}
+
+QByteArray LossPlot::json() const
+{
+    return withRunsAsJson(
+        lossJson(m_canvas->series().points(), m_canvas->validations(), m_canvas->changes()), m_canvas->overlays());
 }
 
 } // namespace attentoscope::ui

@@ -4,39 +4,61 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QIcon>
 #include <QMenu>
 
-#include <functional>
 #include <initializer_list>
-#include <span>
+#include <type_traits>
 
 namespace attentoscope::ui {
+
+/// Entries of a menu for the options of a view. The view has options(), choose(option, value) and optionsChanged().
+/// Ticks follow the view, whoever changed it.
 
 template <typename Value>
 struct Choice
 {
     Value value;
     QString text;
-    QIcon icon = {};
 };
 
-/// Adds a group of which one is always ticked. The ticks are read anew whenever the menu opens, so that nobody has to
-/// keep them in step.
-template <typename Value>
-void addChoices(QMenu& menu, std::span<const Choice<Value>> choices, std::function<Value()> current,
-    std::function<void(Value)> choose)
+template <typename View, typename Options, typename Value>
+void tickWhile(View& view, QAction& action, Value Options::* option, std::type_identity_t<Value> on)
+{
+    action.setCheckable(true);
+    const auto tick = [&view, &action, option, on] { action.setChecked(view.options().*option == on); };
+    tick();
+    QObject::connect(&view, &View::optionsChanged, &action, tick);
+}
+
+/// One of a group, of which one is always ticked.
+template <typename View, typename Options, typename Value>
+QAction* addChoice(View& view, QActionGroup& group, QMenu& menu, Value Options::* option, const Choice<Value>& choice)
+{
+    QAction* action = menu.addAction(choice.text);
+    action->setActionGroup(&group);
+    tickWhile(view, *action, option, choice.value);
+    QObject::connect(
+        action, &QAction::triggered, &view, [&view, option, value = choice.value] { view.choose(option, value); });
+    return action;
+}
+
+template <typename View, typename Options, typename Value>
+void addChoices(View& view, QMenu& menu, Value Options::* option,
+    std::initializer_list<Choice<std::type_identity_t<Value>>> choices)
 {
     auto* group = new QActionGroup(&menu);
-    for (const Choice<Value>& choice : choices) {
-        QAction* action = menu.addAction(choice.icon, choice.text);
-        action->setCheckable(true);
-        action->setActionGroup(group);
-        action->setChecked(current() == choice.value);
-        QObject::connect(action, &QAction::triggered, &menu, [choose, value = choice.value] { choose(value); });
-        QObject::connect(&menu, &QMenu::aboutToShow, action,
-            [action, current, value = choice.value] { action->setChecked(current() == value); });
-    }
+    for (const Choice<Value>& choice : choices)
+        addChoice(view, *group, menu, option, choice);
+}
+
+template <typename View, typename Options, typename Value>
+void addToggle(View& view, QMenu& menu, const QString& text, Value Options::* option, std::type_identity_t<Value> off,
+    std::type_identity_t<Value> on)
+{
+    QAction* action = menu.addAction(text);
+    tickWhile(view, *action, option, on);
+    QObject::connect(action, &QAction::triggered, &view,
+        [&view, option, off, on](bool checked) { view.choose(option, checked ? on : off); });
 }
 
 } // namespace attentoscope::ui

@@ -2,44 +2,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/view/attentionview.h"
 
-#include "ui/plots/attention/attentionreading.h"
-#include "ui/plots/heatmap/heatmapplot.h"
-#include "ui/plots/lines/linesplot.h"
+#include "ui/plots/attention/goldcells.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/accessibleattention.h"
+#include "ui/plots/view/attentioninput.h"
+#include "ui/plots/view/attentionmenu.h"
+#include "ui/plots/view/attentionpages.h"
+#include "ui/plots/view/attentiontable.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
+#include <QAction>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace attentoscope::ui {
 
 AttentionView::AttentionView(QWidget* parent)
     : QWidget(parent)
-    , m_plots{new HeatmapPlot, new LinesPlot}
-    , m_plot(m_plots.front())
+    , m_pages(new AttentionPages)
     , m_readout(new ReadoutLine)
-    , m_message(new TextLabel)
     , m_note(makeQuietLabel({}, this))
     , m_gold(makeQuietLabel({}, this))
-    , m_pages(new QStackedWidget)
     , m_optionsMenu(new QMenu(tr("How it is &drawn"), this))
 {
-    makeAttentionAccessible();
-    setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Attention heatmap"));
-    for (AttentionPlot* plot : m_plots) {
-        plot->setFocusPolicy(Qt::NoFocus);
-        plot->setMouseTracking(true);
-        plot->installEventFilter(this);
-    }
     layOut();
-    for (AttentionPlot* plot : m_plots)
-        plot->setAccessibleName(tr("Attention weights, a row for each target word, a column for each source word"));
-    buildOptionsMenu();
+    m_input = std::make_unique<AttentionInput>(*this);
+    for (AttentionPlot* plot : m_pages->plots())
+        m_input->listenTo(*plot);
+    fillAttentionMenu(*m_optionsMenu, *this);
     clear(tr("Translate a sentence to see where the model looks."));
 }
 
@@ -47,15 +41,6 @@ AttentionView::~AttentionView() = default;
 
 void AttentionView::layOut()
 {
-    m_message->setAlignment(Qt::AlignCenter);
-    m_message->setWordWrap(true);
-    m_message->setBackgroundRole(QPalette::Base);
-    m_message->setAutoFillBackground(true);
-    m_message->setForegroundRole(QPalette::PlaceholderText);
-    m_message->setMargin(24);
-    m_pages->addWidget(m_message);
-    for (AttentionPlot* plot : m_plots)
-        m_pages->addWidget(plot);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -65,11 +50,10 @@ void AttentionView::layOut()
     layout->addWidget(m_readout);
     m_note->setWordWrap(true);
     m_note->setVisible(false);
+    m_gold->setObjectName(QStringLiteral("goldNote"));
     m_gold->setWordWrap(true);
     m_gold->setToolTip(plainTip(notAlignmentText()));
     m_gold->setVisible(false);
-    connect(this, &AttentionView::optionsChanged, this, &AttentionView::showGold);
-    connect(this, &AttentionView::optionsChanged, this, &AttentionView::showHint);
     showHint();
 }
 
@@ -91,14 +75,14 @@ void AttentionView::showTranslation(const Translation& translation)
     const std::optional<Cell> pin = pinnedCell();
     const WordSelection selected = selection();
     if (!sameSource)
-        m_plot->setSelection({});
-    m_plot->setTranslation(translation);
-    m_pages->setCurrentWidget(m_plot);
+        plot().setSelection({});
+    plot().setTranslation(translation);
+    m_pages->showPlot();
     m_readout->setVisible(true);
     tellWhatIsGone(pin, selected);
     showGold();
     if (!sameSource || this->translation().target.size() != rows)
-        announceNewTable(*m_plot);
+        announceNewTable(plot());
     emit contentChanged();
 }
 
@@ -106,10 +90,9 @@ void AttentionView::clear(const QString& message)
 {
     const std::optional<Cell> pin = pinnedCell();
     const WordSelection selected = selection();
-    m_message->setText(message);
-    m_pages->setCurrentWidget(m_message);
+    m_pages->showMessage(message);
     m_readout->setVisible(false);
-    m_plot->setTranslation({});
+    plot().setTranslation({});
     tellWhatIsGone(pin, selected);
     showGold();
     setAccessibleDescription(message);
@@ -122,14 +105,9 @@ void AttentionView::setNote(const QString& note)
     m_note->setVisible(!note.isEmpty());
 }
 
-QString AttentionView::goldNote() const
-{
-    return m_gold->text();
-}
-
 void AttentionView::showHint()
 {
-    m_readout->setHint(form() == AttentionForm::Lines
+    m_readout->setHint(options().form == AttentionForm::Lines
             ? tr("Point at a word or a line to read it, click to pin it, or use the arrow keys.")
             : tr("Point at a cell to read it, click to pin it, click words to sum them, or use the arrow keys."));
 }
@@ -143,19 +121,19 @@ void AttentionView::showGold()
 
 const Translation& AttentionView::translation() const
 {
-    return m_plot->translation();
+    return m_pages->plot().translation();
 }
 
 const Translation& AttentionView::tokens() const
 {
-    return m_plot->scene().translation;
+    return m_pages->plot().scene().translation;
 }
 
 void AttentionView::tellWhatIsGone(std::optional<Cell> pin, const WordSelection& selected)
 {
-    const bool wordIsGone = m_hoveredWord && !m_plot->places(m_hoveredWord->side).placeOf(m_hoveredWord->token);
-    if ((m_hovered && !m_plot->isDrawn(*m_hovered)) || wordIsGone)
-        setHovered(std::nullopt);
+    const bool wordIsGone = m_hoveredWord && !plot().places(m_hoveredWord->side).placeOf(m_hoveredWord->token);
+    if ((m_hovered && !plot().isDrawn(*m_hovered)) || wordIsGone)
+        point(std::nullopt);
     showReading();
     if (pin && !pinnedCell())
         emit pinReleased();
@@ -170,20 +148,20 @@ std::optional<Cell> AttentionView::currentCell() const
 
 std::optional<Cell> AttentionView::pinnedCell() const
 {
-    return m_plot->scene().pin;
+    return m_pages->plot().scene().pin;
 }
 
 std::optional<Cell> AttentionView::pinnedTokens() const
 {
-    return pinnedCell() ? std::optional(m_plot->firstTokens(*pinnedCell())) : std::nullopt;
+    return pinnedCell() ? std::optional(m_pages->plot().firstTokens(*pinnedCell())) : std::nullopt;
 }
 
 void AttentionView::pinCell(Cell cell)
 {
-    if (!hasContent() || !m_plot->isDrawn(cell))
+    if (!hasContent() || !plot().isDrawn(cell))
         return;
-    m_plot->setHover(std::nullopt);
-    m_plot->setPin(cell);
+    plot().setHover(std::nullopt);
+    plot().setPin(cell);
     showReading();
     emit cellPinned(pinnedTokens()->row, pinnedTokens()->column);
 }
@@ -192,8 +170,8 @@ void AttentionView::releasePin()
 {
     if (!pinnedCell())
         return;
-    m_plot->setPin(std::nullopt);
-    m_plot->setHover(m_hovered, m_hoveredWord);
+    plot().setPin(std::nullopt);
+    plot().setHover(m_hovered, m_hoveredWord);
     showReading();
     emit pinReleased();
 }
@@ -204,17 +182,40 @@ void AttentionView::setCellForcing(CellForcing forcing)
     showReading();
 }
 
-void AttentionView::setHovered(std::optional<Cell> cell, std::optional<Word> word)
+bool AttentionView::force(Cell cell)
+{
+    if (m_forcing == CellForcing::Off)
+        return false;
+    const Cell tokens = plot().firstTokens(cell);
+    emit cellForced(tokens.row, tokens.column);
+    return true;
+}
+
+void AttentionView::setExplanation(QAction* action)
+{
+    m_explanation = action;
+}
+
+void AttentionView::explain(Cell cell)
+{
+    if (!m_explanation)
+        return;
+    pinCell(cell);
+    m_explanation->trigger();
+}
+
+bool AttentionView::point(std::optional<Cell> cell, std::optional<Word> word)
 {
     if (cell == m_hovered && word == m_hoveredWord)
-        return;
+        return false;
     const bool otherCell = cell != m_hovered;
     showPointed(cell, word);
     emit pointed(cell, word);
     if (cell && otherCell)
-        emit cellHovered(m_plot->firstTokens(*cell).row, m_plot->firstTokens(*cell).column);
+        emit cellHovered(plot().firstTokens(*cell).row, plot().firstTokens(*cell).column);
     else if (otherCell)
         emit cellLeft();
+    return true;
 }
 
 void AttentionView::showPointed(std::optional<Cell> cell, std::optional<Word> word)
@@ -222,66 +223,110 @@ void AttentionView::showPointed(std::optional<Cell> cell, std::optional<Word> wo
     // Another view may point here that shows more words than this one draws.
     if (!hasContent())
         word.reset();
-    if (cell && (!hasContent() || !m_plot->isDrawn(*cell)))
+    if (cell && (!hasContent() || !plot().isDrawn(*cell)))
         cell.reset();
     m_hovered = cell;
     m_hoveredWord = word;
     if (!pinnedCell())
-        m_plot->setHover(cell, word);
+        plot().setHover(cell, word);
     showReading();
 }
 
 const WordSelection& AttentionView::selection() const
 {
-    return m_plot->scene().selection;
+    return m_pages->plot().scene().selection;
 }
 
 void AttentionView::select(const WordSelection& selection)
 {
     if (selection == this->selection())
         return;
-    m_plot->setSelection(selection);
-    if (selection.isEmpty())
-        m_anchor.reset();
+    plot().setSelection(selection);
     showReading();
     emit selectionChanged();
 }
 
-/// Whether the row of a cell is forced, and what a click with Ctrl would do.
-QString AttentionView::forcingReading(Cell cell) const
-{
-    const auto& choices = translation().choices;
-    const auto row = static_cast<std::size_t>(cell.row);
-    const bool forced = row < choices.size() && choices[row].forcedColumn;
-    const bool here = forced && choices[row].forcedColumn == static_cast<std::size_t>(cell.column);
-    QString text;
-    if (forced)
-        text += here ? tr(" · forced") : tr(" · forced elsewhere");
-    if (m_forcing == CellForcing::On)
-        text += here ? tr(" · Ctrl+click frees the row") : tr(" · Ctrl+click: look only here");
-    return text;
-}
-
 void AttentionView::showReading()
 {
-    const std::optional<Cell> cell = currentCell();
     const std::optional<Word> word = pinnedCell() ? std::nullopt : m_hoveredWord;
-    QStringList parts;
-    // One line for all of it: a second one would move the words from under the pointer that selects them.
-    if (hasContent() && !selection().isEmpty())
-        parts << selectionReading(*m_plot, cell, word);
-    if (hasContent() && cell)
-        parts << cellReading(*m_plot, *cell) + forcingReading(*cell);
-    else if (hasContent() && word)
-        parts << wordReading(*m_plot, *word);
-    if (pinnedCell())
-        parts << tr("pinned, Esc releases");
-    else if (!selection().isEmpty())
-        parts << tr("Esc ends the selection");
-    const QString text = parts.join(QStringLiteral(" · "));
+    const QString text = hasContent() ? pointedReading(plot(), currentCell(), word, m_forcing) : QString();
     m_readout->setReading(text);
     if (!text.isEmpty())
         setAccessibleDescription(text);
+}
+
+const AttentionOptions& AttentionView::options() const
+{
+    return m_pages->plot().scene().options;
+}
+
+void AttentionView::setOptions(const AttentionOptions& options)
+{
+    if (options == this->options())
+        return;
+    const std::optional<Cell> pin = pinnedCell();
+    const WordSelection selected = selection();
+    m_pages->setOptions(options);
+    tellWhatIsGone(pin, selected);
+    showGold();
+    showHint();
+    emit optionsChanged();
+}
+
+void AttentionView::focusInEvent(QFocusEvent* event)
+{
+    m_readout->setFocusShown(ReadoutLine::showsFocus(event->reason()));
+    QWidget::focusInEvent(event);
+}
+
+void AttentionView::focusOutEvent(QFocusEvent* event)
+{
+    m_readout->setFocusShown(false);
+    QWidget::focusOutEvent(event);
+}
+
+void AttentionView::contextMenuEvent(QContextMenuEvent* event)
+{
+    const auto cell = plot().cellAt(plot().mapFromGlobal(event->globalPos()));
+    if (event->reason() == QContextMenuEvent::Mouse && cell)
+        pinCell(*cell);
+    if (!m_explanation || !pinnedCell())
+        return m_optionsMenu->popup(event->globalPos());
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(m_explanation);
+    menu->addMenu(m_optionsMenu);
+    menu->popup(event->globalPos());
+}
+
+bool AttentionView::hasContent() const
+{
+    return !translation().attention.isEmpty();
+}
+
+QString AttentionView::suggestedName() const
+{
+    return tr("attention");
+}
+
+QString AttentionView::suggestedTitle() const
+{
+    return textOf(tokens().source) + QStringLiteral(" → ") + QString::fromStdString(translation().text);
+}
+
+AttentionPlot& AttentionView::plot()
+{
+    return m_pages->plot();
+}
+
+QByteArray AttentionView::csv() const
+{
+    return attentionCsv(translation());
+}
+
+QByteArray AttentionView::json() const
+{
+    return attentionJson(translation());
 }
 
 } // namespace attentoscope::ui

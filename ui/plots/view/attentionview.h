@@ -4,25 +4,23 @@
 
 #include "engine/types/translation.h"
 #include "ui/plots/attention/attentionplot.h"
+#include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/style/exportable.h"
 
 #include <QWidget>
 
-#include <array>
+#include <memory>
 #include <optional>
 
 class QAction;
-class QHelpEvent;
 class QLabel;
 class QMenu;
-class QStackedWidget;
 
 namespace attentoscope::ui {
 
+class AttentionInput;
+class AttentionPages;
 class ReadoutLine;
-
-/// Whether a cell can be asked for with Ctrl, to force its row onto its column.
-enum class CellForcing : std::uint8_t { Off, On };
 
 /// The attention of one sentence, as a matrix (source words on top, target words down the side) or as lines between two
 /// rows of words, and a line that reads what is under the pointer. Cells are (row, column) of the attention map and
@@ -41,35 +39,34 @@ public:
     void clear(const QString& message);
     /// What to know when reading this model's maps, such as why all rows are equal; shown below the map.
     void setNote(const QString& note);
-    [[nodiscard]] QString goldNote() const; ///< below the map, where gold links are shown; empty: none are
     [[nodiscard]] const Translation& translation() const; ///< what is drawn: in whole words where pieces are merged
     [[nodiscard]] const Translation& tokens() const; ///< what was given to be shown
 
     void setOptions(const AttentionOptions& options);
     [[nodiscard]] const AttentionOptions& options() const;
-    void setForm(AttentionForm form);
-    [[nodiscard]] AttentionForm form() const { return options().form; }
-    void setColorMap(ColorMapId id);
-    [[nodiscard]] ColorMapId colorMap() const { return options().colorMap; }
-    void setWeightScale(WeightScale scale);
-    void setColumnOrder(ColumnOrder order);
-    void setCellValues(CellValues values);
-    void setSpecialTokens(SpecialTokens special);
-    void setWordPieces(WordPieces pieces);
-    void setCarriedShare(double share);
-    void setLinkThreshold(double threshold);
+    /// Changes one of the options.
+    template <typename Value>
+    void choose(Value AttentionOptions::* option, Value value)
+    {
+        AttentionOptions changed = options();
+        changed.*option = value;
+        setOptions(changed);
+    }
     /// Everything about how it is drawn, as one menu; also the context menu.
     [[nodiscard]] QMenu* optionsMenu() const { return m_optionsMenu; }
 
     [[nodiscard]] std::optional<Cell> currentCell() const; ///< the pinned one, otherwise the one under the pointer
     [[nodiscard]] std::optional<Cell> pinnedCell() const;
     [[nodiscard]] std::optional<Cell> pinnedTokens() const; ///< counted in tokens(); of words, their first ones
-    [[nodiscard]] QString wordAt(QPointF position) const; ///< in full, of the label there or left out there
     void pinCell(Cell cell);
+    /// By the person, with the pointer or keys. False: that is where they pointed already.
+    bool point(std::optional<Cell> cell, std::optional<Word> word = {});
     /// Lights what another view of the same words is pointed at; tells nobody.
     void showPointed(std::optional<Cell> cell, std::optional<Word> word);
     void releasePin();
     void setCellForcing(CellForcing forcing);
+    bool force(Cell cell); ///< asks for it; false: nothing can be forced
+    void explain(Cell cell); ///< pins it and triggers the explanation, where there is one
     /// What tells how the pinned weight came about: in the context menu, and on a double click.
     void setExplanation(QAction* action);
     /// Words whose weights are summed.
@@ -99,48 +96,27 @@ signals: // cells are counted in tokens()
     void optionsChanged();
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    template <typename Value>
-    void change(Value AttentionOptions::* option, Value value);
     void layOut();
-    void buildOptionsMenu();
-    void setHovered(std::optional<Cell> cell, std::optional<Word> word = {});
-    [[nodiscard]] bool walkByKey(const QKeyEvent& event);
-    [[nodiscard]] bool selectByKey(const QKeyEvent& event);
-    [[nodiscard]] bool actByKey(const QKeyEvent& event);
-    [[nodiscard]] Cell cellForKeys() const;
-    void moveBy(int rows, int columns);
-    void moveTo(Cell cell);
-    void extendSelection(Side side, int steps);
-    [[nodiscard]] QString forcingReading(Cell cell) const;
     void showReading();
     void showHint();
     void showGold();
-    void announceCell();
-    void mousePressedAt(QPointF position, Qt::KeyboardModifiers modifiers);
-    void wordPressed(Word word, Qt::KeyboardModifiers modifiers);
-    void showWord(const QHelpEvent& event) const;
     void tellWhatIsGone(std::optional<Cell> pin, const WordSelection& selected);
 
-    std::array<AttentionPlot*, 2> m_plots; ///< by form
-    AttentionPlot* m_plot = nullptr; ///< the one of the chosen form; the other one is out of date
+    AttentionPages* m_pages = nullptr;
+    std::unique_ptr<AttentionInput> m_input; ///< goes before what it listens to
     ReadoutLine* m_readout = nullptr;
-    QLabel* m_message = nullptr;
     QLabel* m_note = nullptr;
     QLabel* m_gold = nullptr; ///< error rate and meaning of the outlines
-    QStackedWidget* m_pages = nullptr;
     QMenu* m_optionsMenu = nullptr;
     QAction* m_explanation = nullptr;
     std::optional<Cell> m_hovered;
     CellForcing m_forcing = CellForcing::Off;
     std::optional<Word> m_hoveredWord;
-    std::optional<Word> m_anchor; ///< where a range of words began
 };
 
 } // namespace attentoscope::ui

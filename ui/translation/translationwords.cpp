@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-//
-// The words of TranslationBox, and what hovering them shades.
+#include "ui/translation/translationwords.h"
+
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/translation/alternativespopup.h"
 #include "ui/translation/forcedchoices.h"
-#include "ui/translation/translationbox.h"
 #include "ui/widgets/growingscrollarea.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/wordstrip.h"
@@ -17,7 +17,7 @@
 
 namespace attentoscope::ui {
 
-void TranslationBox::makeWords()
+TranslationWords::TranslationWords(QWidget* parent) : QWidget(parent), m_alternatives(new AlternativesPopup(this))
 {
     auto* content = new QWidget(this);
     m_source = new WordStrip(content);
@@ -28,16 +28,16 @@ void TranslationBox::makeWords()
     large.setPointSizeF(large.pointSizeF() * 1.15);
     m_target->setFont(large);
     m_source->setFont(large);
-    m_copy = new QToolButton(content);
-    m_copy->setIcon(icon(QStringLiteral("copy")));
-    m_copy->setAutoRaise(true);
-    m_copy->setToolTip(tr("Copy the translation"));
-    m_copy->setAccessibleName(m_copy->toolTip());
-    connect(m_copy, &QToolButton::clicked, this,
+    auto* copy = new QToolButton(content);
+    copy->setIcon(icon(QStringLiteral("copy")));
+    copy->setAutoRaise(true);
+    copy->setToolTip(tr("Copy the translation"));
+    copy->setAccessibleName(copy->toolTip());
+    connect(copy, &QToolButton::clicked, this,
         [this] { QGuiApplication::clipboard()->setText(QString::fromStdString(m_translation.text)); });
-    connect(m_target, &WordStrip::wordLit, this, &TranslationBox::lightTarget);
-    connect(m_target, &WordStrip::wordChosen, this, &TranslationBox::openAlternatives);
-    connect(m_source, &WordStrip::wordLit, this, &TranslationBox::lightSource);
+    connect(m_target, &WordStrip::wordLit, this, &TranslationWords::lightTarget);
+    connect(m_target, &WordStrip::wordChosen, this, &TranslationWords::openAlternatives);
+    connect(m_source, &WordStrip::wordLit, this, &TranslationWords::lightSource);
 
     auto* row = new QHBoxLayout(content);
     row->setContentsMargins(0, 0, 0, 0);
@@ -47,15 +47,26 @@ void TranslationBox::makeWords()
     row->addWidget(m_source, 1, Qt::AlignTop);
     row->addWidget(arrow, 0, Qt::AlignTop);
     row->addWidget(m_target, 1, Qt::AlignTop);
-    row->addWidget(m_copy, 0, Qt::AlignTop);
+    row->addWidget(copy, 0, Qt::AlignTop);
     constexpr int shownLines = 4;
-    m_words = new GrowingScrollArea(content, shownLines, this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(new GrowingScrollArea(content, shownLines, this));
+    connect(m_alternatives, &AlternativesPopup::wordForced, this,
+        [this](const QString& word) { emit wordForced(m_position, word); });
+    connect(m_alternatives, &AlternativesPopup::wordReleased, this, [this] { emit wordReleased(m_position); });
 }
 
-void TranslationBox::showWords(const Translation& translation)
+TranslationWords::~TranslationWords()
+{
+    // A word that loses the focus as its window closes says so, and nobody is here any more to hear it.
+    for (auto* words : {m_source, m_target})
+        disconnect(words, nullptr, this, nullptr);
+}
+
+void TranslationWords::showTranslation(const Translation& translation)
 {
     m_translation = translation;
-    m_shown = m_asked;
     m_source->setWords(translation.source);
     m_target->setWords(translation.target);
     std::vector<WordMark> marks;
@@ -63,15 +74,41 @@ void TranslationBox::showWords(const Translation& translation)
         marks.push_back({translation.probabilities[index], isForcedWord(translation, index),
             forcedColumn(translation, index).has_value()});
     m_target->setMarks(std::move(marks));
-    m_words->show();
-    showForced();
+    showChoiceHint();
+    show();
     if (m_target->litWord() >= 0)
         lightTarget(m_target->litWord());
     else if (m_source->litWord() >= 0)
         lightSource(m_source->litWord());
 }
 
-void TranslationBox::lightTarget(int row)
+void TranslationWords::setChoosing(WordChoosing choosing)
+{
+    m_choosing = choosing;
+    m_translation.choices.clear();
+    m_target->setMarks({});
+    showChoiceHint();
+}
+
+void TranslationWords::clear()
+{
+    m_translation = {};
+    showChoiceHint();
+    hide();
+}
+
+bool TranslationWords::isChoosing() const
+{
+    return m_alternatives->isVisible();
+}
+
+void TranslationWords::showChoiceHint()
+{
+    const bool choosable = m_choosing == WordChoosing::On && !m_translation.choices.empty();
+    m_target->setChoiceHint(choosable ? tr("Click or press Enter for other words") : QString());
+}
+
+void TranslationWords::lightTarget(int row)
 {
     const auto& attention = m_translation.attention;
     std::vector<float> shades;
@@ -80,10 +117,9 @@ void TranslationBox::lightTarget(int row)
             shades.push_back(attention.at(std::size_t(row), column));
     m_source->setShades(std::move(shades));
     m_target->setShades({});
-    emit wordLit(row, -1);
 }
 
-void TranslationBox::lightSource(int column)
+void TranslationWords::lightSource(int column)
 {
     const auto& attention = m_translation.attention;
     std::vector<float> shades;
@@ -92,14 +128,23 @@ void TranslationBox::lightSource(int column)
             shades.push_back(attention.at(row, std::size_t(column)));
     m_target->setShades(std::move(shades));
     m_source->setShades({});
-    emit wordLit(-1, column);
 }
 
-void TranslationBox::lightCell(int row, int column)
+void TranslationWords::lightCell(int row, int column)
 {
     lightTarget(row);
     m_target->setLitWord(row);
     m_source->setLitWord(column);
+}
+
+void TranslationWords::openAlternatives(int position)
+{
+    m_position = std::size_t(position);
+    if (position < 0 || m_position >= m_translation.choices.size())
+        return;
+    const QRect place = m_target->wordPlace(position);
+    m_alternatives->open(m_translation.target[m_position], m_translation.choices[m_position],
+        {m_target->mapToGlobal(place.topLeft()), place.size()});
 }
 
 } // namespace attentoscope::ui

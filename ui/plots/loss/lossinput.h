@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plots/loss/lossoptions.h"
+
+#include <QObject>
+#include <QPoint>
+
+#include <cstdint>
+#include <optional>
+
+class QKeyEvent;
+class QMouseEvent;
+class QWheelEvent;
+class QWidget;
+
+namespace attentoscope::ui {
+
+class LossCanvas;
+
+/// What pointer and keys do to a loss plot. The cursor is under the pointer, otherwise at the step that was chosen.
+class LossInput : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The keys are those of `owner`, which gets the focus. Both outlive this object.
+    LossInput(LossCanvas& canvas, QWidget& owner);
+
+    [[nodiscard]] std::optional<std::size_t> point() const { return m_point; } ///< index into cursorPoints()
+    void setStep(std::optional<std::int64_t> step); ///< chosen by somebody else, who is not told of it
+    void lift(); ///< the points change
+    void place(); ///< the points have changed
+
+signals:
+    void pointChanged();
+    void moved(std::optional<std::int64_t> step, attentoscope::ui::CursorMove how); ///< by the person; none: gone
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] bool keyPressed(const QKeyEvent& event);
+    [[nodiscard]] bool pointerUsed(QEvent& event);
+    void wheelTurned(const QWheelEvent& event);
+    void mousePressed(const QMouseEvent& event);
+    void mouseMoved(const QMouseEvent& event);
+    void mouseReleased(const QMouseEvent& event);
+    void setPoint(std::optional<std::size_t> point);
+    void pointAt(std::optional<std::size_t> point);
+    void choose(std::optional<std::size_t> point);
+    [[nodiscard]] std::optional<std::size_t> chosenPoint() const;
+    [[nodiscard]] std::optional<std::int64_t> stepOf(std::optional<std::size_t> point) const;
+    void moveBy(int direction);
+
+    LossCanvas& m_canvas;
+    QWidget& m_owner;
+    std::optional<std::size_t> m_point;
+    std::optional<std::int64_t> m_chosenStep; ///< where the cursor is while nobody points
+    std::optional<QPoint> m_pressed; ///< may become a click
+    bool m_isPointed = false;
+};
+
+} // namespace attentoscope::ui

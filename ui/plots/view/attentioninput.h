@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/plots/attention/attentionplot.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QHelpEvent;
+class QKeyEvent;
+class QMouseEvent;
+
+namespace attentoscope::ui {
+
+class AttentionView;
+
+/// What pointer and keys do to an attention view: they point at cells and words, pin, select, force and explain.
+class AttentionInput : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit AttentionInput(AttentionView& view); ///< takes the view's keys; the view outlives it
+    void listenTo(AttentionPlot& plot); ///< takes the pointer there
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] bool keyPressed(const QKeyEvent& event);
+    [[nodiscard]] bool walkByKey(const QKeyEvent& event);
+    [[nodiscard]] bool selectByKey(const QKeyEvent& event);
+    [[nodiscard]] bool actByKey(const QKeyEvent& event);
+    [[nodiscard]] Cell cellForKeys() const;
+    void moveBy(int rows, int columns);
+    void moveTo(Cell cell);
+    void extendSelection(Side side, int steps);
+    void announceCell();
+    void pointerUsed(QEvent& event);
+    void mousePressed(const QMouseEvent& event);
+    void pressedAt(QPointF position, Qt::KeyboardModifiers modifiers);
+    void wordPressed(Word word, Qt::KeyboardModifiers modifiers);
+    void showWord(const QHelpEvent& event) const;
+
+    AttentionView& m_view;
+    std::optional<Word> m_anchor; ///< where a range of words began
+};
+
+} // namespace attentoscope::ui

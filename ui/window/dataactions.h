@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+#include "engine/types/data.h"
+#include "engine/types/error.h"
+#include "engine/types/training.h"
+#include "ui/comparison/namedrun.h"
+#include "ui/window/recentitems.h"
+
+#include <QObject>
+#include <QUrl>
+
+class QWidget;
+
+namespace attentoscope::ui {
+
+class Dialogs;
+class RunTransfer;
+class WindowActions;
+class WindowPages;
+
+/// Opens data and runs: what the person chooses in dialogs, drops, takes from the samples or opened before. The side
+/// bar's data panel asks the engine for data.
+class DataActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `window` is the dialogs' parent, and this one's.
+    DataActions(
+        const WindowActions& actions, WindowPages& pages, RunTransfer& transfer, Dialogs& dialogs, QWidget& window);
+
+    RecentItems& recent() const { return *m_recent; }
+    const QString& folder() const { return m_folder; }
+    void setFolder(const QString& folder); ///< where files were opened last
+    void setRunsFolder(const QString& folder);
+    RunSources runSources(); ///< what can be compared
+    bool canDrop(const QList<QUrl>& urls) const;
+    void drop(const QList<QUrl>& urls);
+
+    void setCatalogue(const Catalogue& catalogue);
+    void showCorpus(const CorpusSummary& summary);
+    void showRun(const RunDescription& run);
+    void forgetRun(const QString& folder);
+    void showError(const Error& error);
+
+public slots:
+    void openPath(const QString& path); ///< a file of pairs, a run folder or a packed run
+    void openParallel(const QString& source, const QString& target);
+    void openSample(const QString& id);
+    /// The sample of a preset that needs no data; false: it has none to open.
+    bool openCompanionOf(const QString& preset);
+
+signals:
+    void openRunRequested(const QString& folder);
+
+private:
+    void askForFile();
+    void askForParallelFiles();
+    void askForRun();
+    void askForDestination();
+    void openRecent(const RecentItem& item);
+    void openRun(const QString& folder);
+    void load(const DataRequest& request);
+
+    const WindowActions& m_actions;
+    WindowPages& m_pages;
+    RunTransfer& m_transfer;
+    Dialogs& m_dialogs;
+    QWidget& m_window;
+    RecentItems* m_recent = nullptr;
+    RecentItem m_opening; ///< what was asked for last
+    QString m_sample; ///< the loaded one's id; empty for files
+    QStringList m_companions; ///< presets that need no data, but have a sample to look at
+    QString m_folder;
+    QString m_runsFolder;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/catalogue.h"
+#include "engine/types/data.h"
+#include "engine/types/enginestate.h"
+#include "engine/types/error.h"
+#include "engine/types/matrixkernels.h"
+#include "engine/types/training.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QLabel;
+class QMainWindow;
+
+namespace attentoscope::ui {
+
+class DataActions;
+class Dissections;
+class ElidedLabel;
+class FileTranslationDialog;
+class Sentences;
+class TrainingActions;
+class ViewActions;
+class WindowPages;
+
+/// What the engine did, told to the parts of the window that show it, and in words in status bar, title and messages.
+class EngineReports : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        WindowPages& pages;
+        DataActions& data;
+        TrainingActions& training;
+        ViewActions& view;
+        Sentences& sentences;
+        Dissections& dissections;
+        FileTranslationDialog& fileTranslation;
+    };
+
+    EngineReports(const Parts& parts, QMainWindow& window);
+
+    const std::optional<MatrixKernels>& kernels() const { return m_kernels; } ///< none until the engine is there
+
+public slots:
+    void setCatalogue(const attentoscope::Catalogue& catalogue);
+    void setState(const attentoscope::EngineState& state);
+    void showCorpus(const attentoscope::CorpusSummary& summary);
+    void showRun(const attentoscope::RunDescription& run);
+    void showReports(const attentoscope::TrainingReports& reports);
+    void showTrainingEnd(attentoscope::TrainingEnd end);
+    void showDiscarded(const QString& folder);
+    void showSaved(const attentoscope::SaveReport& report);
+    void showError(const attentoscope::Error& error);
+    void say(const QString& text); ///< in the status bar
+
+private:
+    Parts m_parts;
+    QMainWindow& m_window;
+    EngineState m_state;
+    std::optional<MatrixKernels> m_kernels;
+    ElidedLabel* m_status = nullptr;
+    QLabel* m_model = nullptr;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <cstdint>
+
+class QSplitter;
+class QVBoxLayout;
+
+namespace attentoscope::ui {
+
+class LossSide;
+
+/// Where the loss curve stands. Automatic: beside the heatmap where the stage is wide, otherwise below it.
+enum class LossPlace : std::uint8_t { Automatic, Below, Beside };
+
+/// Heatmap and loss curve below or beside each other, and the place of the sentence's box.
+class StageLayout : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Parts
+    {
+        QWidget* header = nullptr;
+        QWidget* pages = nullptr;
+        QWidget* timeBar = nullptr;
+        QWidget* box = nullptr;
+        LossSide* loss = nullptr;
+    };
+
+    StageLayout(const Parts& parts, QWidget* parent);
+
+    void setLossPlace(LossPlace place);
+    void setPresented(bool presented); ///< both views side by side, the box below them
+    QByteArray save() const;
+    void restore(const QByteArray& layout); ///< empty: the default layout
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void arrange();
+    void placeBox();
+
+    QSplitter* m_splitter = nullptr;
+    QVBoxLayout* m_heatmapColumn = nullptr;
+    QWidget* m_box = nullptr;
+    LossSide* m_loss = nullptr;
+    LossPlace m_place = LossPlace::Automatic;
+    bool m_isPresented = false;
+    QByteArray m_before; ///< the presentation
+};
+
+} // namespace attentoscope::ui

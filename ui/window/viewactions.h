@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/enginestate.h"
+
+#include <QObject>
+
+class QMainWindow;
+
+namespace attentoscope::ui {
+
+enum class StageView : std::uint8_t;
+class WindowActions;
+class WindowPages;
+
+/// What the stage shows and how, and which actions of the view are enabled.
+class ViewActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    ViewActions(WindowActions& actions, WindowPages& pages, QMainWindow& window);
+
+    void setState(const EngineState& state);
+
+public slots:
+    void refresh();
+
+signals:
+    void kept(); ///< something was chosen that outlives the window
+
+private:
+    void connectViews();
+    void connectTime();
+    void connectLook(QMainWindow& window);
+    void show(StageView view);
+    void typeSentence();
+    void resetLayout();
+    void refreshTime();
+
+    WindowActions& m_actions;
+    WindowPages& m_pages;
+    EngineState m_state;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/windowpages.h"
+
+#include "ui/data/datapanel.h"
+#include "ui/theme/icons.h"
+#include "ui/training/trainingpanel.h"
+#include "ui/widgets/actionbutton.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/window/interruptionbar.h"
+#include "ui/window/lossside.h"
+#include "ui/window/sidebar.h"
+#include "ui/window/stage.h"
+#include "ui/window/watchedview.h"
+#include "ui/window/welcomepage.h"
+#include "ui/window/windowactions.h"
+
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace attentoscope::ui {
+
+WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
+    : QWidget(parent)
+    , m_messages(new MessageBar(this))
+    , m_interruption(new InterruptionBar(this))
+    , m_pages(new QStackedWidget(this))
+    , m_welcome(new WelcomePage({actions.openFile, actions.openParallel, actions.openRun}, this))
+    , m_workbench(new QSplitter(Qt::Horizontal, this))
+    , m_sideBar(new SideBar({actions.train, actions.step, actions.validate, actions.stop, actions.goOn,
+                                {actions.again, actions.againAnew, nullptr, actions.discard}},
+          this))
+    , m_stage(new Stage(this))
+{
+    m_workbench->setHandleWidth(1);
+    m_workbench->setChildrenCollapsible(false);
+    m_workbench->addWidget(m_sideBar);
+    m_workbench->addWidget(m_stage);
+    m_workbench->setStretchFactor(0, 0);
+    m_workbench->setStretchFactor(1, 1);
+    m_pages->addWidget(m_welcome);
+    m_pages->addWidget(m_workbench);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_messages);
+    column->addWidget(m_interruption);
+    column->addWidget(m_pages, 1);
+    connect(m_pages, &QStackedWidget::currentChanged, this, &WindowPages::pageChanged);
+    addButtons(actions);
+}
+
+void WindowPages::addButtons(const WindowActions& actions)
+{
+    auto& panel = m_sideBar->data();
+    auto* samples = new QToolButton(&panel);
+    samples->setIcon(icon(QStringLiteral("sample")));
+    samples->setAutoRaise(true);
+    samples->setPopupMode(QToolButton::InstantPopup);
+    samples->setMenu(actions.samplesMenu);
+    samples->setToolTip(tr("Use a sample"));
+    samples->setAccessibleName(samples->toolTip());
+    panel.addSourceButton(samples);
+    for (auto* action : {actions.openFile, actions.openParallel, actions.swapDirection}) {
+        auto* button = new QToolButton(&panel);
+        showAsIcon(*button, action);
+        panel.addSourceButton(button);
+    }
+    m_sideBar->training().setAllSettingsAction(actions.allSettings);
+    m_stage->header().setExportAction(actions.exportHeatmap);
+    m_stage->header().setFormAction(actions.lines);
+    m_stage->lossSide().setExportAction(actions.exportLoss);
+    m_stage->watched().setExportAction(actions.exportAnimation);
+}
+
+void WindowPages::showWelcome()
+{
+    m_pages->setCurrentWidget(m_welcome);
+}
+
+void WindowPages::showWorkbench()
+{
+    m_pages->setCurrentWidget(m_workbench);
+}
+
+bool WindowPages::showsWelcome() const
+{
+    return m_pages->currentWidget() == m_welcome;
+}
+
+QByteArray WindowPages::saveLayout() const
+{
+    return m_workbench->saveState();
+}
+
+void WindowPages::restoreLayout(const QByteArray& layout)
+{
+    const int side = m_sideBar->sizeHint().width();
+    if (layout.isEmpty() || !m_workbench->restoreState(layout))
+        m_workbench->setSizes({side, window()->width() - side});
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QSplitter;
+class QStackedWidget;
+
+namespace attentoscope::ui {
+
+class InterruptionBar;
+class MessageBar;
+class SideBar;
+class Stage;
+class WelcomePage;
+class WindowActions;
+
+/// What fills the window: the first screen, or side bar and stage, below the messages.
+class WindowPages : public QWidget
+{
+    Q_OBJECT
+
+public:
+    WindowPages(const WindowActions& actions, QWidget* parent);
+
+    MessageBar& messages() const { return *m_messages; }
+    InterruptionBar& interruption() const { return *m_interruption; }
+    WelcomePage& welcome() const { return *m_welcome; }
+    SideBar& sideBar() const { return *m_sideBar; }
+    Stage& stage() const { return *m_stage; }
+
+    void showWelcome();
+    void showWorkbench(); ///< side bar and stage
+    bool showsWelcome() const;
+    QByteArray saveLayout() const;
+    void restoreLayout(const QByteArray& layout); ///< empty: the default layout
+
+signals:
+    void pageChanged();
+
+private:
+    void addButtons(const WindowActions& actions);
+
+    MessageBar* m_messages = nullptr;
+    InterruptionBar* m_interruption = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    WelcomePage* m_welcome = nullptr;
+    QSplitter* m_workbench = nullptr;
+    SideBar* m_sideBar = nullptr;
+    Stage* m_stage = nullptr;
+};
+
+} // namespace attentoscope::ui
