@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/subwordlearning.h"
+
 #include "engine/corpus/files/helperprogram.h"
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/text/unicodetext.h"
-#include "engine/corpus/tokens/subwordmodel.h"
 
 #include <unordered_set>
 
@@ -37,7 +38,7 @@ std::string asLines(std::span<const std::string> sentences)
 } // namespace
 
 /// SentencePiece brings its own copy of a library that LibTorch brings too, and one process cannot have both.
-Result<SharedSubwords> SubwordModel::learn(
+Result<SharedSubwords> learnSubwords(
     TokenizerKind kind, int size, std::span<const std::string> sentences, const std::stop_token& stop)
 {
     // All characters get a piece while that leaves room for longer ones; otherwise the rarest 0.05 % of the text do
@@ -54,7 +55,7 @@ Result<SharedSubwords> SubwordModel::learn(
             "No subwords can be learned from " + counted(sentences.size(), "sentence") + " with "
                 + counted(characters, "different character") + ". Change subword_vocabulary (now "
                 + std::to_string(size) + ") or choose another tokenizer.");
-    return fromBytes(*bytes, "The learned subword model");
+    return SubwordModel::fromBytes(*bytes, "The learned subword model");
 }
 
 } // namespace attentoscope

@@ -4,6 +4,7 @@
 
 #include "engine/corpus/files/messages.h"
 #include "engine/corpus/files/pairreader.h"
+#include "engine/corpus/subwordlearning.h"
 #include "engine/corpus/tokens/textpipeline.h"
 #include "engine/reproducible/random.h"
 
@@ -84,7 +85,7 @@ Result<SubwordSides> learned(const DataRequest& request, const DataConfiguration
     if (sample->source.empty())
         return SubwordSides{}; // what is wrong with the data is said when it is read
     const auto learn = [&](const std::vector<std::string>& sentences) {
-        return SubwordModel::learn(configuration.tokenizer, configuration.subwordVocabulary, sentences, stop);
+        return learnSubwords(configuration.tokenizer, configuration.subwordVocabulary, sentences, stop);
     };
     auto source = learn(sample->source);
     if (!source)

@@ -5,8 +5,6 @@
 #include "engine/corpus/tokens/subwordcutter.h"
 
 #include <memory>
-#include <span>
-#include <stop_token>
 
 namespace attentoscope {
 
@@ -15,9 +13,6 @@ namespace attentoscope {
 class SubwordModel
 {
 public:
-    /// Learns at most `size` pieces from sentences, by BPE or unigram, in a process of its own.
-    static Result<std::shared_ptr<const SubwordModel>> learn(
-        TokenizerKind kind, int size, std::span<const std::string> sentences, const std::stop_token& stop = {});
     static Result<std::shared_ptr<const SubwordModel>> open(const std::string& path);
     /// Makes a model from the bytes of a .model file; `name` is for messages.
     static Result<std::shared_ptr<const SubwordModel>> fromBytes(std::string_view bytes, const std::string& name);

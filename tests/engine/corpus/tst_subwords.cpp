@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "corpusfixture.h"
-#include "engine/corpus/tokens/subwordmodel.h"
+#include "engine/corpus/subwordlearning.h"
 #include "engine/corpus/tokens/textpipeline.h"
 #include "engine/corpus/tokens/tokenizer.h"
 #include "tests/engine/corpus/joinedtokens.h"
@@ -63,7 +63,7 @@ std::vector<std::string> sentences()
 
 SharedSubwords learned(TokenizerKind kind, int size = 60)
 {
-    auto model = SubwordModel::learn(kind, size, sentences());
+    auto model = learnSubwords(kind, size, sentences());
     if (!model)
         qFatal("%s %s", model.error().message.c_str(), model.error().detail.c_str());
     return *model;
@@ -151,7 +151,7 @@ void TestSubwords::learningCanBeCancelled()
 {
     std::stop_source stop;
     stop.request_stop();
-    const auto model = SubwordModel::learn(TokenizerKind::Bpe, 60, sentences(), stop.get_token());
+    const auto model = learnSubwords(TokenizerKind::Bpe, 60, sentences(), stop.get_token());
     QVERIFY(!model);
     QCOMPARE(model.error().code, ErrorCode::Cancelled);
 }
@@ -254,7 +254,7 @@ void TestSubwords::wrongKindIsNamed()
 
 void TestSubwords::tooFewPiecesForTheLetters()
 {
-    const auto model = SubwordModel::learn(TokenizerKind::Unigram, 8, sentences());
+    const auto model = learnSubwords(TokenizerKind::Unigram, 8, sentences());
     QVERIFY(!model);
     QVERIFY2(mentions(model.error().message, "subword_vocabulary (now 8)"), model.error().message.c_str());
 }

@@ -6,6 +6,7 @@
 #include "tests/engine/storage/runsamples.h"
 
 #include "engine/corpus/corpus.h"
+#include "engine/corpus/subwordlearning.h"
 #include "engine/settings/weightcount.h"
 #include "engine/storage/archive/runarchive.h"
 
@@ -16,8 +17,8 @@ inline void cutWords(RunIdentity& identity)
 {
     const std::vector<std::string> sentences(200, "the newest house is the widest house");
     identity.configuration.data.tokenizer = TokenizerKind::Bpe;
-    identity.subwords.source = SubwordModel::learn(TokenizerKind::Bpe, 30, sentences).value();
-    identity.subwords.target = SubwordModel::learn(TokenizerKind::Bpe, 24, sentences).value();
+    identity.subwords.source = learnSubwords(TokenizerKind::Bpe, 30, sentences).value();
+    identity.subwords.target = learnSubwords(TokenizerKind::Bpe, 24, sentences).value();
     identity.source = Vocabulary::fromWords(identity.subwords.source->words()).value();
     identity.target = Vocabulary::fromWords(identity.subwords.target->words()).value();
     identity.targetSpacing = {};
