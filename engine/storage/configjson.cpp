@@ -45,7 +45,7 @@ struct ConfigRefusal
 };
 
 template <typename Number>
-Number numberIn(const std::string& text)
+Number asNumber(const std::string& text)
 {
     Number value{};
     std::from_chars(text.data(), text.data() + text.size(), value);
@@ -56,7 +56,7 @@ ordered_json typedValue(const SettingInfo& info, const std::string& text)
 {
     switch (info.type) {
     case SettingType::Integer:
-        return numberIn<std::uint64_t>(text); // no setting is below zero
+        return asNumber<std::uint64_t>(text); // no setting is below zero
     case SettingType::Real: {
         double value = 0.0;
         std::from_chars(text.data(), text.data() + text.size(), value);

@@ -44,7 +44,7 @@ std::string_view takeWord(std::string_view& text)
     return word;
 }
 
-std::optional<int> numberIn(std::string_view text)
+std::optional<int> wholeNumberIn(std::string_view text)
 {
     int number = 0;
     const auto* end = text.data() + text.size();
@@ -56,14 +56,14 @@ std::optional<int> numberIn(std::string_view text)
 std::optional<NumberPair> pairIn(std::string_view word)
 {
     if (!word.starts_with('[')) {
-        const auto number = numberIn(word);
+        const auto number = wholeNumberIn(word);
         return number ? std::optional(NumberPair{*number, *number + 1}) : std::nullopt;
     }
     if (!word.ends_with(']'))
         return std::nullopt;
     auto inside = word.substr(1, word.size() - 2);
-    const auto first = numberIn(takeWord(inside));
-    const auto second = numberIn(takeWord(inside));
+    const auto first = wholeNumberIn(takeWord(inside));
+    const auto second = wholeNumberIn(takeWord(inside));
     if (!first || !second || !takeWord(inside).empty())
         return std::nullopt;
     return NumberPair{*first, *second};
