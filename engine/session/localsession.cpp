@@ -7,6 +7,7 @@
 #include "engine/session/borrowedthreads.h"
 #include "engine/session/enginecatalogue.h"
 #include "engine/settings/presets.h"
+#include "engine/settings/weightcount.h"
 #include "engine/training/threadcount.h"
 
 #include <ATen/Parallel.h>
@@ -20,6 +21,14 @@ namespace {
 Error noModel()
 {
     return {ErrorCode::NotReady, "There is no model yet: train one, or open a run.", {}};
+}
+
+/// That the optimiser keeps with the saves.
+std::uint64_t numbersPerWeight(const TrainingConfiguration& training)
+{
+    if (training.optimizer == OptimizerKind::Sgd)
+        return training.momentum > 0.0 ? 1 : 0;
+    return 2; // of Adam and Adadelta: two running means
 }
 
 } // namespace
@@ -50,6 +59,20 @@ Result<CorpusSummary> LocalSession::loadData(const DataRequest& request, const P
             return std::unexpected(corpus.error());
         m_corpus = std::make_shared<const Corpus>(std::move(*corpus));
         return m_corpus->summary;
+    });
+}
+
+Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request) const
+{
+    return guarded([&]() -> Result<ModelSize> {
+        const auto identity = loader().identityFor(request);
+        if (!identity)
+            return std::unexpected(identity.error());
+        const auto& configuration = identity->configuration;
+        const auto weights = weightCount(configuration, identity->source.size(), identity->target.size());
+        if (!weights)
+            return failure(ErrorCode::InvalidSetting, "The size of a model of this kind of attention is not known.");
+        return ModelSize{*weights, *weights * sizeof(float) * (1 + numbersPerWeight(configuration.training))};
     });
 }
 
