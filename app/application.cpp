@@ -53,6 +53,16 @@ Catalogue tablesWithoutEngine()
     return catalogue;
 }
 
+/// The answer comes back to the panel alone.
+void connectSizes(ui::TrainingPanel& panel, EngineController& engine)
+{
+    QObject::connect(&panel, &ui::TrainingPanel::sizeRequested, &engine, [&](const TrainingRequest& request) {
+        engine.ask(
+            &panel, [request](Session& session, const std::stop_token&) { return session.sizeOf(request); },
+            [&panel](const Result<ModelSize>& size) { panel.showSize(size ? std::optional(*size) : std::nullopt); });
+    });
+}
+
 } // namespace
 
 Application::Application(CommandLine commandLine, SessionFactory factory, Settings settings)
@@ -98,6 +108,7 @@ void Application::startEngine()
     connectRequests();
     connectAnswers();
     connectComparisons();
+    connectSizes(m_window->sideBar().training(), *m_engine);
     m_interruptions = std::make_unique<Interruptions>(*m_window, *m_engine);
     m_window->reports().setState(m_engine->state());
     connect(m_engine.get(), &EngineController::engineReady, this, &ProgramEnd::comeFirst);

@@ -4,19 +4,14 @@
 
 #include "engine/arithmetic/freememory.h"
 #include "engine/arithmetic/guarded.h"
-#include "engine/corpus/samples/samples.h"
-#include "engine/machine/openblas.h"
-#include "engine/settings/attentionkinds.h"
+#include "engine/session/borrowedthreads.h"
+#include "engine/session/enginecatalogue.h"
 #include "engine/settings/presets.h"
-#include "engine/settings/settings.h"
-#include "engine/settings/unshufflesettings.h"
+#include "engine/settings/weightcount.h"
 #include "engine/training/threadcount.h"
-#include "engine/unshuffle/vectorattention.h"
 
 #include <ATen/Parallel.h>
 
-#include <algorithm>
-#include <thread>
 #include <utility>
 
 namespace attentoscope {
@@ -28,9 +23,12 @@ Error noModel()
     return {ErrorCode::NotReady, "There is no model yet: train one, or open a run.", {}};
 }
 
-int coreCount()
+/// That the optimiser keeps with the saves.
+std::uint64_t numbersPerWeight(const TrainingConfiguration& training)
 {
-    return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    if (training.optimizer == OptimizerKind::Sgd)
+        return training.momentum > 0.0 ? 1 : 0;
+    return 2; // of Adam and Adadelta: two running means
 }
 
 } // namespace
@@ -45,41 +43,9 @@ LocalSession::LocalSession(const SessionOptions& options) : m_options(options)
     at::set_num_threads(options.threads > 0 ? options.threads : coreCount());
 }
 
-int LocalSession::threadsFor(const Configuration& configuration) const
-{
-    if (m_options.threads > 0)
-        return m_options.threads;
-    const int ofRun = configuration.training.threads;
-    return ofRun > 0 ? std::min(ofRun, coreCount()) : threadCount(configuration, coreCount());
-}
-
-ThreadChoice LocalSession::threadsOf(const LoadedModel& run) const
-{
-    return threadsToGoOn(run.configuration().training.threads, m_options.threads, coreCount());
-}
-
 Catalogue LocalSession::catalogue() const
 {
-    Catalogue catalogue{
-        .presets = presetInfos(), .kinds = {}, .settings = {}, .samples = {}, .kernels = matrixKernels()};
-    for (auto& preset : catalogue.presets) {
-        if (preset.task == Task::Sentences) {
-            preset.rowSum = rowSumOf(configure(preset.id, {})->model);
-            continue;
-        }
-        preset.rowSum = VectorAttentionImpl::information().rowSum;
-        const auto keys = unshuffleSettingKeys(UnshuffleRecipe::Robust);
-        std::erase_if(
-            preset.values, [&](const KeyValue& value) { return std::ranges::find(keys, value.key) == keys.end(); });
-    }
-    for (const auto& kind : attentionKinds())
-        catalogue.kinds.push_back(kind.info);
-    catalogue.kinds.push_back(VectorAttentionImpl::information());
-    for (const auto& setting : settings())
-        catalogue.settings.push_back(setting.info);
-    for (const auto& sample : samples())
-        catalogue.samples.push_back(sample.info);
-    return catalogue;
+    return engineCatalogue();
 }
 
 Result<CorpusSummary> LocalSession::loadData(const DataRequest& request, const Progress& progress, std::stop_token stop)
@@ -96,19 +62,63 @@ Result<CorpusSummary> LocalSession::loadData(const DataRequest& request, const P
     });
 }
 
+Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request) const
+{
+    return guarded([&]() -> Result<ModelSize> {
+        const auto identity = loader().identityFor(request);
+        if (!identity)
+            return std::unexpected(identity.error());
+        const auto& configuration = identity->configuration;
+        const auto weights = weightCount(configuration, identity->source.size(), identity->target.size());
+        if (!weights)
+            return failure(ErrorCode::InvalidSetting, "The size of a model of this kind of attention is not known.");
+        return ModelSize{*weights, *weights * sizeof(float) * (1 + numbersPerWeight(configuration.training))};
+    });
+}
+
+Result<RunDescription> LocalSession::startTraining(const TrainingRequest& request)
+{
+    return take(guarded([&] { return loader().startTraining(request); }));
+}
+
+Result<RunDescription> LocalSession::resumeTraining(
+    const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched)
+{
+    if (m_training && m_training->folder() && m_training->folder()->path() == folder)
+        endRun(); // a training that failed, and still holds the folder
+    return take(guarded([&] { return loader().resumeTraining(folder, limit, watched); }));
+}
+
+Result<RunDescription> LocalSession::openRun(const std::string& folder, RunDetail detail)
+{
+    return take(guarded([&] { return RunLoader::openRun(folder, detail); }));
+}
+
+Result<RunDescription> LocalSession::take(Result<LoadedRun> run)
+{
+    if (!run)
+        return std::unexpected(run.error());
+    if (m_training)
+        endRun();
+    m_model = std::move(run->model);
+    m_training = std::move(run->training);
+    m_trainedFolder = m_training ? std::optional<std::filesystem::path>(run->description.folder) : std::nullopt;
+    return std::move(run->description);
+}
+
 Result<TrainingReports> LocalSession::advance(std::chrono::milliseconds budget, std::stop_token stop)
 {
-    if (!m_run)
+    if (!m_training)
         return std::unexpected(noModel());
     m_waiting.adapt();
-    return guarded([&] { return m_run->advance(budget, stop); });
+    return guarded([&] { return m_training->advance(budget, stop); });
 }
 
 Result<TrainingReports> LocalSession::finishTraining(TrainingEnd why)
 {
-    if (!m_run)
+    if (!m_training)
         return std::unexpected(noModel());
-    auto last = guarded([&] { return m_run->finish(why); });
+    auto last = guarded([&] { return m_training->finish(why); });
     if (last || last.error().code != ErrorCode::Unwritable) // what could not be written can be tried again
         endRun();
     return last;
@@ -116,15 +126,15 @@ Result<TrainingReports> LocalSession::finishTraining(TrainingEnd why)
 
 void LocalSession::endRun()
 {
-    m_run.reset();
+    m_training.reset();
     giveBackFreeMemory();
 }
 
 Result<SaveReport> LocalSession::save()
 {
-    if (!m_run)
+    if (!m_training)
         return failure(ErrorCode::NotReady, "Nothing is being trained, so there is nothing new to save.");
-    return guarded([&] { return m_run->save(); });
+    return guarded([&] { return m_training->save(); });
 }
 
 Result<void> LocalSession::discardTraining()
@@ -141,95 +151,112 @@ Result<void> LocalSession::discardTraining()
 
 Result<void> LocalSession::validateNow()
 {
-    if (!m_run)
+    if (!m_training)
         return failure(ErrorCode::NotReady, "Nothing is being trained, so there is nothing to validate.");
-    return guarded([&] { return m_run->validateNow(); });
+    return guarded([&] { return m_training->validateNow(); });
 }
 
 void LocalSession::setTeacherForcing(double probability)
 {
-    if (m_run)
-        m_run->setTeacherForcing(probability);
+    if (m_training)
+        m_training->setTeacherForcing(probability);
 }
 
 void LocalSession::setLearningRate(double rate)
 {
-    if (m_run)
-        m_run->setLearningRate(rate);
+    if (m_training)
+        m_training->setLearningRate(rate);
 }
 
 void LocalSession::setLimit(const TrainingLimit& limit)
 {
-    if (m_run)
-        m_run->setLimit(limit);
+    if (m_training)
+        m_training->setLimit(limit);
 }
 
 void LocalSession::setWatched(const std::vector<WatchedSentence>& watched)
 {
-    if (m_run)
-        m_run->setWatched(watched);
+    if (m_training)
+        m_training->setWatched(watched);
+}
+
+template <typename Ask>
+auto LocalSession::askModel(const Ask& ask) -> decltype(ask(std::declval<LoadedModel&>()))
+{
+    if (!m_model)
+        return std::unexpected(noModel());
+    return guarded([&] { return ask(*m_model); });
 }
 
 Result<Translation> LocalSession::translate(
     const TranslationRequest& request, const TokenSink& sink, std::stop_token stop)
 {
-    if (!m_model)
-        return std::unexpected(noModel());
     m_waiting.adapt();
-    return guarded([&] { return m_model->translate(request, sink, stop); });
+    return askModel([&](LoadedModel& model) { return model.translate(request, sink, stop); });
 }
 
 Result<std::vector<Translation>> LocalSession::translateAll(
     const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop)
 {
-    if (!m_model)
-        return std::unexpected(noModel());
-    return guarded([&] { return m_model->translateAll(requests, progress, stop); });
+    return askModel([&](LoadedModel& model) { return model.translateAll(requests, progress, stop); });
 }
 
 Result<Dissection> LocalSession::dissect(const DissectionRequest& request)
 {
-    if (!m_model)
-        return std::unexpected(noModel());
-    return guarded([&] { return m_model->dissect(request); });
+    return askModel([&](LoadedModel& model) { return model.dissect(request); });
 }
 
 Result<EvaluationReport> LocalSession::evaluate(
     const EvaluationRequest& request, const Progress& progress, std::stop_token stop)
 {
-    if (!m_model)
-        return std::unexpected(noModel());
-    return guarded([&] { return m_model->evaluate(request, progress, stop); });
+    return askModel([&](LoadedModel& model) { return model.evaluate(request, progress, stop); });
+}
+
+Result<std::vector<std::vector<AlignmentLink>>> LocalSession::align(
+    const DataRequest& data, const Progress& progress, std::stop_token stop)
+{
+    return askModel([&](LoadedModel& model) { return model.align(data, progress, stop); });
+}
+
+Result<void> LocalSession::measureSentences(const SentencesRequest& request, std::stop_token stop)
+{
+    return guarded([&]() -> Result<void> {
+        m_sentences.reset();
+        auto table = SentenceTable::make(request, m_corpus, m_model ? m_model->translationModel() : nullptr, stop);
+        if (!table)
+            return std::unexpected(table.error());
+        m_sentences = std::move(*table);
+        return {};
+    });
+}
+
+Result<MeasuredSentences> LocalSession::advanceSentences(std::chrono::milliseconds budget, std::stop_token stop)
+{
+    if (!m_sentences)
+        return failure(ErrorCode::NotReady, "No sentences are being measured. Ask for them first.");
+    auto part = guarded([&] { return m_sentences->advance(budget, stop); });
+    if (!part || part->complete)
+        m_sentences.reset();
+    return part;
 }
 
 Result<BenchmarkReport> LocalSession::benchmark(
     const BenchmarkRequest& request, const Progress& progress, std::stop_token stop)
 {
     return guarded([&]() -> Result<BenchmarkReport> {
-        const auto identity = identityFor({.preset = request.preset, .settings = request.settings});
+        const auto identity = loader().identityFor({.preset = request.preset, .settings = request.settings});
         if (!identity)
             return std::unexpected(identity.error());
         auto model = LoadedModel::make(*identity);
         if (!model)
             return std::unexpected(model.error());
-        const int threads = at::get_num_threads(); // a run that is under way goes on with its own
-        at::set_num_threads(identity->configuration.training.threads);
+        const BorrowedThreads threads(identity->configuration.training.threads);
         const auto afterStep = [&](double done) {
             m_waiting.adapt();
             progress(done);
         };
-        auto report = (*model)->benchmark(m_corpus, request, afterStep, stop);
-        at::set_num_threads(threads);
-        return report;
+        return (*model)->benchmark(m_corpus, request, afterStep, stop);
     });
-}
-
-Result<std::vector<std::vector<AlignmentLink>>> LocalSession::align(
-    const DataRequest& data, const Progress& progress, std::stop_token stop)
-{
-    if (!m_model)
-        return std::unexpected(noModel());
-    return guarded([&] { return m_model->align(data, progress, stop); });
 }
 
 } // namespace attentoscope

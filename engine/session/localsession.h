@@ -3,12 +3,9 @@
 #pragma once
 
 #include "engine/arithmetic/busywaiting.h"
-#include "engine/corpus/corpus.h"
 #include "engine/evaluation/sentencetable.h"
 #include "engine/session/comparedmodels.h"
-#include "engine/session/loadedmodel.h"
-#include "engine/training/threadcount.h"
-#include "engine/training/trainingloop.h"
+#include "engine/session/runloader.h"
 
 #include <filesystem>
 #include <memory>
@@ -24,6 +21,7 @@ public:
 
     Catalogue catalogue() const override;
     Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<ModelSize> sizeOf(const TrainingRequest& request) const override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) override;
@@ -57,18 +55,17 @@ public:
         const DataRequest& data, const Progress& progress, std::stop_token stop) override;
 
 private:
-    /// What a new run is, with the threads that it will compute on.
-    Result<RunIdentity> identityFor(const TrainingRequest& request) const;
+    RunLoader loader() const { return {m_corpus, m_options.threads}; }
+    Result<RunDescription> take(Result<LoadedRun> run); ///< in place of the one before
     void endRun();
-    Result<RunDescription> beginRun(std::shared_ptr<LoadedModel> model, TrainingParts parts);
-    int threadsFor(const Configuration& configuration) const;
-    ThreadChoice threadsOf(const LoadedModel& run) const; ///< of one that goes on
+    template <typename Ask>
+    auto askModel(const Ask& ask) -> decltype(ask(std::declval<LoadedModel&>())); ///< NotReady: there is none
 
     SessionOptions m_options;
     BusyWaiting m_waiting;
     std::shared_ptr<const Corpus> m_corpus;
     std::shared_ptr<LoadedModel> m_model;
-    std::unique_ptr<TrainingLoop> m_run;
+    std::unique_ptr<TrainingLoop> m_training;
     std::unique_ptr<SentenceTable> m_sentences; ///< that are being measured; null: none
     ComparedModels m_compared;
     std::optional<std::filesystem::path> m_trainedFolder; ///< of the run that was trained last; empty: it has none

@@ -9,6 +9,7 @@
 #include "engine/types/dissection.h"
 #include "engine/types/error.h"
 #include "engine/types/evaluation.h"
+#include "engine/types/modelsize.h"
 #include "engine/types/progress.h"
 #include "engine/types/runrecord.h"
 #include "engine/types/sentences.h"
@@ -38,6 +39,9 @@ public:
     /// Reads, cleans, tokenises and splits the pairs. On failure the data loaded before stays.
     virtual Result<CorpusSummary> loadData(
         const DataRequest& request, const Progress& progress, std::stop_token stop) = 0;
+
+    /// How large the model would be that startTraining() makes for this request. Makes none and changes nothing.
+    virtual Result<ModelSize> sizeOf(const TrainingRequest& request) const = 0;
 
     /// Makes a new model for the loaded data. On failure the model loaded before stays.
     virtual Result<RunDescription> startTraining(const TrainingRequest& request) = 0;

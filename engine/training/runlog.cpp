@@ -15,24 +15,6 @@ void RunLog::append(const StepReport& step, TrainingReports& reports)
             + std::to_string(step.step) + " are gone from it. Nothing else is, and training goes on.");
 }
 
-void RunLog::append(const ValidationReport& validation, TrainingReports& reports)
-{
-    if (m_folder)
-        tellOnce(m_folder->append(validation), m_isMetricsFailing, reports);
-}
-
-void RunLog::append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep, TrainingReports& reports)
-{
-    if (m_folder)
-        tellOnce(m_folder->append(snapshots, keep), m_isWatchedFailing, reports);
-}
-
-void RunLog::append(const ChangeReport& change)
-{
-    if (m_folder)
-        (void)m_folder->append(change);
-}
-
 void RunLog::tellOnce(const Result<void>& written, bool& isFailing, TrainingReports& reports)
 {
     if (!written && !isFailing)

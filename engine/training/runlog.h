@@ -15,10 +15,21 @@ public:
     explicit RunLog(RunFolder* folder) : m_folder(folder) { } ///< null: the run has none, and nothing is written
 
     void append(const StepReport& step, TrainingReports& reports);
-    void append(const ValidationReport& validation, TrainingReports& reports);
-    void append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep, TrainingReports& reports);
-    /// What a full disk does not take now is written with the next line, or refused there.
-    void append(const ChangeReport& change);
+    void append(const ValidationReport& validation, TrainingReports& reports)
+    {
+        if (m_folder)
+            tellOnce(m_folder->append(validation), m_isMetricsFailing, reports);
+    }
+    void append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep, TrainingReports& reports)
+    {
+        if (m_folder)
+            tellOnce(m_folder->append(snapshots, keep), m_isWatchedFailing, reports);
+    }
+    void append(const ChangeReport& change)
+    {
+        if (m_folder) // what a full disk does not take now is written with the next line, or refused there
+            (void)m_folder->append(change);
+    }
 
 private:
     /// `isFailing` is kept for each log.

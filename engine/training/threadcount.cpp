@@ -6,8 +6,14 @@
 
 #include <algorithm>
 #include <string>
+#include <thread>
 
 namespace attentoscope {
+
+int coreCount()
+{
+    return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+}
 
 int threadCount(const Configuration& configuration, int cores)
 {

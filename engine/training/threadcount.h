@@ -8,6 +8,8 @@
 
 namespace attentoscope {
 
+int coreCount(); ///< of the processor, at least one
+
 /// Threads to compute a model with, given the processor's cores. Small models get one for each replica (Replicas):
 /// handing out their small products saves little, and costs most of the speed as soon as another program wants a core.
 int threadCount(const Configuration& configuration, int cores);

@@ -216,13 +216,13 @@ Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
         return failure(ErrorCode::Unwritable, saved.error().message, saved.error().detail);
     if (position().step > 0 && m_watcher.isBehind(position().step))
         watchAtTheEnd(reports);
+    if (m_folder)
+        m_folder->setEnded(); // everything is saved, whatever becomes of the best weights
     reports.changes = std::exchange(m_changes, {});
     const bool ownEnd = why == TrainingEnd::LimitReached || why == TrainingEnd::EarlyStopped;
     if (ownEnd && position().bestStep > 0 && position().bestStep != position().step)
         if (auto used = useBestWeights(reports); !used)
             return std::unexpected(used.error());
-    if (m_folder)
-        m_folder->setEnded();
     reports.progress = progress();
     reports.end = why;
     return reports;

@@ -46,7 +46,7 @@ public:
     /// Says what batch it was and what to do, to stand after "not enough memory for ".
     virtual std::string useLessMemory(const RunPosition& position) = 0;
 
-    /// Validation goes on in slices. `begin` says whether there is anything to validate with; `advance` works a batch
+    /// Validation is a batch a call. `begin` says whether there is anything to validate with; `advance` works a batch
     /// and gives the result after the last one: its step, epoch, seconds and best are the loop's.
     virtual bool beginValidation() = 0;
     virtual std::optional<ValidationReport> advanceValidation() = 0;

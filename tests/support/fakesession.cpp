@@ -152,6 +152,14 @@ Result<RunDescription> FakeSession::describe(const std::string& folder)
     return run;
 }
 
+Result<ModelSize> FakeSession::sizeOf(const TrainingRequest& request) const
+{
+    if (!m_hasData)
+        return failure(ErrorCode::NotReady, "the fake session has no data");
+    const auto weights = 1000 * (request.settings.size() + 1);
+    return ModelSize{weights, 12 * weights};
+}
+
 Result<RunDescription> FakeSession::startTraining(const TrainingRequest& request)
 {
     if (!m_hasData && request.preset != "unshuffle")

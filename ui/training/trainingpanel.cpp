@@ -8,6 +8,7 @@
 #include "ui/theme/grid.h"
 #include "ui/training/rundestination.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/section.h"
 
 #include <QAction>
@@ -15,6 +16,8 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -76,8 +79,11 @@ TrainingPanel::TrainingPanel(QWidget* parent)
         this);
     m_restHint = makeQuietLabel(tr("The rest is read when training starts."), this);
     m_restHint->hide();
+    m_size = makeQuietLabel({}, this);
+    m_size->hide();
     section->content()->addWidget(m_presets);
     section->content()->addWidget(m_form);
+    section->content()->addWidget(m_size);
     section->content()->addWidget(m_restHint);
     section->content()->addWidget(m_allSettings, 0, Qt::AlignLeft);
     section->content()->addWidget(m_destination);
@@ -90,6 +96,9 @@ TrainingPanel::TrainingPanel(QWidget* parent)
         emit presetChosen(id);
     });
     connect(m_settings, &SettingsModel::valueChanged, this, &TrainingPanel::valueChanged);
+    m_sizeTimer.setSingleShot(true);
+    connect(m_settings, &SettingsModel::valueChanged, &m_sizeTimer, qOverload<>(&QTimer::start));
+    connect(&m_sizeTimer, &QTimer::timeout, this, [this] { emit sizeRequested(request({})); });
 }
 
 void TrainingPanel::setAllSettingsAction(QAction* action)
@@ -116,7 +125,16 @@ void TrainingPanel::applyPreset()
     m_presets->showKind(
         preset->task == Task::Sentences ? m_settings->value(attentionKey) : QString::fromStdString(preset->attention));
     setState(m_state);
+    m_sizeTimer.start();
     emit presetChanged();
+}
+
+void TrainingPanel::showSize(const std::optional<ModelSize>& size)
+{
+    m_size->setVisible(size.has_value());
+    if (size)
+        m_size->setText(tr("%1 weights; a save takes %2.")
+                .arg(compactCountText(double(size->weights)), QLocale().formattedDataSize(qint64(size->saveBytes), 1)));
 }
 
 Task TrainingPanel::task() const
@@ -133,7 +151,8 @@ bool TrainingPanel::isTraining() const
 
 void TrainingPanel::setState(const EngineState& state)
 {
-    m_state = state;
+    if (state.data != std::exchange(m_state, state).data)
+        m_sizeTimer.start();
     const bool free = state.activity == Activity::Idle || state.activity == Activity::Failed;
     m_presets->setChoosable(free);
     const auto notes = isTraining() ? liveNotes() : QHash<QString, QString>();

@@ -4,11 +4,16 @@
 
 #include "engine/types/catalogue.h"
 #include "engine/types/enginestate.h"
+#include "engine/types/modelsize.h"
 #include "engine/types/training.h"
 
+#include <QTimer>
 #include <QWidget>
 
+#include <optional>
+
 class QAction;
+class QLabel;
 class QPushButton;
 
 namespace attentoscope::ui {
@@ -32,6 +37,7 @@ public:
     void setState(const EngineState& state);
     void showRun(const RunDescription& run);
     void setPreset(const QString& id);
+    void showSize(const std::optional<ModelSize>& size); ///< of the model that would be made; empty: it is not known
 
     SettingsModel& settings() const { return *m_settings; }
     RunDestination& destination() const { return *m_destination; }
@@ -42,6 +48,7 @@ public:
     TrainingRequest request(const QString& dataName) const;
 
 signals:
+    void sizeRequested(const attentoscope::TrainingRequest& request); ///< answered by showSize()
     void presetChanged();
     void presetChosen(const QString& id); ///< by the person
     void learningRateChanged(double rate); ///< while training
@@ -57,6 +64,8 @@ private:
     PresetChooser* m_presets = nullptr;
     SettingsForm* m_form = nullptr;
     QWidget* m_restHint = nullptr; ///< of what cannot be changed while training
+    QLabel* m_size = nullptr;
+    QTimer m_sizeTimer; ///< waits until what changes together has changed
     QPushButton* m_allSettings = nullptr;
     RunDestination* m_destination = nullptr;
     EngineState m_state;

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -23,6 +24,8 @@ class TestSession : public QObject
 
 private Q_SLOTS:
     void learnsToReverse();
+    void aModelsSizeIsKnownBeforeItIsMade_data();
+    void aModelsSizeIsKnownBeforeItIsMade();
     void sameSeedSameLosses();
     void translatingMeanwhileChangesNothing();
     void resumeIsTheSameTrajectory_data();
@@ -72,6 +75,42 @@ void TestSession::learnsToReverse()
     const auto values = losses(*session);
     QCOMPARE(values.size(), std::size_t(150));
     QVERIFY2(values.back() < 0.85 * values.front(), qPrintable(QString::number(values.back())));
+}
+
+void TestSession::aModelsSizeIsKnownBeforeItIsMade_data()
+{
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<QString>("optimizer");
+    QTest::newRow("Adam") << QStringLiteral("recommended") << QStringLiteral("adam");
+    QTest::newRow("SGD") << QStringLiteral("luong-dot") << QStringLiteral("sgd");
+    QTest::newRow("vectors") << QStringLiteral("unshuffle") << QStringLiteral("adam");
+}
+
+void TestSession::aModelsSizeIsKnownBeforeItIsMade()
+{
+    QFETCH(QString, preset);
+    QFETCH(QString, optimizer);
+    const QTemporaryDir directory;
+    const auto folder = directory.filePath(QStringLiteral("run"));
+    auto request = requestFor(1, folder.toStdString(), {});
+    request.preset = preset.toStdString();
+    if (preset != QStringLiteral("unshuffle"))
+        request.settings = {{"hidden_size", "128"}, {"optimizer", optimizer.toStdString()}};
+    auto session = sessionWith("reverse", 100);
+    const auto size = session->sizeOf(request);
+    QVERIFY2(size, size ? "" : size.error().message.c_str());
+    QVERIFY(!QFileInfo::exists(folder));
+    const auto run = session->startTraining(request);
+    QVERIFY2(run, run ? "" : run.error().message.c_str());
+    QCOMPARE(size->weights, static_cast<std::uint64_t>(run->parameters));
+    losses(*session);
+    std::uint64_t written = 0;
+    for (const char* name : {"model", "state"})
+        written += static_cast<std::uint64_t>(
+            QFileInfo(folder + QStringLiteral("/saves/1/%1.safetensors").arg(QLatin1String(name))).size());
+    constexpr double headers = 20'000; // and random generators
+    QVERIFY2(std::abs(static_cast<double>(written) - static_cast<double>(size->saveBytes)) < headers,
+        qPrintable(QStringLiteral("%1 %2").arg(written).arg(size->saveBytes)));
 }
 
 void TestSession::sameSeedSameLosses()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
 #include "engine/storage/files/safetensors.h"
+#include "engine/storage/runlock.h"
 #include "tests/support/trainedsessions.h"
 
 #include <QDir>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void aBrokenRandomGeneratorIsABadRun();
     void whatNoModelCanBeNamesTheFile();
     void sentencesThatAreTooLongAreRefused();
+    void aRunWhoseBestWeightsAreGoneHasEnded();
 
 private:
     QString at(const char* name) const { return m_run + QLatin1Char('/') + QLatin1String(name); }
@@ -265,6 +267,26 @@ void TestDamagedRuns::sentencesThatAreTooLongAreRefused()
     const auto several = m_session->translateAll({{.source = "a"}, {.source = words(1'001)}}, {}, {});
     QVERIFY(!several);
     QVERIFY2(several.error().message.contains("Sentence 2 of 2"), several.error().message.c_str());
+}
+
+void TestDamagedRuns::aRunWhoseBestWeightsAreGoneHasEnded()
+{
+    TrainingRequest request;
+    request.settings = {{"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "16"},
+        {"validation_epochs", "1"}, {"patience", "2"}, {"learning_rate", "0.5"}};
+    request.limit.steps = 100'000;
+    request.runFolder = at("again").toStdString();
+    const auto session = sessionWith("reverse", 60);
+    QVERIFY(session->startTraining(request));
+    auto end = TrainingEnd::StillRunning;
+    while (end == TrainingEnd::StillRunning)
+        end = session->advance(std::chrono::milliseconds(0), {}).value().end;
+    QCOMPARE(end, TrainingEnd::EarlyStopped); // so the best weights are earlier ones
+    QVERIFY(session->save()); // the best save is on the disk before
+    const QByteArray best = contents("again/best").trimmed();
+    QVERIFY(QFile::remove(at("again/saves/") + QString::fromLatin1(best) + QStringLiteral("/model.safetensors")));
+    QVERIFY(!session->finishTraining(end));
+    QCOMPARE(RunLock::stateOf(request.runFolder), RunLock::State::Free);
 }
 
 QTEST_GUILESS_MAIN(TestDamagedRuns)

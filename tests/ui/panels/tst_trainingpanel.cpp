@@ -43,6 +43,28 @@ private slots:
         QVERIFY2(request.runFolder.empty(), "no place for runs was given");
     }
 
+    void theSizeOfTheModelStandsBelowTheForm()
+    {
+        TrainingPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        QSignalSpy requests(&panel, &TrainingPanel::sizeRequested);
+        QVERIFY(requests.wait());
+        panel.settings().setValue(QStringLiteral("epochs"), QStringLiteral("2"));
+        QVERIFY(requests.wait());
+        const auto request = requests.back().front().value<TrainingRequest>();
+        QCOMPARE(request.settings.front().key, std::string("epochs"));
+        const auto shown = [&] {
+            for (const auto* label : panel.findChildren<QLabel*>())
+                if (label->text().contains(QStringLiteral("843 k")) && !label->isHidden())
+                    return true;
+            return false;
+        };
+        panel.showSize(ModelSize{.weights = 843'000, .saveBytes = 10'116'000});
+        QVERIFY(shown());
+        panel.showSize(std::nullopt);
+        QVERIFY(!shown());
+    }
+
     void eachRunGetsAFolderNamedForIt()
     {
         RunDestination destination;

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/session/runloader.h"
+
+#include "engine/machine/openblas.h"
+#include "engine/model/sourcelimit.h"
+#include "engine/session/rundescription.h"
+#include "engine/settings/presets.h"
+#include "engine/settings/unshufflesettings.h"
+#include "engine/storage/savedsize.h"
+#include "engine/training/threadcount.h"
+
+#include <ATen/Parallel.h>
+
+#include <algorithm>
+
+namespace attentoscope {
+
+namespace {
+
+Error noData()
+{
+    return {ErrorCode::NotReady, "There are no sentence pairs yet: open a file, or choose a sample.", {}};
+}
+
+/// With the run's settings, so that one that is cut short before its first save knows where to end: schedules depend on
+/// it.
+void keepLimit(const TrainingLimit& limit, Configuration& configuration)
+{
+    auto& training = configuration.training;
+    constexpr std::int64_t mostSteps = 2'000'000'000; // what the settings' table takes
+    constexpr int mostEpochs = 1'000'000;
+    if (limit.steps > 0) {
+        training.steps = static_cast<int>(std::min(limit.steps, mostSteps));
+    } else if (limit.epochs > 0 && configuration.task == Task::Sentences) {
+        training.epochs = std::min(limit.epochs, mostEpochs);
+        training.steps = 0;
+    }
+}
+
+} // namespace
+
+Result<RunIdentity> RunLoader::identityFor(const TrainingRequest& request) const
+{
+    const bool needsData = taskOf(request.preset) == Task::Sentences;
+    if (needsData && !m_corpus)
+        return std::unexpected(noData());
+    auto configuration = configure(request.preset, request.settings, needsData ? m_corpus->training.size() : 0);
+    if (!configuration)
+        return std::unexpected(configuration.error());
+    if (needsData)
+        configuration->data = m_corpus->configuration; // settings of that group are in force through the data
+    else if (auto known = checkUnshuffleSettings(configuration->training.recipe, request.settings); !known)
+        return std::unexpected(known.error());
+    configuration->training.threads = threadsFor(*configuration);
+    auto identity =
+        needsData ? identityOf(*configuration, *m_corpus) : identityWithoutData(*configuration, request.settings);
+    identity.kernels = matrixKernels();
+    return identity;
+}
+
+int RunLoader::threadsFor(const Configuration& configuration) const
+{
+    if (m_askedThreads > 0)
+        return m_askedThreads;
+    const int ofRun = configuration.training.threads;
+    return ofRun > 0 ? std::min(ofRun, coreCount()) : threadCount(configuration, coreCount());
+}
+
+Result<LoadedRun> RunLoader::startTraining(const TrainingRequest& request) const
+{
+    auto identity = identityFor(request);
+    if (!identity)
+        return std::unexpected(identity.error());
+    keepLimit(request.limit, identity->configuration);
+    auto model = LoadedModel::make(*identity);
+    if (!model)
+        return std::unexpected(model.error());
+    auto task = (*model)->makeTask(m_corpus);
+    if (!task)
+        return std::unexpected(task.error());
+    TrainingParts parts{std::move(*task), {}, {}, request.limit, request.watched};
+    if (!request.runFolder.empty()) {
+        auto folder = RunFolder::create(request.runFolder, *identity);
+        if (!folder)
+            return std::unexpected(folder.error());
+        parts.folder = std::move(*folder);
+    }
+    return begin(std::move(*model), std::move(parts));
+}
+
+Result<LoadedRun> RunLoader::resumeTraining(
+    const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) const
+{
+    auto opened = RunFolder::open(folder);
+    const bool needsData = !opened || opened->identity().configuration.task == Task::Sentences;
+    if (needsData && !m_corpus)
+        return std::unexpected(noData());
+    if (!opened)
+        return std::unexpected(opened.error());
+    if (needsData)
+        if (auto same = checkSameData(opened->identity(), *m_corpus); !same)
+            return std::unexpected(same.error());
+    if (auto locked = opened->takeLock(); !locked)
+        return std::unexpected(locked.error());
+    // Cut short before its first save, a run goes on from its start: by its seed it is the same one.
+    std::optional<RunSave> save;
+    if (opened->hasSave()) {
+        if (auto fits = checkSavedSize(*opened, WhichSave::Current); !fits)
+            return std::unexpected(fits.error());
+        auto read = opened->read(WhichSave::Current);
+        if (!read)
+            return std::unexpected(read.error());
+        save = std::move(*read);
+    }
+    auto model = LoadedModel::make(*opened);
+    if (!model)
+        return std::unexpected(model.error());
+    auto task = (*model)->makeTask(m_corpus);
+    if (!task)
+        return std::unexpected(task.error());
+    return begin(std::move(*model), {std::move(*task), std::move(*opened), std::move(save), limit, watched});
+}
+
+Result<LoadedRun> RunLoader::begin(std::shared_ptr<LoadedModel> model, TrainingParts parts) const
+{
+    const auto missing = parts.folder && parts.resumed ? parts.folder->missingMetrics(parts.resumed->position)
+                                                       : std::nullopt; // before they are cut back to the save
+    auto training = TrainingLoop::make(std::move(parts));
+    if (!training)
+        return std::unexpected(training.error());
+    const auto& folder = (*training)->folder();
+    auto description = describe(*model, (*training)->position(), folder, RunDetail::History);
+    if (!description)
+        return std::unexpected(description.error());
+    const auto note = [&](std::optional<std::string> text) {
+        if (text)
+            description->notes.push_back(std::move(*text));
+    };
+    const auto& configuration = model->configuration();
+    note(missing);
+    if (m_corpus && configuration.task == Task::Sentences)
+        note(sourceLimitNote(*m_corpus, configuration.model));
+    if (folder)
+        note(otherKernelsNote(folder->identity().kernels, matrixKernels()));
+    const auto threads = threadsToGoOn(configuration.training.threads, m_askedThreads, coreCount());
+    if (!threads.note.empty())
+        note(threads.note);
+    at::set_num_threads(threads.threads);
+    return LoadedRun{std::move(model), std::move(*training), std::move(*description)};
+}
+
+Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail)
+{
+    auto opened = RunFolder::open(folder);
+    if (!opened)
+        return std::unexpected(opened.error());
+    if (auto fits = checkSavedSize(*opened, WhichSave::Best); !fits)
+        return std::unexpected(fits.error());
+    auto model = LoadedModel::make(*opened);
+    if (!model)
+        return std::unexpected(model.error());
+    const auto weights = opened->readModel(WhichSave::Best);
+    if (!weights)
+        return std::unexpected(weights.error());
+    const auto position = opened->readPosition(WhichSave::Current);
+    if (!position)
+        return std::unexpected(position.error());
+    const auto step = position->bestStep > 0 ? position->bestStep : position->step;
+    if (auto set = (*model)->setWeights(*weights, step); !set)
+        return std::unexpected(set.error());
+    auto missing = detail == RunDetail::History ? opened->missingMetrics(*position) : std::nullopt;
+    auto description = describe(**model, *position, std::move(*opened), detail);
+    if (!description)
+        return std::unexpected(description.error());
+    if (missing)
+        description->notes.push_back(std::move(*missing));
+    return LoadedRun{std::move(*model), nullptr, std::move(*description)};
+}
+
+} // namespace attentoscope

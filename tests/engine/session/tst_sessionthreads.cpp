@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/torchheaders.h"
+
+#include "engine/session/session.h"
+
+#include <ATen/Parallel.h>
+
+#include <QTest>
+
+#include <new>
+
+using namespace attentoscope;
+
+/// How many threads torch computes on after what a session did.
+class TestSessionThreads : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aBenchmarkGivesTheThreadsBack_data()
+    {
+        QTest::addColumn<bool>("runsOutOfMemory");
+        QTest::newRow("that ends") << false;
+        QTest::newRow("that runs out of memory") << true;
+    }
+
+    void aBenchmarkGivesTheThreadsBack()
+    {
+        QFETCH(bool, runsOutOfMemory);
+        const auto session = createSession({.threads = 1});
+        DataRequest data;
+        data.sample = "reverse";
+        data.samplePairs = 100;
+        QVERIFY(session->loadData(data, {}, {}));
+        constexpr int ofTheRunUnderWay = 3;
+        at::set_num_threads(ofTheRunUnderWay);
+        BenchmarkRequest request;
+        request.settings = {{"embedding_size", "16"}, {"hidden_size", "24"}};
+        request.warmUpSteps = 0;
+        request.steps = 1;
+        const auto report = session->benchmark(request,
+            [&](double) {
+                if (runsOutOfMemory)
+                    throw std::bad_alloc();
+            },
+            {});
+        QCOMPARE(report.has_value(), !runsOutOfMemory);
+        QCOMPARE(at::get_num_threads(), ofTheRunUnderWay);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSessionThreads)
+#include "tst_sessionthreads.moc"
