@@ -28,9 +28,9 @@ public:
     /// An error names the line, counted from one among the requests.
     Result<std::vector<Translation>> translateAll(
         const std::vector<TranslationRequest>& requests, const Progress& progress, std::stop_token stop) override;
-    /// Of pairs as the sample "unshuffle" has them: loss is the mean squared error with true states; there is no
-    /// perplexity; BLEU and chrF are left out.
     Result<Dissection> dissect(const DissectionRequest& request) override;
+    /// Takes pairs as the sample "unshuffle" has them. The loss is the mean squared error with true states. The report
+    /// has no perplexity, BLEU or chrF.
     Result<EvaluationReport> evaluate(
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
