@@ -69,10 +69,11 @@ Result<ModelSize> LocalSession::sizeOf(const TrainingRequest& request) const
         if (!identity)
             return std::unexpected(identity.error());
         const auto& configuration = identity->configuration;
-        const auto weights = weightCount(configuration, identity->source.size(), identity->target.size());
-        if (!weights)
-            return failure(ErrorCode::InvalidSetting, "The size of a model of this kind of attention is not known.");
-        return ModelSize{*weights, *weights * sizeof(float) * (1 + numbersPerWeight(configuration.training))};
+        const auto sizes = modelSizes(configuration, identity->source.size(), identity->target.size());
+        if (!sizes)
+            return std::unexpected(sizes.error());
+        const auto weights = weightCount(*sizes);
+        return ModelSize{weights, weights * sizeof(float) * (1 + numbersPerWeight(configuration.training))};
     });
 }
 
