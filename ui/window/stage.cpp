@@ -19,7 +19,6 @@
 
 #include <QKeyEvent>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace attentoscope::ui {
 
@@ -34,7 +33,6 @@ Stage::Stage(QWidget* parent)
     , m_box(new TranslationBox(this))
     , m_lossSide(new LossSide(this))
     , m_watched(new WatchedView(m_header->watched(), loss(), this))
-    , m_layout(new StageLayout({m_header, m_pages, &m_watched->timeBar(), m_box, m_lossSide}, this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -42,11 +40,9 @@ Stage::Stage(QWidget* parent)
     m_pages->addWidget(m_attention);
     m_pages->addWidget(m_samplesView);
     m_header->setViewMenu(m_attention->optionsMenu());
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_layout);
     connectParts();
     connectSamples();
+    m_layout = new StageLayout(*this, {m_header, m_pages, &m_watched->timeBar(), m_box, m_lossSide});
     refreshView();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/theme/grid.h"
 #include "ui/window/lossside.h"
 
+#include <QEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -17,10 +18,14 @@ constexpr int wideStage = 200;
 
 } // namespace
 
-StageLayout::StageLayout(const Parts& parts, QWidget* parent)
-    : QWidget(parent), m_splitter(new QSplitter(Qt::Vertical, this)), m_box(parts.box), m_loss(parts.loss)
+StageLayout::StageLayout(QWidget& stage, const Parts& parts)
+    : QObject(&stage)
+    , m_stage(stage)
+    , m_splitter(new QSplitter(Qt::Vertical, &stage))
+    , m_box(parts.box)
+    , m_loss(parts.loss)
 {
-    auto* side = new QWidget(this);
+    auto* side = new QWidget(&stage);
     m_heatmapColumn = new QVBoxLayout(side);
     m_heatmapColumn->setContentsMargins(grid(2), grid(1.5), grid(2), grid(1));
     m_heatmapColumn->setSpacing(grid(1));
@@ -31,9 +36,10 @@ StageLayout::StageLayout(const Parts& parts, QWidget* parent)
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(side);
     m_splitter->addWidget(parts.loss);
-    auto* column = new QVBoxLayout(this);
+    auto* column = new QVBoxLayout(&stage);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_splitter, 1);
+    stage.installEventFilter(this);
     restore({});
 }
 
@@ -45,7 +51,7 @@ void StageLayout::setLossPlace(LossPlace place)
 
 void StageLayout::arrange()
 {
-    const bool wide = width() >= grid(wideStage);
+    const bool wide = m_stage.width() >= grid(wideStage);
     const bool beside = m_isPresented || m_place == LossPlace::Beside || (m_place == LossPlace::Automatic && wide);
     const auto wanted = beside ? Qt::Horizontal : Qt::Vertical;
     if (m_splitter->orientation() == wanted)
@@ -61,7 +67,7 @@ void StageLayout::placeBox()
 {
     m_box->setContentsMargins(m_isPresented ? QMargins(grid(2), 0, grid(2), grid(1)) : QMargins());
     if (m_isPresented)
-        layout()->addWidget(m_box);
+        m_stage.layout()->addWidget(m_box);
     else if (m_splitter->orientation() == Qt::Horizontal)
         m_loss->putAbove(m_box);
     else
@@ -69,10 +75,11 @@ void StageLayout::placeBox()
     m_box->show(); // a move hides it until the next event, which would take the focus from it
 }
 
-void StageLayout::resizeEvent(QResizeEvent* event)
+bool StageLayout::eventFilter(QObject* watched, QEvent* event)
 {
-    QWidget::resizeEvent(event);
-    arrange();
+    if (watched == &m_stage && event->type() == QEvent::Resize)
+        arrange();
+    return QObject::eventFilter(watched, event);
 }
 
 QByteArray StageLayout::save() const
@@ -87,7 +94,7 @@ void StageLayout::restore(const QByteArray& layout)
     if (restored && m_splitter->orientation() == orientation)
         return;
     m_splitter->setOrientation(orientation);
-    const int whole = orientation == Qt::Horizontal ? qMax(100, width()) : qMax(100, height());
+    const int whole = orientation == Qt::Horizontal ? qMax(100, m_stage.width()) : qMax(100, m_stage.height());
     m_splitter->setSizes(orientation == Qt::Horizontal ? QList<int>{whole * 60 / 100, whole * 40 / 100}
                                                        : QList<int>{whole * 70 / 100, whole * 30 / 100});
     m_splitter->setStretchFactor(0, 2);
@@ -103,7 +110,7 @@ void StageLayout::setPresented(bool presented)
     arrange();
     placeBox();
     if (presented)
-        m_splitter->setSizes({width() / 2, width() / 2}); // the legend needs room beside the curve
+        m_splitter->setSizes({m_stage.width() / 2, m_stage.width() / 2}); // the legend needs room beside the curve
     else
         restore(m_before);
 }

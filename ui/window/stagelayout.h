@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include <QByteArray>
+#include <QObject>
 
 #include <cstdint>
 
 class QSplitter;
 class QVBoxLayout;
+class QWidget;
 
 namespace attentoscope::ui {
 
@@ -16,8 +18,8 @@ class LossSide;
 /// Where the loss curve stands. Automatic: beside the heatmap where the stage is wide, otherwise below it.
 enum class LossPlace : std::uint8_t { Automatic, Below, Beside };
 
-/// Heatmap and loss curve below or beside each other, and the place of the sentence's box.
-class StageLayout : public QWidget
+/// Lays out the stage: heatmap and loss curve below or beside each other, and the place of the sentence's box.
+class StageLayout : public QObject
 {
     Q_OBJECT
 
@@ -31,7 +33,7 @@ public:
         LossSide* loss = nullptr;
     };
 
-    StageLayout(const Parts& parts, QWidget* parent);
+    StageLayout(QWidget& stage, const Parts& parts);
 
     void setLossPlace(LossPlace place);
     void setPresented(bool presented); ///< both views side by side, the box below them
@@ -39,12 +41,13 @@ public:
     void restore(const QByteArray& layout); ///< empty: the default layout
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void arrange();
     void placeBox();
 
+    QWidget& m_stage;
     QSplitter* m_splitter = nullptr;
     QVBoxLayout* m_heatmapColumn = nullptr;
     QWidget* m_box = nullptr;
