@@ -23,9 +23,4 @@ torch::Tensor WordEmbeddingImpl::forward(const torch::Tensor& words)
     return torch::one_hot(words, m_size) * shown.unsqueeze(-1) * m_one;
 }
 
-std::int64_t wordVectorSize(const ModelConfiguration& configuration, std::int64_t vocabulary)
-{
-    return configuration.wordVectors == WordVectors::OneHot ? vocabulary : configuration.embeddingSize;
-}
-
 } // namespace attentoscope

@@ -27,7 +27,4 @@ private:
 };
 TORCH_MODULE(WordEmbedding);
 
-/// How long a word's vector is.
-std::int64_t wordVectorSize(const ModelConfiguration& configuration, std::int64_t vocabulary);
-
 } // namespace attentoscope

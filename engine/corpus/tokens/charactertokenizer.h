@@ -8,8 +8,7 @@
 namespace attentoscope {
 
 /// Characters as people see them (grapheme clusters). White space between two words, however much, becomes one
-/// token `wordSeparator`, which is not attached, and every other token but the first is: so joinTokens() gives the
-/// text back, and wordOfToken() its words.
+/// token `wordSeparator`, which is not attached, and every other token but the first is.
 class CharacterTokenizer : public Tokenizer
 {
 public:

@@ -10,7 +10,7 @@
 namespace attentoscope {
 
 /// Pieces of words as a SentencePiece model cuts them. A piece that begins with `wordSeparator` begins a word; every
-/// other piece but the first is attached. So joinTokens() gives the text back, and wordOfToken() its words.
+/// other piece but the first is attached.
 class SubwordTokenizer : public Tokenizer
 {
 public:

@@ -27,24 +27,4 @@ std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind, SharedSubwords subw
     return nullptr;
 }
 
-std::vector<std::size_t> wordOfToken(const std::vector<TextToken>& tokens)
-{
-    std::vector<std::size_t> words(tokens.size());
-    for (std::size_t i = 1; i < tokens.size(); ++i)
-        words[i] = words[i - 1] + (tokens[i].attached ? 0 : 1);
-    return words;
-}
-
-std::string joinTokens(const std::vector<TextToken>& tokens)
-{
-    std::string text;
-    for (const auto& token : tokens) {
-        if (!token.attached && !text.empty())
-            text += ' ';
-        const bool beginsWord = !token.attached && token.text.starts_with(wordSeparator);
-        text += beginsWord ? std::string_view(token.text).substr(wordSeparator.size()) : std::string_view(token.text);
-    }
-    return text;
-}
-
 } // namespace attentoscope

@@ -31,16 +31,8 @@ public:
 /// `subwords` is for the kinds that cut words.
 std::unique_ptr<Tokenizer> makeTokenizer(TokenizerKind kind, std::shared_ptr<const SubwordModel> subwords = nullptr);
 
-/// White-space separated word that each token belongs to, counted from zero: tokens attached to the token before
-/// them belong to its word. Alignments speak of these words.
-std::vector<std::size_t> wordOfToken(const std::vector<TextToken>& tokens);
-
 /// What the characters tokenizer writes for the white space between two words, and what the first piece of a word
 /// begins with.
 inline constexpr std::string_view wordSeparator = "▁";
-
-/// Text as people write it: a space before each token that is not attached. A `wordSeparator` that is not attached
-/// is that space and nothing else; at the start of a longer token it is the space before it.
-std::string joinTokens(const std::vector<TextToken>& tokens);
 
 } // namespace attentoscope

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tokentext.h"
+
 #include "engine/corpus/spacinglearner.h"
 #include "engine/corpus/tokens/tokenizer.h"
 #include "engine/corpus/tokens/wordtable.h"
@@ -7,6 +9,7 @@
 #include <QTest>
 
 using namespace attentoscope;
+using attentoscope::tests::joinTokens;
 using namespace std::string_literals;
 
 class TestSpacing : public QObject
