@@ -141,9 +141,9 @@ void Application::connectRequests()
     connect(settings, &ui::TrainingPanel::limitChanged, engine, &EngineController::setLimit);
     connect(&window.stage().watched(), &ui::WatchedView::sentencesChanged, engine, &EngineController::setWatched);
     connect(&window.stage(), &ui::Stage::translateRequested, engine, &EngineController::translate);
-    connect(&window.dissections(), &ui::Dissections::requested, engine, &EngineController::dissect);
-    connect(&window.sentences(), &ui::Sentences::requested, engine, &EngineController::measureSentences);
-    connect(&window.sentences(), &ui::Sentences::cancelRequested, engine, &EngineController::cancelSentences);
+    connect(&window.dissections(), &ui::DissectionController::requested, engine, &EngineController::dissect);
+    connect(&window.sentences(), &ui::SentenceController::requested, engine, &EngineController::measureSentences);
+    connect(&window.sentences(), &ui::SentenceController::cancelRequested, engine, &EngineController::cancelSentences);
     connect(&window.exports(), &ui::PictureExports::translateRequested, engine, &EngineController::translate);
 }
 
@@ -164,9 +164,9 @@ void Application::connectAnswers()
     connect(engine, &EngineController::loadingProgressed, &window.sideBar().data(), &ui::DataPanel::showProgress);
     connect(engine, &EngineController::translationProgressed, &window.stage(), &ui::Stage::showPartialTranslation);
     connect(engine, &EngineController::translated, &window.stage(), &ui::Stage::showTranslation);
-    connect(engine, &EngineController::dissected, &window.dissections(), &ui::Dissections::showDissection);
-    connect(engine, &EngineController::sentencesMeasured, &window.sentences(), &ui::Sentences::showPart);
-    connect(engine, &EngineController::sentencesFailed, &window.sentences(), &ui::Sentences::showFailure);
+    connect(engine, &EngineController::dissected, &window.dissections(), &ui::DissectionController::showDissection);
+    connect(engine, &EngineController::sentencesMeasured, &window.sentences(), &ui::SentenceController::showPart);
+    connect(engine, &EngineController::sentencesFailed, &window.sentences(), &ui::SentenceController::showFailure);
     auto* exports = &window.exports();
     connect(engine, &EngineController::translated, exports, &ui::PictureExports::translated);
     connect(engine, &EngineController::translationFailed, exports, &ui::PictureExports::translationFailed);
@@ -182,19 +182,19 @@ void Application::connectComparisons()
     auto* models = &m_window->comparisons();
     auto* runs = &m_window->earlierRuns();
     auto* engine = m_engine.get();
-    connect(models, &ui::Comparisons::compareRequested, engine, &EngineController::compare);
-    connect(models, &ui::Comparisons::ended, engine, &EngineController::endComparison);
-    connect(engine, &EngineController::compared, models, &ui::Comparisons::showComparison);
-    connect(engine, &EngineController::stateChanged, models, &ui::Comparisons::setState);
-    connect(engine, &EngineController::failed, models, &ui::Comparisons::stopWaiting);
-    connect(engine, &EngineController::runStarted, runs, &ui::EarlierRuns::showRun);
-    connect(engine, &EngineController::reported, runs, &ui::EarlierRuns::showReports);
-    connect(engine, &EngineController::discarded, runs, &ui::EarlierRuns::forgetRun);
-    connect(models, &ui::Comparisons::recordRequested, &m_runReader, &RunReader::read);
-    connect(runs, &ui::EarlierRuns::recordRequested, &m_runReader, &RunReader::read);
-    connect(&m_runReader, &RunReader::runRead, models, &ui::Comparisons::showRecord);
-    connect(&m_runReader, &RunReader::runRead, runs, &ui::EarlierRuns::showRecord);
-    connect(&m_runReader, &RunReader::failed, runs, &ui::EarlierRuns::showFailure);
+    connect(models, &ui::ComparisonController::compareRequested, engine, &EngineController::compare);
+    connect(models, &ui::ComparisonController::ended, engine, &EngineController::endComparison);
+    connect(engine, &EngineController::compared, models, &ui::ComparisonController::showComparison);
+    connect(engine, &EngineController::stateChanged, models, &ui::ComparisonController::setState);
+    connect(engine, &EngineController::failed, models, &ui::ComparisonController::stopWaiting);
+    connect(engine, &EngineController::runStarted, runs, &ui::EarlierRunsController::showRun);
+    connect(engine, &EngineController::reported, runs, &ui::EarlierRunsController::showReports);
+    connect(engine, &EngineController::discarded, runs, &ui::EarlierRunsController::forgetRun);
+    connect(models, &ui::ComparisonController::recordRequested, &m_runReader, &RunReader::read);
+    connect(runs, &ui::EarlierRunsController::recordRequested, &m_runReader, &RunReader::read);
+    connect(&m_runReader, &RunReader::runRead, models, &ui::ComparisonController::showRecord);
+    connect(&m_runReader, &RunReader::runRead, runs, &ui::EarlierRunsController::showRecord);
+    connect(&m_runReader, &RunReader::failed, runs, &ui::EarlierRunsController::showFailure);
 }
 
 void Application::openWhatWasAsked()

@@ -11,12 +11,12 @@
 
 namespace attentoscope::ui {
 
-Comparisons::Comparisons(AttentionView& view, RunSources sources, QWidget* parent)
+ComparisonController::ComparisonController(AttentionView& view, RunSources sources, QWidget* parent)
     : QObject(parent), m_view(view), m_sources(std::move(sources))
 {
 }
 
-void Comparisons::open()
+void ComparisonController::open()
 {
     if (!m_window)
         makeWindow();
@@ -31,20 +31,20 @@ void Comparisons::open()
     m_window->compare();
 }
 
-void Comparisons::makeWindow()
+void ComparisonController::makeWindow()
 {
     m_window = new CompareWindow(qobject_cast<QWidget*>(parent()));
     m_window->firstSide().attention().setOptions(m_view.options()); // the other side follows
-    connect(m_window, &CompareWindow::compareRequested, this, &Comparisons::compareRequested);
-    connect(m_window, &CompareWindow::closed, this, &Comparisons::ended);
-    connect(m_window, &CompareWindow::exportRequested, this, &Comparisons::exportRequested);
+    connect(m_window, &CompareWindow::compareRequested, this, &ComparisonController::compareRequested);
+    connect(m_window, &CompareWindow::closed, this, &ComparisonController::ended);
+    connect(m_window, &CompareWindow::exportRequested, this, &ComparisonController::exportRequested);
     connect(m_window, &CompareWindow::savesWanted, this,
         [this](const QString& folder) { emit recordRequested(folder, RunDetail::Identity); });
     connect(m_window, &CompareWindow::otherRunWanted, this, [this](ModelPicker* picker) { chooseOther(*picker); });
 }
 
 /// A: the model in memory, B: the run that was opened last; whatever else was chosen before stays.
-void Comparisons::chooseFirstModels()
+void ComparisonController::chooseFirstModels()
 {
     const auto runs = m_sources.recent();
     if (!m_window->first().isChosen() && m_hasModel)
@@ -55,7 +55,7 @@ void Comparisons::chooseFirstModels()
         m_window->second().choose(runs.size() > 1 ? runs[1] : runs.front());
 }
 
-void Comparisons::chooseOther(ModelPicker& picker)
+void ComparisonController::chooseOther(ModelPicker& picker)
 {
     const auto run = m_sources.choose();
     m_window->activateWindow(); // the main window asked
@@ -66,26 +66,26 @@ void Comparisons::chooseOther(ModelPicker& picker)
     m_window->compare();
 }
 
-void Comparisons::setState(const EngineState& state)
+void ComparisonController::setState(const EngineState& state)
 {
     m_hasModel = state.model == ModelState::Loaded;
     if (m_window)
         m_window->setMemoryModel(m_hasModel);
 }
 
-void Comparisons::showComparison(const Comparison& comparison)
+void ComparisonController::showComparison(const Comparison& comparison)
 {
     if (m_window && m_window->isVisible())
         m_window->showComparison(comparison);
 }
 
-void Comparisons::showRecord(const RunRecord& record)
+void ComparisonController::showRecord(const RunRecord& record)
 {
     if (m_window)
         m_window->showSaves(record);
 }
 
-void Comparisons::stopWaiting()
+void ComparisonController::stopWaiting()
 {
     if (m_window)
         m_window->stopWaiting();

@@ -18,12 +18,12 @@ class ModelPicker;
 
 /// Keeps the window that compares two models: opens it on the sentence that is shown, and tells the engine when the
 /// models are no longer needed.
-class Comparisons : public QObject
+class ComparisonController : public QObject
 {
     Q_OBJECT
 
 public:
-    Comparisons(AttentionView& view, RunSources sources, QWidget* parent);
+    ComparisonController(AttentionView& view, RunSources sources, QWidget* parent);
 
     void open();
     CompareWindow* window() const { return m_window; }

@@ -28,12 +28,12 @@ void keepEnds(RunRecord& record)
 
 } // namespace
 
-EarlierRuns::EarlierRuns(LossPlot& plot, RunSources sources, QWidget* parent)
+EarlierRunsController::EarlierRunsController(LossPlot& plot, RunSources sources, QWidget* parent)
     : QObject(parent), m_plot(plot), m_sources(std::move(sources))
 {
 }
 
-void EarlierRuns::open()
+void EarlierRunsController::open()
 {
     if (!m_window)
         makeWindow();
@@ -45,28 +45,28 @@ void EarlierRuns::open()
     refresh();
 }
 
-void EarlierRuns::makeWindow()
+void EarlierRunsController::makeWindow()
 {
     m_window = new RunsWindow(qobject_cast<QWidget*>(parent()));
-    connect(m_window, &RunsWindow::addRequested, this, &EarlierRuns::add);
+    connect(m_window, &RunsWindow::addRequested, this, &EarlierRunsController::add);
     connect(m_window, &RunsWindow::otherRunWanted, this, [this] {
         if (const auto run = m_sources.choose(); !run.folder.isEmpty())
             add(run);
     });
-    connect(m_window, &RunsWindow::removeRequested, this, &EarlierRuns::remove);
-    connect(m_window, &RunsWindow::saveTableRequested, this, &EarlierRuns::saveTable);
+    connect(m_window, &RunsWindow::removeRequested, this, &EarlierRunsController::remove);
+    connect(m_window, &RunsWindow::saveTableRequested, this, &EarlierRunsController::saveTable);
     connect(m_window, &RunsWindow::shownChanged, this,
         [this](const QString& folder, OverlayShown shown) { m_plot.setOverlayShown(folder, shown); });
 }
 
-void EarlierRuns::add(const NamedRun& run)
+void EarlierRunsController::add(const NamedRun& run)
 {
     m_awaited.insert(run.folder, run.name);
     say(tr("Reading %1 …").arg(run.name));
     emit recordRequested(run.folder, RunDetail::History);
 }
 
-void EarlierRuns::remove(const QString& folder)
+void EarlierRunsController::remove(const QString& folder)
 {
     std::erase_if(
         m_others, [&](const RunColumn& other) { return QString::fromStdString(other.record.folder) == folder; });
@@ -75,7 +75,7 @@ void EarlierRuns::remove(const QString& folder)
     refresh();
 }
 
-QString EarlierRuns::refusal(const RunRecord& record) const
+QString EarlierRunsController::refusal(const RunRecord& record) const
 {
     const bool hasOwn = !m_own.preset.empty();
     if (hasOwn && !m_own.folder.empty()
@@ -90,7 +90,7 @@ QString EarlierRuns::refusal(const RunRecord& record) const
     return {};
 }
 
-void EarlierRuns::showRecord(const RunRecord& record)
+void EarlierRunsController::showRecord(const RunRecord& record)
 {
     const auto folder = QString::fromStdString(record.folder);
     if (record.detail != RunDetail::History || !m_awaited.contains(folder))
@@ -110,13 +110,13 @@ void EarlierRuns::showRecord(const RunRecord& record)
     refresh();
 }
 
-void EarlierRuns::showFailure(const QString& folder, const Error& error)
+void EarlierRunsController::showFailure(const QString& folder, const Error& error)
 {
     if (m_awaited.remove(folder) > 0)
         say(QString::fromStdString(error.message));
 }
 
-void EarlierRuns::showRun(const RunDescription& run)
+void EarlierRunsController::showRun(const RunDescription& run)
 {
     m_own = {};
     m_own.folder = run.folder;
@@ -129,7 +129,7 @@ void EarlierRuns::showRun(const RunDescription& run)
     refresh();
 }
 
-void EarlierRuns::showReports(const TrainingReports& reports)
+void EarlierRunsController::showReports(const TrainingReports& reports)
 {
     if (!reports.steps.empty())
         m_own.steps = {reports.steps.back()};
@@ -138,13 +138,13 @@ void EarlierRuns::showReports(const TrainingReports& reports)
         refresh();
 }
 
-void EarlierRuns::forgetRun()
+void EarlierRunsController::forgetRun()
 {
     m_own = {};
     refresh();
 }
 
-RunTable EarlierRuns::table() const
+RunTable EarlierRunsController::table() const
 {
     std::vector<RunColumn> columns;
     if (!m_own.preset.empty())
@@ -153,7 +153,7 @@ RunTable EarlierRuns::table() const
     return runTable(columns);
 }
 
-void EarlierRuns::refresh()
+void EarlierRunsController::refresh()
 {
     if (!m_window || !m_window->isVisible())
         return;
@@ -161,13 +161,13 @@ void EarlierRuns::refresh()
     m_window->showTable(table());
 }
 
-void EarlierRuns::say(const QString& message)
+void EarlierRunsController::say(const QString& message)
 {
     if (m_window)
         m_window->showMessage(message);
 }
 
-void EarlierRuns::saveTable()
+void EarlierRunsController::saveTable()
 {
     const auto path = QFileDialog::getSaveFileName(
         m_window, tr("Save the table"), tr("runs.csv"), tr("Split by commas (*.csv);;Split by tabs (*.tsv)"));

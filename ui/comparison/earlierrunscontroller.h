@@ -17,12 +17,12 @@ class LossPlot;
 class RunsWindow;
 
 /// The earlier runs over the loss curve: has them read, keeps what their table needs, and the window that shows it.
-class EarlierRuns : public QObject
+class EarlierRunsController : public QObject
 {
     Q_OBJECT
 
 public:
-    EarlierRuns(LossPlot& plot, RunSources sources, QWidget* parent);
+    EarlierRunsController(LossPlot& plot, RunSources sources, QWidget* parent);
 
     void open();
     void add(const NamedRun& run);

@@ -22,25 +22,25 @@ Cell heaviestOfFirstRow(const AttentionMap& map)
 
 } // namespace
 
-Dissections::Dissections(AttentionView& view, QWidget* parent) : QObject(parent), m_view(view)
+DissectionController::DissectionController(AttentionView& view, QWidget* parent) : QObject(parent), m_view(view)
 {
-    connect(&m_view, &AttentionView::cellPinned, this, &Dissections::ask);
-    connect(&m_view, &AttentionView::contentChanged, this, &Dissections::ask);
+    connect(&m_view, &AttentionView::cellPinned, this, &DissectionController::ask);
+    connect(&m_view, &AttentionView::contentChanged, this, &DissectionController::ask);
 }
 
-void Dissections::setKinds(const std::vector<AttentionKindInfo>& kinds)
+void DissectionController::setKinds(const std::vector<AttentionKindInfo>& kinds)
 {
     m_kinds = kinds;
     if (m_window)
         m_window->setKinds(kinds);
 }
 
-void Dissections::open()
+void DissectionController::open()
 {
     if (!m_window) {
         m_window = new DissectionWindow(qobject_cast<QWidget*>(parent()));
         m_window->setKinds(m_kinds);
-        connect(m_window, &DissectionWindow::moveRequested, this, &Dissections::moveBy);
+        connect(m_window, &DissectionWindow::moveRequested, this, &DissectionController::moveBy);
     }
     m_window->show();
     m_window->raise();
@@ -52,7 +52,7 @@ void Dissections::open()
         ask();
 }
 
-void Dissections::ask()
+void DissectionController::ask()
 {
     if (!m_window || !m_window->isVisible())
         return;
@@ -71,7 +71,7 @@ void Dissections::ask()
         .column = static_cast<std::size_t>(cell->column)});
 }
 
-void Dissections::showDissection(const Dissection& dissection)
+void DissectionController::showDissection(const Dissection& dissection)
 {
     m_waiting = false;
     if (m_window && m_window->isVisible())
@@ -80,7 +80,7 @@ void Dissections::showDissection(const Dissection& dissection)
         ask();
 }
 
-void Dissections::moveBy(int rows, int columns)
+void DissectionController::moveBy(int rows, int columns)
 {
     const auto cell = m_view.pinnedCell();
     const auto& map = m_view.translation().attention;

@@ -16,12 +16,12 @@ class DissectionWindow;
 
 /// Keeps the window that takes cells apart in step with the heatmap: whatever cell is pinned, and whatever translation
 /// is shown, that is what it asks for. While training goes on it asks again after each answer, never twice at once.
-class Dissections : public QObject
+class DissectionController : public QObject
 {
     Q_OBJECT
 
 public:
-    Dissections(AttentionView& view, QWidget* parent);
+    DissectionController(AttentionView& view, QWidget* parent);
 
     void setKinds(const std::vector<AttentionKindInfo>& kinds);
     /// Opens the window on the cell that is pinned or pointed at, otherwise on the heaviest of the first row.

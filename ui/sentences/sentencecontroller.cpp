@@ -18,7 +18,7 @@
 
 namespace attentoscope::ui {
 
-Sentences::Sentences(AttentionView& view, Dialogs& dialogs, QWidget* parent)
+SentenceController::SentenceController(AttentionView& view, Dialogs& dialogs, QWidget* parent)
     : QObject(parent), m_view(view), m_dialogs(dialogs), m_model(new SentencesModel(this))
 {
     connect(&m_view, &AttentionView::optionsChanged, this, [this] {
@@ -27,9 +27,9 @@ Sentences::Sentences(AttentionView& view, Dialogs& dialogs, QWidget* parent)
     });
 }
 
-Sentences::~Sentences() = default;
+SentenceController::~SentenceController() = default;
 
-void Sentences::makeWindow()
+void SentenceController::makeWindow()
 {
     const auto askForFile = [this](const QString& title, const QString& filter) {
         const auto path = m_dialogs.openFile(m_window.get(), title, m_folder, filter);
@@ -42,16 +42,16 @@ void Sentences::makeWindow()
     auto& choices = m_window->choices();
     choices.setHasGold(m_dataHasGold);
     choices.setThreshold(m_view.options().linkThreshold);
-    connect(&choices, &SentenceChoices::changed, this, &Sentences::askAnew);
+    connect(&choices, &SentenceChoices::changed, this, &SentenceController::askAnew);
     connect(&choices, &SentenceChoices::thresholdChanged, &m_view,
         [this](double threshold) { m_view.choose(&AttentionOptions::linkThreshold, threshold); });
-    connect(m_window.get(), &SentenceWindow::measureRequested, this, &Sentences::askAnew);
-    connect(m_window.get(), &SentenceWindow::cancelRequested, this, &Sentences::cancel);
-    connect(m_window.get(), &SentenceWindow::sentenceChosen, this, &Sentences::openRow);
+    connect(m_window.get(), &SentenceWindow::measureRequested, this, &SentenceController::askAnew);
+    connect(m_window.get(), &SentenceWindow::cancelRequested, this, &SentenceController::cancel);
+    connect(m_window.get(), &SentenceWindow::sentenceChosen, this, &SentenceController::openRow);
     refresh();
 }
 
-void Sentences::open()
+void SentenceController::open()
 {
     if (!m_window)
         makeWindow();
@@ -62,14 +62,14 @@ void Sentences::open()
         askAnew();
 }
 
-void Sentences::bringForward(QWidget& window) const
+void SentenceController::bringForward(QWidget& window) const
 {
     window.show();
     window.raise();
     window.activateWindow();
 }
 
-void Sentences::openGold()
+void SentenceController::openGold()
 {
     if (!m_window)
         makeWindow();
@@ -77,13 +77,13 @@ void Sentences::openGold()
     m_window->choices().gold().askForFile();
 }
 
-bool Sentences::canMeasure() const
+bool SentenceController::canMeasure() const
 {
     const bool working = m_state.activity == Activity::Starting || m_state.activity == Activity::Stopping;
     return m_state.model == ModelState::Loaded && m_isSentences && !working;
 }
 
-QString Sentences::missing() const
+QString SentenceController::missing() const
 {
     const auto request = requestAsChosen();
     if (request.set != SentenceSet::File && m_state.data != DataState::Loaded)
@@ -93,12 +93,12 @@ QString Sentences::missing() const
     return {};
 }
 
-SentencesRequest Sentences::requestAsChosen() const
+SentencesRequest SentenceController::requestAsChosen() const
 {
     return m_window ? m_window->choices().request() : SentencesRequest();
 }
 
-void Sentences::ask(SentenceMeasure measure)
+void SentenceController::ask(SentenceMeasure measure)
 {
     auto request = requestAsChosen();
     const bool sameGold = request.set == m_asked.set && request.file == m_asked.file
@@ -118,13 +118,13 @@ void Sentences::ask(SentenceMeasure measure)
     emit requested(request);
 }
 
-void Sentences::askAnew()
+void SentenceController::askAnew()
 {
     const bool other = !requestAsChosen().attentionFile.empty();
     ask(canMeasure() || other ? SentenceMeasure::Everything : SentenceMeasure::Links);
 }
 
-void Sentences::cancel()
+void SentenceController::cancel()
 {
     ++m_id;
     m_waiting = false;
@@ -132,13 +132,13 @@ void Sentences::cancel()
     refresh();
 }
 
-void Sentences::setState(const EngineState& state)
+void SentenceController::setState(const EngineState& state)
 {
     m_state = state;
     refresh();
 }
 
-void Sentences::showCorpus(const CorpusSummary& summary)
+void SentenceController::showCorpus(const CorpusSummary& summary)
 {
     m_dataHasGold = summary.hasGoldAlignments;
     if (m_window) {
@@ -155,14 +155,14 @@ void Sentences::showCorpus(const CorpusSummary& summary)
     refresh();
 }
 
-void Sentences::showRun(const RunDescription& run)
+void SentenceController::showRun(const RunDescription& run)
 {
     m_isSentences = run.configuration.task == Task::Sentences;
     if (m_model->isMeasured() || m_waiting)
         ask(m_asked.attentionFile.empty() ? SentenceMeasure::Links : SentenceMeasure::Everything);
 }
 
-void Sentences::showPart(const MeasuredSentences& part)
+void SentenceController::showPart(const MeasuredSentences& part)
 {
     if (part.id != m_id || !m_waiting)
         return;
@@ -181,7 +181,7 @@ void Sentences::showPart(const MeasuredSentences& part)
         emit goldChanged();
 }
 
-void Sentences::showFailure(quint64 id, const Error& error)
+void SentenceController::showFailure(quint64 id, const Error& error)
 {
     if (id != m_id)
         return;
@@ -193,7 +193,7 @@ void Sentences::showFailure(quint64 id, const Error& error)
         emit failed(error);
 }
 
-void Sentences::openRow(int row)
+void SentenceController::openRow(int row)
 {
     const auto& sentence = m_model->sentence(row);
     const bool other = !m_asked.attentionFile.empty();
@@ -207,7 +207,7 @@ void Sentences::openRow(int row)
     }
 }
 
-QString Sentences::summaryText() const
+QString SentenceController::summaryText() const
 {
     if (m_model->rowCount() == 0)
         return m_waiting ? tr("Reading …") : missing();
@@ -231,7 +231,7 @@ QString Sentences::summaryText() const
     return parts.join(QStringLiteral(" · "));
 }
 
-void Sentences::refresh()
+void SentenceController::refresh()
 {
     if (!m_window)
         return;

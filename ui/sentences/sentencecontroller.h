@@ -23,13 +23,13 @@ class SentenceWindow;
 
 /// The table of sentences and the gold links that the window knows: what is asked of the engine for them, and what
 /// comes back. The rule by which words count as linked is the heatmap's option, so both always agree.
-class Sentences : public QObject
+class SentenceController : public QObject
 {
     Q_OBJECT
 
 public:
-    Sentences(AttentionView& view, Dialogs& dialogs, QWidget* parent);
-    ~Sentences() override;
+    SentenceController(AttentionView& view, Dialogs& dialogs, QWidget* parent);
+    ~SentenceController() override;
 
     void open(); ///< the window; measures at once if that was never done with this model
     void openGold(); ///< the window, then asks for a file of gold alignments

@@ -19,10 +19,10 @@ class QMainWindow;
 namespace attentoscope::ui {
 
 class DataActions;
-class Dissections;
+class DissectionController;
 class ElidedLabel;
 class FileTranslationDialog;
-class Sentences;
+class SentenceController;
 class TrainingActions;
 class ViewActions;
 class WindowPages;
@@ -39,8 +39,8 @@ public:
         DataActions& data;
         TrainingActions& training;
         ViewActions& view;
-        Sentences& sentences;
-        Dissections& dissections;
+        SentenceController& sentences;
+        DissectionController& dissections;
         FileTranslationDialog& fileTranslation;
     };
 

@@ -54,11 +54,11 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_training(new TrainingActions(*m_actions, *m_pages, *m_dialogs, *this))
     , m_view(new ViewActions(*m_actions, *m_pages, *this))
     , m_exports(new PictureExports(*m_actions, stage(), m_pages->messages(), *this))
-    , m_dissections(new Dissections(stage().attention(), this))
+    , m_dissections(new DissectionController(stage().attention(), this))
     , m_fileTranslation(new FileTranslationDialog(this))
-    , m_sentences(new Sentences(stage().attention(), *m_dialogs, this))
-    , m_comparisons(new Comparisons(stage().attention(), m_data->runSources(), this))
-    , m_earlierRuns(new EarlierRuns(stage().loss(), m_data->runSources(), this))
+    , m_sentences(new SentenceController(stage().attention(), *m_dialogs, this))
+    , m_comparisons(new ComparisonController(stage().attention(), m_data->runSources(), this))
+    , m_earlierRuns(new EarlierRunsController(stage().loss(), m_data->runSources(), this))
     , m_reports(new EngineReports(
           {*m_pages, *m_data, *m_training, *m_view, *m_sentences, *m_dissections, *m_fileTranslation}, *this))
 {
@@ -93,13 +93,13 @@ void MainWindow::connectParts()
     connect(m_exports, &PictureExports::placeChanged, this, &MainWindow::memoryChanged);
     connect(m_exports, &PictureExports::said, m_reports, &EngineReports::say);
     connect(&sideBar().data(), &DataPanel::pairsRequested, &stage(), [this] { stage().setView(StageView::Pairs); });
-    connect(m_sentences, &Sentences::goldChanged, &stage(), &Stage::refreshGold);
-    connect(m_sentences, &Sentences::failed, &m_pages->messages(), &MessageBar::showError);
-    connect(m_sentences, &Sentences::opened, &stage(), [this](const GivenTranslation& given) {
+    connect(m_sentences, &SentenceController::goldChanged, &stage(), &Stage::refreshGold);
+    connect(m_sentences, &SentenceController::failed, &m_pages->messages(), &MessageBar::showError);
+    connect(m_sentences, &SentenceController::opened, &stage(), [this](const GivenTranslation& given) {
         m_pages->showWorkbench();
         stage().showGiven(given);
     });
-    connect(m_comparisons, &Comparisons::exportRequested, m_exports,
+    connect(m_comparisons, &ComparisonController::exportRequested, m_exports,
         [exports = m_exports](Exportable* view) { exports->exportView(*view); });
 }
 
@@ -108,11 +108,11 @@ void MainWindow::connectWindows()
 {
     const auto& all = *m_actions;
     connect(all.quit, &QAction::triggered, this, &QWidget::close);
-    connect(all.dissect, &QAction::triggered, m_dissections, &Dissections::open);
-    connect(all.sentences, &QAction::triggered, m_sentences, &Sentences::open);
-    connect(all.openGold, &QAction::triggered, m_sentences, &Sentences::openGold);
-    connect(all.compareModels, &QAction::triggered, m_comparisons, &Comparisons::open);
-    connect(all.earlierRuns, &QAction::triggered, m_earlierRuns, &EarlierRuns::open);
+    connect(all.dissect, &QAction::triggered, m_dissections, &DissectionController::open);
+    connect(all.sentences, &QAction::triggered, m_sentences, &SentenceController::open);
+    connect(all.openGold, &QAction::triggered, m_sentences, &SentenceController::openGold);
+    connect(all.compareModels, &QAction::triggered, m_comparisons, &ComparisonController::open);
+    connect(all.earlierRuns, &QAction::triggered, m_earlierRuns, &EarlierRunsController::open);
     connect(all.exportRun, &QAction::triggered, m_transfer,
         [this] { m_transfer->askToPack(QString::fromStdString(m_training->runFolder()), m_exports->folder()); });
     connect(all.translateFile, &QAction::triggered, m_fileTranslation, [dialog = m_fileTranslation] {

@@ -11,15 +11,15 @@
 
 namespace attentoscope::ui {
 
-class Comparisons;
+class ComparisonController;
 class DataActions;
-class Dissections;
-class EarlierRuns;
+class DissectionController;
+class EarlierRunsController;
 class EngineReports;
 class FileTranslationDialog;
 class PictureExports;
 class RunTransfer;
-class Sentences;
+class SentenceController;
 class SideBar;
 class Stage;
 class TrainingActions;
@@ -48,11 +48,11 @@ public:
     DataActions& dataActions() const { return *m_data; }
     TrainingActions& trainingActions() const { return *m_training; }
     PictureExports& exports() const { return *m_exports; }
-    Dissections& dissections() const { return *m_dissections; }
+    DissectionController& dissections() const { return *m_dissections; }
     FileTranslationDialog& fileTranslation() const { return *m_fileTranslation; }
-    Sentences& sentences() const { return *m_sentences; }
-    Comparisons& comparisons() const { return *m_comparisons; }
-    EarlierRuns& earlierRuns() const { return *m_earlierRuns; }
+    SentenceController& sentences() const { return *m_sentences; }
+    ComparisonController& comparisons() const { return *m_comparisons; }
+    EarlierRunsController& earlierRuns() const { return *m_earlierRuns; }
     EngineReports& reports() const { return *m_reports; }
 
 signals:
@@ -77,11 +77,11 @@ private:
     TrainingActions* m_training = nullptr;
     ViewActions* m_view = nullptr;
     PictureExports* m_exports = nullptr;
-    Dissections* m_dissections = nullptr;
+    DissectionController* m_dissections = nullptr;
     FileTranslationDialog* m_fileTranslation = nullptr;
-    Sentences* m_sentences = nullptr;
-    Comparisons* m_comparisons = nullptr;
-    EarlierRuns* m_earlierRuns = nullptr;
+    SentenceController* m_sentences = nullptr;
+    ComparisonController* m_comparisons = nullptr;
+    EarlierRunsController* m_earlierRuns = nullptr;
     EngineReports* m_reports = nullptr;
 };
 

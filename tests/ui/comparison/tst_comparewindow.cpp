@@ -26,7 +26,7 @@ class TestCompareWindow : public QObject
 
     QWidget m_parent;
     std::unique_ptr<AttentionView> m_view;
-    std::unique_ptr<Comparisons> m_comparisons;
+    std::unique_ptr<ComparisonController> m_comparisons;
     std::vector<NamedRun> m_recent;
     NamedRun m_chosen;
     std::vector<ComparisonRequest> m_requests;
@@ -77,12 +77,12 @@ private slots:
         m_records.clear();
         m_ended = 0;
         m_view = std::make_unique<AttentionView>();
-        m_comparisons = std::make_unique<Comparisons>(
+        m_comparisons = std::make_unique<ComparisonController>(
             *m_view, RunSources{[this] { return m_recent; }, [this] { return m_chosen; }}, &m_parent);
-        connect(m_comparisons.get(), &Comparisons::compareRequested, this,
+        connect(m_comparisons.get(), &ComparisonController::compareRequested, this,
             [this](const ComparisonRequest& request) { m_requests.push_back(request); });
-        connect(m_comparisons.get(), &Comparisons::ended, this, [this] { ++m_ended; });
-        connect(m_comparisons.get(), &Comparisons::recordRequested, this,
+        connect(m_comparisons.get(), &ComparisonController::ended, this, [this] { ++m_ended; });
+        connect(m_comparisons.get(), &ComparisonController::recordRequested, this,
             [this](const QString& folder) { m_records << folder; });
     }
 

@@ -58,7 +58,7 @@ class TestEarlierRuns : public QObject
 
     QWidget m_parent;
     std::unique_ptr<LossPlot> m_plot;
-    std::unique_ptr<EarlierRuns> m_runs;
+    std::unique_ptr<EarlierRunsController> m_runs;
     NamedRun m_chosen;
     QStringList m_asked;
 
@@ -87,10 +87,10 @@ private slots:
         m_plot->resize(700, 360);
         m_plot->choose(&LossOptions::smoothing, 0.0);
         m_plot->show();
-        m_runs = std::make_unique<EarlierRuns>(
+        m_runs = std::make_unique<EarlierRunsController>(
             *m_plot, RunSources{[] { return std::vector<NamedRun>{}; }, [this] { return m_chosen; }}, &m_parent);
-        connect(
-            m_runs.get(), &EarlierRuns::recordRequested, this, [this](const QString& folder) { m_asked << folder; });
+        connect(m_runs.get(), &EarlierRunsController::recordRequested, this,
+            [this](const QString& folder) { m_asked << folder; });
         m_runs->open();
     }
 

@@ -60,8 +60,8 @@ Dissection sampleDissection()
 struct Shown
 {
     AttentionView view;
-    Dissections dissections{view, &view};
-    QSignalSpy requests{&dissections, &Dissections::requested};
+    DissectionController dissections{view, &view};
+    QSignalSpy requests{&dissections, &DissectionController::requested};
 
     Shown() { view.showTranslation(attentoscope::testing::sampleTranslation("le chat dort", "the cat sleeps")); }
     DissectionRequest last() const { return requests.constLast().constFirst().value<DissectionRequest>(); }

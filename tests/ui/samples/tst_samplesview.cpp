@@ -17,7 +17,8 @@
 using namespace attentoscope;
 using namespace attentoscope::ui;
 
-/// Sentences of the validation set: kept for the last validations, shown as cards, opened in the large heatmap.
+/// SentenceController of the validation set: kept for the last validations, shown as cards, opened in the large
+/// heatmap.
 class TestSamples : public QObject
 {
     Q_OBJECT

@@ -40,7 +40,7 @@ class TestSentenceTable : public QObject
     std::shared_ptr<testing::DialogScript> m_script;
     std::unique_ptr<MainWindow> m_window;
 
-    Sentences& sentences() const { return m_window->sentences(); }
+    SentenceController& sentences() const { return m_window->sentences(); }
     QString goldNote() const { return m_window->findChild<QLabel*>(QStringLiteral("goldNote"))->text(); }
     SentenceWindow& table() const { return *sentences().window(); }
 
@@ -188,7 +188,7 @@ void TestSentenceTable::sortsByEveryColumn()
 {
     QFETCH(int, column);
     QFETCH(QStringList, lines);
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     table().table().sortByColumn(column, Qt::AscendingOrder);
     QCOMPARE(this->column(SentencesModel::Line), lines);
@@ -196,7 +196,7 @@ void TestSentenceTable::sortsByEveryColumn()
 
 void TestSentenceTable::whatIsMissingComesLast()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     table().table().sortByColumn(SentencesModel::ErrorRate, Qt::DescendingOrder);
     QCOMPARE(column(SentencesModel::Line), (QStringList{"1", "3", "2"}));
@@ -205,7 +205,7 @@ void TestSentenceTable::whatIsMissingComesLast()
 
 void TestSentenceTable::keysSortToo()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     table().sortColumn().setFocus();
     for (int presses = 0; presses < SentencesModel::Loss; ++presses)
@@ -221,7 +221,7 @@ void TestSentenceTable::keysSortToo()
 
 void TestSentenceTable::filtersByWordsOfBothSides()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     table().filter().setText(QStringLiteral("CAT le"));
     QCOMPARE(column(SentencesModel::Line), QStringList{"2"});
@@ -233,7 +233,7 @@ void TestSentenceTable::filtersByWordsOfBothSides()
 
 void TestSentenceTable::theRateOfTheSetIsThatOfAllLinks()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     // |A| = 6, |S| = 5, |A∩S| = 3, |A∩P| = 4: 1 − 7 / 11, and not the mean of 0 % and 80 %.
     QVERIFY2(table().summary().contains(percentText(4.0 / 11.0)), qPrintable(table().summary()));
@@ -249,7 +249,7 @@ void TestSentenceTable::theRateOfTheSetIsThatOfAllLinks()
 
 void TestSentenceTable::theRuleIsChosenAndSaid()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     const auto before = requests.count();
     auto& choices = table().choices();
@@ -265,7 +265,7 @@ void TestSentenceTable::theRuleIsChosenAndSaid()
 
 void TestSentenceTable::asksWhenItIsOpened()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     const auto request = requests.back().front().value<SentencesRequest>();
     QVERIFY(request.measure == SentenceMeasure::Everything);
@@ -280,7 +280,7 @@ void TestSentenceTable::asksWhenItIsOpened()
 
 void TestSentenceTable::aSampleBringsItsLinksAtOnce()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     auto corpus = testing::sampleCorpus();
     const auto watched = corpus.validationPreview.back(); // of medium length, so it is shown first
     m_window->reports().setState(testing::idleWithData);
@@ -308,7 +308,7 @@ void TestSentenceTable::aSampleBringsItsLinksAtOnce()
 
 void TestSentenceTable::goldComesFromAFile()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     m_window->reports().setState(testing::idleWithData);
     m_window->reports().showCorpus(testing::sampleCorpus());
     m_script->paths = {QStringLiteral("/somewhere/links.talp")};
@@ -334,7 +334,7 @@ void TestSentenceTable::goldComesFromAFile()
 
 void TestSentenceTable::aClickOpensTheSentence()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     auto& view = table().table();
     view.sortByColumn(SentencesModel::ErrorRate, Qt::DescendingOrder);
@@ -350,7 +350,7 @@ void TestSentenceTable::aClickOpensTheSentence()
 
 void TestSentenceTable::enterOpensTheSentence()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     auto& view = table().table();
     view.setCurrentIndex(view.model()->index(1, 0)); // line 2
@@ -360,7 +360,7 @@ void TestSentenceTable::enterOpensTheSentence()
 
 void TestSentenceTable::theModelsOwnTranslationIsOneKeyAway()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     emit table().sentenceChosen(0);
     auto& box = m_window->stage().translation();
@@ -392,7 +392,7 @@ void TestSentenceTable::theModelsOwnTranslationIsOneKeyAway()
 
 void TestSentenceTable::anotherSystemsSentenceIsNotAskedForAgain()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     chooseFile(table().choices().attention(), QStringLiteral("/somewhere/marian.txt"));
     const auto request = requests.back().front().value<SentencesRequest>();
@@ -407,8 +407,8 @@ void TestSentenceTable::anotherSystemsSentenceIsNotAskedForAgain()
 
 void TestSentenceTable::measuringIsCancelled()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
-    QSignalSpy cancels(&sentences(), &Sentences::cancelRequested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
+    QSignalSpy cancels(&sentences(), &SentenceController::cancelRequested);
     measured(requests);
     table().button().click();
     QVERIFY(table().isMeasuring());
@@ -428,7 +428,7 @@ void TestSentenceTable::measuringIsCancelled()
 
 void TestSentenceTable::staleAnswersAreDropped()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     const auto old = measured(requests);
     table().button().click();
     sentences().showPart(old);
@@ -439,7 +439,7 @@ void TestSentenceTable::staleAnswersAreDropped()
 
 void TestSentenceTable::failuresAreToldInTheWindow()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     chooseFile(table().choices().gold(), QStringLiteral("/somewhere/links.talp"));
     const auto id = requests.back().front().value<SentencesRequest>().id;
@@ -458,7 +458,7 @@ void TestSentenceTable::failuresAreToldInTheWindow()
 
 void TestSentenceTable::nothingIsMeasuredWithoutAModel()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     m_window->reports().setState({DataState::None, ModelState::None, Activity::Idle});
     m_window->actions().sentences->trigger();
     QCOMPARE(requests.count(), 0);
@@ -472,7 +472,7 @@ void TestSentenceTable::nothingIsMeasuredWithoutAModel()
 
 void TestSentenceTable::everyControlHasAName()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     int named = 0;
     for (auto* widget : table().findChildren<QWidget*>()) {
@@ -490,7 +490,7 @@ void TestSentenceTable::everyControlHasAName()
 
 void TestSentenceTable::thousandsStaySmooth()
 {
-    QSignalSpy requests(&sentences(), &Sentences::requested);
+    QSignalSpy requests(&sentences(), &SentenceController::requested);
     measured(requests);
     table().button().click();
     const auto id = requests.back().front().value<SentencesRequest>().id;

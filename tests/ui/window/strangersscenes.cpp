@@ -140,7 +140,7 @@ void openComparison(StrangersWindow& strangers)
 {
     translate(strangers);
     auto& comparisons = strangers.window->comparisons();
-    QSignalSpy requests(&comparisons, &Comparisons::compareRequested);
+    QSignalSpy requests(&comparisons, &ComparisonController::compareRequested);
     comparisons.open();
     const auto folder = QDir::current().absoluteFilePath(fileName(strangers));
     comparisons.window()->setRuns({{folder, shown(strangers), shown(strangers)}});
@@ -156,7 +156,7 @@ void openRefusedComparison(StrangersWindow& strangers)
 {
     openComparison(strangers);
     auto& comparisons = strangers.window->comparisons();
-    QSignalSpy requests(&comparisons, &Comparisons::compareRequested);
+    QSignalSpy requests(&comparisons, &ComparisonController::compareRequested);
     comparisons.window()->compare();
     auto answer = answerTo(strangers, requests);
     answer.first.error = answer.second.error = errorOf(strangers.text);
@@ -176,7 +176,7 @@ void openSentences(StrangersWindow& strangers)
 {
     translate(strangers);
     auto& sentences = strangers.window->sentences();
-    QSignalSpy requests(&sentences, &Sentences::requested);
+    QSignalSpy requests(&sentences, &SentenceController::requested);
     sentences.open();
     auto part = measuredOf(strangers.text);
     if (!requests.isEmpty())
@@ -189,7 +189,7 @@ void openGoldFile(StrangersWindow& strangers)
     openSentences(strangers);
     auto& sentences = strangers.window->sentences();
     strangers.script->paths << QStringLiteral("/gold/") + shown(strangers);
-    QSignalSpy requests(&sentences, &Sentences::requested);
+    QSignalSpy requests(&sentences, &SentenceController::requested);
     sentences.openGold();
     if (!requests.isEmpty())
         sentences.showFailure(requests.constLast().constFirst().value<SentencesRequest>().id, errorOf(strangers.text));
