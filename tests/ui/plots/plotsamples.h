@@ -13,7 +13,7 @@ namespace attentoscope::test {
 /// A translation with soft attention near the diagonal, and a little noise that depends on the place only.
 [[nodiscard]] Translation softDiagonal(const std::vector<std::string>& source, const std::vector<std::string>& target);
 
-/// SentenceController that end with "<eos>" on both sides.
+/// Sentences that end with "<eos>" on both sides.
 [[nodiscard]] Translation sampleOf(std::size_t words);
 [[nodiscard]] Translation chineseSample();
 [[nodiscard]] Translation arabicSample();

@@ -17,7 +17,7 @@
 using namespace attentoscope;
 using namespace attentoscope::ui;
 
-/// SentenceController of the validation set: kept for the last validations, shown as cards, opened in the large
+/// Sentences of the validation set: kept for the last validations, shown as cards, opened in the large
 /// heatmap.
 class TestSamples : public QObject
 {

@@ -10,7 +10,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// ComparisonController that let the finite value win over NaN.
+/// Comparisons that let the finite value win over NaN.
 double lower(double left, double right)
 {
     return std::fmin(left, right);
