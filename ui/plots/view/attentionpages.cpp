@@ -4,7 +4,6 @@
 
 #include "ui/plots/heatmap/heatmapplot.h"
 #include "ui/plots/lines/linesplot.h"
-#include "ui/plots/view/accessibleattention.h"
 #include "ui/widgets/labels.h"
 
 #include <QLabel>
@@ -14,7 +13,6 @@ namespace attentoscope::ui {
 AttentionPages::AttentionPages(QWidget* parent)
     : QStackedWidget(parent), m_plots{new HeatmapPlot, new LinesPlot}, m_plot(m_plots.front()), m_message(new TextLabel)
 {
-    makeAttentionAccessible(); // before the plots get their names
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setBackgroundRole(QPalette::Base);
@@ -25,7 +23,6 @@ AttentionPages::AttentionPages(QWidget* parent)
     for (AttentionPlot* plot : m_plots) {
         plot->setFocusPolicy(Qt::NoFocus);
         plot->setMouseTracking(true);
-        plot->setAccessibleName(tr("Attention weights, a row for each target word, a column for each source word"));
         addWidget(plot);
     }
 }

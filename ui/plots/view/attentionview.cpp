@@ -28,11 +28,15 @@ AttentionView::AttentionView(QWidget* parent)
     , m_gold(makeQuietLabel({}, this))
     , m_optionsMenu(new QMenu(tr("How it is &drawn"), this))
 {
+    makeAttentionAccessible();
     setAccessibleName(tr("Attention heatmap"));
     layOut();
     m_input = std::make_unique<AttentionInput>(*this);
-    for (AttentionPlot* plot : m_pages->plots())
+    for (AttentionPlot* plot : m_pages->plots()) {
+        // Named, a plot is met by screen readers, which look for the view around it.
+        plot->setAccessibleName(tr("Attention weights, a row for each target word, a column for each source word"));
         m_input->listenTo(*plot);
+    }
     fillAttentionMenu(*m_optionsMenu, *this);
     clear(tr("Translate a sentence to see where the model looks."));
 }
