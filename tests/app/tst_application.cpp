@@ -9,17 +9,22 @@
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/comparison/runswindow.h"
 #include "ui/plots/loss/lossplot.h"
+#include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/interruptionbar.h"
+#include "ui/window/sidebar.h"
 #include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
 
 #include <QActionGroup>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace attentoscope;
 using testing::FakeCall;
@@ -147,6 +152,17 @@ private slots:
         QTRY_VERIFY(application->engine()->state().data == DataState::Loaded);
         QTRY_VERIFY(window.actions().train->isEnabled());
         QCOMPARE(m_script->count(FakeCall::ResumeTraining), 0);
+    }
+
+    void theSizeOfTheModelStandsInThePanel()
+    {
+        CommandLine line;
+        line.sample = QStringLiteral("copy");
+        const auto application = start(line);
+        const auto* panel = &application->window().sideBar().training();
+        QTRY_VERIFY(std::ranges::any_of(panel->findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("weights; a save takes")) && !label->isHidden();
+        }));
     }
 
     void anInterruptedRunIsOpened()
