@@ -11,17 +11,6 @@
 
 namespace attentoscope {
 
-namespace {
-
-/// What a person reads when a batch did not fit; the training goes on if it is told to.
-Error batchTooLarge(const Error& error, std::int64_t step, const std::string& batch)
-{
-    return {ErrorCode::OutOfMemory, "Step " + std::to_string(step) + ": there is not enough memory for " + batch,
-        error.detail};
-}
-
-} // namespace
-
 Result<std::unique_ptr<TrainingLoop>> TrainingLoop::make(TrainingParts parts)
 {
     const auto resumed = std::exchange(parts.resumed, std::nullopt);
@@ -119,7 +108,9 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
     const double rate = scheduledRate(configuration(), position().learningRate, step, m_course.limitFraction());
     const auto trained = guarded([&] { return m_task->trainBatch(position(), rate); });
     if (!trained && trained.error().code == ErrorCode::OutOfMemory)
-        return std::unexpected(batchTooLarge(trained.error(), step, m_task->useLessMemory(position())));
+        return failure(ErrorCode::OutOfMemory, // training goes on if it is told to
+            "Step " + std::to_string(step) + ": there is not enough memory for " + m_task->useLessMemory(position()),
+            trained.error().detail);
     if (!trained)
         return std::unexpected(trained.error());
     const double seconds = std::max(workedSeconds(began, WorkMoment::now()), 1e-9);

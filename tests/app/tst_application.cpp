@@ -10,6 +10,7 @@
 #include "ui/comparison/runswindow.h"
 #include "ui/data/datapanel.h"
 #include "ui/plots/loss/lossplot.h"
+#include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/interruptionbar.h"
@@ -19,11 +20,14 @@
 #include "ui/window/windowpages.h"
 
 #include <QActionGroup>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace attentoscope;
 using testing::FakeCall;
@@ -151,6 +155,17 @@ private slots:
         QTRY_VERIFY(application->engine()->state().data == DataState::Loaded);
         QTRY_VERIFY(window.actions().train->isEnabled());
         QCOMPARE(m_script->count(FakeCall::ResumeTraining), 0);
+    }
+
+    void theSizeOfTheModelStandsInThePanel()
+    {
+        CommandLine line;
+        line.sample = QStringLiteral("copy");
+        const auto application = start(line);
+        const auto* panel = &application->window().sideBar().training();
+        QTRY_VERIFY(std::ranges::any_of(panel->findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("weights; a save takes")) && !label->isHidden();
+        }));
     }
 
     void anInterruptedRunIsOpened()
