@@ -17,8 +17,8 @@ using Nodes = std::vector<std::size_t>;
 class RowGiver
 {
 public:
-    RowGiver(const Beam& beam, std::vector<BeamPlace>& places)
-        : m_beam(beam), m_places(places), m_children(beam.nodes.size())
+    RowGiver(const Beam& beam, std::vector<BeamPlace>& given)
+        : m_beam(beam), m_places(given), m_children(beam.nodes.size())
     {
         Nodes roots;
         for (std::size_t node = 0; node < beam.nodes.size(); ++node)
