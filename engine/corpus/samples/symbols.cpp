@@ -4,7 +4,6 @@
 
 #include "engine/reproducible/random.h"
 
-
 namespace attentoscope {
 
 namespace {
