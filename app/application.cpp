@@ -13,15 +13,15 @@
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/sentences/sentencecontroller.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/watchedview.h"
 #include "ui/theme/theme.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/pictureexports.h"
 #include "ui/window/sidebar.h"
-#include "ui/window/stage.h"
 #include "ui/window/trainingactions.h"
-#include "ui/window/watchedview.h"
 #include "ui/window/windowactions.h"
 
 #include <QDir>

@@ -4,12 +4,12 @@
 
 #include "engine/storage/interruptedruns.h"
 #include "ui/data/datapanel.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/watchedview.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/interruptionbar.h"
 #include "ui/window/sidebar.h"
-#include "ui/window/stage.h"
-#include "ui/window/watchedview.h"
 #include "ui/window/windowpages.h"
 
 namespace attentoscope {

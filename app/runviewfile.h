@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/types/error.h"
-#include "ui/window/runview.h"
+#include "ui/stage/runview.h"
 
 #include <QString>
 

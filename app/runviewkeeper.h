@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/qt/enginecontroller.h"
+#include "ui/stage/stagememory.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/stagememory.h"
 
 #include <QObject>
 #include <QPointer>

@@ -10,12 +10,12 @@
 #include "ui/comparison/runswindow.h"
 #include "ui/data/datapanel.h"
 #include "ui/plots/loss/lossplot.h"
+#include "ui/stage/stage.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/interruptionbar.h"
 #include "ui/window/sidebar.h"
-#include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 

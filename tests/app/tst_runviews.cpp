@@ -4,12 +4,12 @@
 #include "app/runviewkeeper.h"
 #include "tests/support/fakesession.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/stagememory.h"
+#include "ui/stage/watchedview.h"
 #include "ui/timeline/timeline.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
-#include "ui/window/stage.h"
-#include "ui/window/stagememory.h"
-#include "ui/window/watchedview.h"
 
 #include <QDir>
 #include <QFile>

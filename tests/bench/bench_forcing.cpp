@@ -10,13 +10,13 @@
 #include "tests/bench/timings.h"
 #include "ui/plots/style/styledplot.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/alternativespopup.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/wordstrip.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/sidebar.h"
-#include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
 
 #include <QApplication>

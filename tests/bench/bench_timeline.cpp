@@ -3,13 +3,13 @@
 //
 // bench_timeline [MOMENTS [SENTENCES [WORDS]]]: how long a move of the time slider takes until it is painted, and what
 // the snapshots take in memory. Heatmap, slider and loss cursor are drawn, as in the window.
+#include "ui/stage/stage.h"
+#include "ui/stage/watchedview.h"
 #include "ui/theme/theme.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeslider.h"
 #include "ui/training/watchedbar.h"
-#include "ui/window/stage.h"
-#include "ui/window/watchedview.h"
 
 #include <QApplication>
 #include <QDeadlineTimer>

@@ -27,7 +27,7 @@ order(engine types machine reproducible corpus/text corpus/samples/tinyfrench co
   settings storage/files storage storage/archive metrics arithmetic recurrent model/attention model decoding evaluation
   training unshuffle session)
 order(ui theme widgets plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
-  files settings data training translation validation sentences timeline animation comparison dissection window)
+  files settings data training translation validation sentences timeline animation comparison dissection stage window)
 
 layer(engine/types ${standard})
 layer(engine/machine ${standard} ${system})
@@ -45,7 +45,7 @@ foreach(folder arithmetic recurrent model model/attention decoding evaluation tr
   layer(engine/${folder} ${standard} ${system} ${torch} ${onednn} ${openmp} ${json})
 endforeach()
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session/session\\.h)\"")
-foreach(folder theme widgets files settings data training translation validation sentences timeline comparison dissection window
+foreach(folder theme widgets files settings data training translation validation sentences timeline comparison dissection stage window
     plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()

@@ -9,10 +9,10 @@
 #include "app/application.h"
 #include "app/enginemodule.h"
 #include "tests/soak/resources.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/watchedview.h"
 #include "ui/timeline/timeline.h"
-#include "ui/window/stage.h"
 #include "ui/window/trainingactions.h"
-#include "ui/window/watchedview.h"
 #include "ui/window/windowactions.h"
 
 #include <QAction>

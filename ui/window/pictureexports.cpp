@@ -9,11 +9,11 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/style/styledplot.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/watchedview.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeplayer.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/window/stage.h"
-#include "ui/window/watchedview.h"
 #include "ui/window/windowactions.h"
 
 #include <QClipboard>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/presentation.h"
 
+#include "ui/stage/stage.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
-#include "ui/window/stage.h"
 
 #include <QApplication>
 #include <QEvent>

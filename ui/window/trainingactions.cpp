@@ -3,13 +3,13 @@
 #include "ui/window/trainingactions.h"
 
 #include "ui/settings/settingsmodel.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/watchedview.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/abilities.h"
 #include "ui/widgets/dialogs.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/sidebar.h"
-#include "ui/window/stage.h"
-#include "ui/window/watchedview.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 

@@ -4,6 +4,9 @@
 
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/stagelayout.h"
+#include "ui/stage/watchedview.h"
 #include "ui/theme/theme.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
@@ -12,9 +15,6 @@
 #include "ui/translation/translationbox.h"
 #include "ui/window/presentation.h"
 #include "ui/window/sidebar.h"
-#include "ui/window/stage.h"
-#include "ui/window/stagelayout.h"
-#include "ui/window/watchedview.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 

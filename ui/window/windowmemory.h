@@ -4,8 +4,8 @@
 
 #include "ui/plots/attention/attentionoptions.h"
 #include "ui/plots/loss/lossoptions.h"
+#include "ui/stage/stagelayout.h"
 #include "ui/theme/theme.h"
-#include "ui/window/stagelayout.h"
 
 #include <QByteArray>
 #include <QString>

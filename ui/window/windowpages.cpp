@@ -3,15 +3,15 @@
 #include "ui/window/windowpages.h"
 
 #include "ui/data/datapanel.h"
+#include "ui/stage/lossside.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/watchedview.h"
 #include "ui/theme/icons.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/interruptionbar.h"
-#include "ui/window/lossside.h"
 #include "ui/window/sidebar.h"
-#include "ui/window/stage.h"
-#include "ui/window/watchedview.h"
 #include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 

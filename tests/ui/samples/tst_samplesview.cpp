@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
 #include "ui/validation/samplebar.h"
 #include "ui/validation/samplecard.h"
 #include "ui/validation/samplehistory.h"
 #include "ui/validation/samplesview.h"
-#include "ui/window/stage.h"
 
 #include <QAccessible>
 #include <QComboBox>

@@ -9,11 +9,11 @@
 #include "ui/sentences/sentencefilter.h"
 #include "ui/sentences/sentencesmodel.h"
 #include "ui/sentences/sentencewindow.h"
+#include "ui/stage/stage.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 

@@ -15,6 +15,8 @@
 #include "ui/plots/export/exportdialog.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/sentencecontroller.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/stagememory.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/beambar.h"
 #include "ui/translation/translationbox.h"
@@ -27,8 +29,6 @@
 #include "ui/window/packdialog.h"
 #include "ui/window/runtransfer.h"
 #include "ui/window/sidebar.h"
-#include "ui/window/stage.h"
-#include "ui/window/stagememory.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 

@@ -5,6 +5,7 @@
 #include "ui/data/datapanel.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
 #include "ui/theme/theme.h"
 #include "ui/training/runcontrols.h"
 #include "ui/training/trainingpanel.h"
@@ -13,7 +14,6 @@
 #include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/sidebar.h"
-#include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
 
 #include <QAbstractButton>

@@ -3,14 +3,14 @@
 #include "tests/ui/window/scriptedwindow.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/watchedview.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeslider.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
-#include "ui/window/stage.h"
-#include "ui/window/watchedview.h"
 #include "ui/window/windowactions.h"
 
 #include <QComboBox>

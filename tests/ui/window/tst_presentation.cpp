@@ -5,12 +5,12 @@
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/loss/smoothingslider.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
 #include "ui/theme/theme.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/sidebar.h"
-#include "ui/window/stage.h"
 #include "ui/window/windowactions.h"
 
 #include <QLabel>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/stageheader.h"
+#include "ui/stage/stageheader.h"
 
 #include "ui/plots/attention/wholewords.h"
 #include "ui/theme/grid.h"

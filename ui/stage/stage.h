@@ -6,7 +6,7 @@
 #include "engine/types/enginestate.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
-#include "ui/window/stageheader.h"
+#include "ui/stage/stageheader.h"
 
 #include <QWidget>
 

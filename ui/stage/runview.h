@@ -6,7 +6,7 @@
 #include "ui/plots/attention/attentionoptions.h"
 #include "ui/plots/attention/heatmapcontent.h"
 #include "ui/plots/attention/wordselection.h"
-#include "ui/window/stageheader.h"
+#include "ui/stage/stageheader.h"
 
 #include <cstdint>
 #include <optional>

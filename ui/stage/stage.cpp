@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/stage.h"
+#include "ui/stage/stage.h"
 
 #include "ui/data/pairsview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/goldbook.h"
+#include "ui/stage/lossside.h"
+#include "ui/stage/stagelayout.h"
+#include "ui/stage/watchedview.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
 #include "ui/training/watchedbar.h"
@@ -13,9 +16,6 @@
 #include "ui/validation/samplebar.h"
 #include "ui/validation/samplehistory.h"
 #include "ui/validation/samplesview.h"
-#include "ui/window/lossside.h"
-#include "ui/window/stagelayout.h"
-#include "ui/window/watchedview.h"
 
 #include <QKeyEvent>
 #include <QStackedWidget>

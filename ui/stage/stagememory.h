@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/window/runview.h"
+#include "ui/stage/runview.h"
 
 #include <QObject>
 

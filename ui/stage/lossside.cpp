@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/lossside.h"
+#include "ui/stage/lossside.h"
 
 #include "ui/plots/loss/lossplot.h"
 #include "ui/theme/grid.h"

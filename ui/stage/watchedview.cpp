@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/watchedview.h"
+#include "ui/stage/watchedview.h"
 
 #include "engine/types/requestid.h"
 #include "ui/plots/loss/lossplot.h"

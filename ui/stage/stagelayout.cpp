@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/stagelayout.h"
+#include "ui/stage/stagelayout.h"
 
+#include "ui/stage/lossside.h"
 #include "ui/theme/grid.h"
-#include "ui/window/lossside.h"
 
 #include <QEvent>
 #include <QSplitter>

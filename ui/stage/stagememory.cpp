@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/stagememory.h"
+#include "ui/stage/stagememory.h"
 
 #include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/watchedview.h"
 #include "ui/timeline/timeline.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
-#include "ui/window/stage.h"
-#include "ui/window/watchedview.h"
 
 #include <QComboBox>
 #include <QLineEdit>
