@@ -115,11 +115,11 @@ void ProgressPrinter::print(const ValidationReport& validation)
     std::fprintf(m_stream, "validation at step %" PRId64 ", epoch %.2f: loss %.4f, perplexity %.2f, BLEU %.1f%s\n",
         validation.step, validation.epoch, validation.loss, validation.perplexity, validation.bleu,
         validation.best ? ", the best so far" : "");
-    if (!validation.samples || validation.samples->empty())
+    if (!validation.pairs || validation.pairs->empty())
         return;
-    const ValidationSample& sample = (*validation.samples)[validation.samples->size() / 2]; // of medium length
-    std::fprintf(m_stream, "  source       %s\n  reference    %s\n  translation  %s\n", visible(sample.source).c_str(),
-        visible(sample.reference).c_str(), visible(sample.translation.text).c_str());
+    const ValidatedPair& pair = (*validation.pairs)[validation.pairs->size() / 2]; // of medium length
+    std::fprintf(m_stream, "  source       %s\n  reference    %s\n  translation  %s\n", visible(pair.source).c_str(),
+        visible(pair.reference).c_str(), visible(pair.translation.text).c_str());
 }
 
 void ProgressPrinter::printProgress()

@@ -5,7 +5,7 @@
 #include "engine/decoding/greedydecoder.h"
 #include "engine/metrics/bleu.h"
 #include "engine/model/evaluationmode.h"
-#include "engine/training/validationsamples.h"
+#include "engine/training/shownpairs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -23,8 +23,8 @@ Validation::Validation(TranslationModel& model, const TextPairs& pairs)
     : m_model(model)
     , m_pairs(pairs)
     , m_batches(sortedBatches(pairs.encoded, validatedAtOnce))
-    , m_sampled(chooseSamples(pairs.encoded, translatedSentences, model.configuration().training.seed))
-    , m_samples(m_sampled.size())
+    , m_shownIndices(chooseShownPairs(pairs.encoded, translatedSentences, model.configuration().training.seed))
+    , m_shown(m_shownIndices.size())
     , m_samplingRandom(validationSeed)
 {
 }
@@ -61,9 +61,9 @@ void Validation::translate(std::size_t first, std::size_t count)
     for (auto& translation : decodeGreedily(m_model, sentences, {}, {}, {})) {
         const auto index = m_hypotheses.size();
         m_hypotheses.push_back(translation.text);
-        const auto sample = std::ranges::find(m_sampled, index) - m_sampled.begin();
-        if (static_cast<std::size_t>(sample) < m_sampled.size())
-            m_samples[static_cast<std::size_t>(sample)] = {
+        const auto place = std::ranges::find(m_shownIndices, index) - m_shownIndices.begin();
+        if (static_cast<std::size_t>(place) < m_shownIndices.size())
+            m_shown[static_cast<std::size_t>(place)] = {
                 m_pairs.text[index].source, m_pairs.text[index].target, std::move(translation)};
     }
 }
@@ -77,7 +77,7 @@ ValidationReport Validation::report() const
     return {.loss = loss,
         .perplexity = std::exp(loss),
         .bleu = bleu(m_hypotheses, references),
-        .samples = std::make_shared<const std::vector<ValidationSample>>(m_samples)};
+        .pairs = std::make_shared<const std::vector<ValidatedPair>>(m_shown)};
 }
 
 } // namespace attentoscope

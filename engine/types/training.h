@@ -55,7 +55,7 @@ struct StepReport
 };
 
 /// A pair of the validation set as the model translates it at one validation.
-struct ValidationSample
+struct ValidatedPair
 {
     std::string source; ///< as written
     std::string reference; ///< as written
@@ -72,7 +72,7 @@ struct ValidationReport
     double bleu = 0.0; ///< of greedy translations of at most 200 validation sentences
     bool best = false; ///< the lowest validation loss so far
     /// The same few pairs at every validation of a run, shortest first. Null: none, or read from the run's metrics.
-    std::shared_ptr<const std::vector<ValidationSample>> samples = {};
+    std::shared_ptr<const std::vector<ValidatedPair>> pairs = {};
 };
 
 /// A setting that a person changed while training ran; it holds from the step after `step` on.

@@ -13,9 +13,9 @@
 #include "ui/timeline/timeline.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
-#include "ui/validation/samplebar.h"
-#include "ui/validation/samplehistory.h"
-#include "ui/validation/samplesview.h"
+#include "ui/validation/validationbar.h"
+#include "ui/validation/validationhistory.h"
+#include "ui/validation/validationview.h"
 
 #include <QKeyEvent>
 #include <QStackedWidget>
@@ -28,8 +28,8 @@ Stage::Stage(QWidget* parent)
     , m_pages(new QStackedWidget(this))
     , m_pairs(new PairsView(this))
     , m_attention(new AttentionView(this))
-    , m_samples(new SampleHistory(this))
-    , m_samplesView(new SamplesView(*m_samples, this))
+    , m_validation(new ValidationHistory(this))
+    , m_validationView(new ValidationView(*m_validation, this))
     , m_box(new TranslationBox(this))
     , m_lossSide(new LossSide(this))
     , m_watched(new WatchedView(m_header->watched(), loss(), this))
@@ -38,10 +38,10 @@ Stage::Stage(QWidget* parent)
     setBackgroundRole(QPalette::Base);
     m_pages->addWidget(m_pairs);
     m_pages->addWidget(m_attention);
-    m_pages->addWidget(m_samplesView);
+    m_pages->addWidget(m_validationView);
     m_header->setViewMenu(m_attention->optionsMenu());
     connectParts();
-    connectSamples();
+    connectValidation();
     m_layout = new StageLayout(*this, {m_header, m_pages, &m_watched->timeBar(), m_box, m_lossSide});
     refreshView();
 }
@@ -73,26 +73,26 @@ void Stage::connectParts()
     connect(m_attention, &AttentionView::cellLeft, this, [this] { m_box->lightCell(-1, -1); });
 }
 
-void Stage::connectSamples()
+void Stage::connectValidation()
 {
-    m_header->setSampleBar(new SampleBar(*m_samples, m_header));
+    m_header->setValidationBar(new ValidationBar(*m_validation, m_header));
     const auto refresh = [this] {
-        if (m_header->view() == StageView::Samples)
+        if (m_header->view() == StageView::Validation)
             refreshView();
     };
-    connect(m_samples, &SampleHistory::changed, this, refresh);
-    connect(m_samples, &SampleHistory::openChanged, this, [this, refresh, before = std::size_t(0)]() mutable {
+    connect(m_validation, &ValidationHistory::changed, this, refresh);
+    connect(m_validation, &ValidationHistory::openChanged, this, [this, refresh, before = std::size_t(0)]() mutable {
         refresh();
-        if (m_header->view() != StageView::Samples)
+        if (m_header->view() != StageView::Validation)
             return;
-        if (m_samples->openIndex())
+        if (m_validation->openIndex())
             m_attention->setFocus(Qt::OtherFocusReason);
         else
-            m_samplesView->setFocusOn(before);
-        before = m_samples->openIndex().value_or(0);
+            m_validationView->setFocusOn(before);
+        before = m_validation->openIndex().value_or(0);
     });
     connect(m_attention, &AttentionView::optionsChanged, this,
-        [this] { m_samplesView->setOptions(m_attention->options()); });
+        [this] { m_validationView->setOptions(m_attention->options()); });
 }
 
 void Stage::setState(const EngineState& state)
@@ -108,7 +108,7 @@ void Stage::showCorpus(const CorpusSummary& summary)
 {
     m_pairs->showCorpus(summary);
     m_watched->showCorpus(summary);
-    m_samples->clear();
+    m_validation->clear();
     setView(StageView::Pairs);
 }
 
@@ -120,7 +120,7 @@ void Stage::showRun(const RunDescription& run)
     m_attention->setNote(notes.join(QLatin1Char('\n')));
     loss().setUnit(run.configuration.task == Task::Sentences ? LossUnit::NatsPerWord : LossUnit::SquaredError);
     loss().setHistory(run);
-    m_samples->beginRun(run);
+    m_validation->beginRun(run);
     m_box->showRun(run);
     m_ownTranslation = {};
     m_watched->showRun(run);
@@ -138,7 +138,7 @@ void Stage::forgetRun()
     m_attention->setNote({});
     loss().reset();
     m_watched->forgetRun();
-    m_samples->clear();
+    m_validation->clear();
     m_ownTranslation = {};
     m_box->clearResult();
     m_attention->clear(emptyMessage());
@@ -154,7 +154,7 @@ void Stage::showReports(const TrainingReports& reports)
 {
     loss().append(reports);
     m_watched->showReports(reports);
-    m_samples->add(reports);
+    m_validation->add(reports);
 }
 
 void Stage::showPartialTranslation(const Translation& partial)
@@ -193,16 +193,16 @@ QWidget* Stage::pageFor(StageView view) const
 {
     if (view == StageView::Pairs)
         return m_pairs;
-    const bool lists = view == StageView::Samples && !m_samples->openSample();
-    return lists ? static_cast<QWidget*>(m_samplesView) : m_attention;
+    const bool lists = view == StageView::Validation && !m_validation->openPair();
+    return lists ? static_cast<QWidget*>(m_validationView) : m_attention;
 }
 
 Translation Stage::translationFor(StageView view) const
 {
     if (view == StageView::Watched)
         return m_watched->translation();
-    if (view == StageView::Samples)
-        return m_samples->openSample()->translation;
+    if (view == StageView::Validation)
+        return m_validation->openPair()->translation;
     return m_ownTranslation;
 }
 
@@ -274,9 +274,9 @@ void Stage::setPresented(bool presented)
 
 void Stage::keyPressEvent(QKeyEvent* event)
 {
-    const bool closes = event->key() == Qt::Key_Escape && m_header->view() == StageView::Samples;
-    if (closes && m_samples->openSample())
-        return m_samples->close();
+    const bool closes = event->key() == Qt::Key_Escape && m_header->view() == StageView::Validation;
+    if (closes && m_validation->openPair())
+        return m_validation->close();
     QWidget::keyPressEvent(event);
 }
 

@@ -22,8 +22,8 @@ class GoldBook;
 class LossPlot;
 class LossSide;
 class PairsView;
-class SampleHistory;
-class SamplesView;
+class ValidationHistory;
+class ValidationView;
 class StageLayout;
 class TranslationBox;
 class WatchedView;
@@ -42,7 +42,7 @@ public:
     LossSide& lossSide() const { return *m_lossSide; }
     TranslationBox& translation() const { return *m_box; }
     WatchedView& watched() const { return *m_watched; }
-    SampleHistory& samples() const { return *m_samples; }
+    ValidationHistory& validation() const { return *m_validation; }
     StageLayout& arrangement() const { return *m_layout; }
     bool showsAttention() const; ///< the heatmap or the lines, not a list
 
@@ -69,7 +69,7 @@ protected:
 
 private:
     void connectParts();
-    void connectSamples();
+    void connectValidation();
     QWidget* pageFor(StageView view) const;
     Translation translationFor(StageView view) const;
     void refreshView();
@@ -84,8 +84,8 @@ private:
     QStackedWidget* m_pages = nullptr;
     PairsView* m_pairs = nullptr;
     AttentionView* m_attention = nullptr;
-    SampleHistory* m_samples = nullptr;
-    SamplesView* m_samplesView = nullptr;
+    ValidationHistory* m_validation = nullptr;
+    ValidationView* m_validationView = nullptr;
     TranslationBox* m_box = nullptr;
     LossSide* m_lossSide = nullptr;
     WatchedView* m_watched = nullptr;

@@ -30,7 +30,7 @@ StageHeader::StageHeader(QWidget* parent)
     m_views->addSegment(int(StageView::Pairs), tr("&Pairs"), icon(QStringLiteral("pairs")));
     m_views->addSegment(int(StageView::Watched), tr("&Watched"), icon(QStringLiteral("watch")));
     m_views->addSegment(int(StageView::Own), tr("&Yours"), icon(QStringLiteral("pencil")));
-    m_views->addSegment(int(StageView::Samples), tr("Vali&dation"), icon(QStringLiteral("validate")));
+    m_views->addSegment(int(StageView::Validation), tr("Vali&dation"), icon(QStringLiteral("validate")));
     m_options->setIcon(icon(QStringLiteral("settings")));
     m_options->setAutoRaise(true);
     m_options->setPopupMode(QToolButton::InstantPopup);
@@ -85,9 +85,9 @@ void StageHeader::setFormAction(QAction* action)
     showAsIcon(*m_form, action);
 }
 
-void StageHeader::setSampleBar(QWidget* bar)
+void StageHeader::setValidationBar(QWidget* bar)
 {
-    m_samples = bar;
+    m_validation = bar;
     auto* row = static_cast<QHBoxLayout*>(layout());
     row->insertWidget(row->indexOf(m_own), bar, 1);
     refresh();
@@ -119,8 +119,8 @@ void StageHeader::refresh()
 {
     m_watched->setVisible(view() == StageView::Watched);
     m_own->setVisible((view() == StageView::Own && !m_isPresented) || view() == StageView::Pairs);
-    if (m_samples)
-        m_samples->setVisible(view() == StageView::Samples);
+    if (m_validation)
+        m_validation->setVisible(view() == StageView::Validation);
     m_step->setVisible(view() == StageView::Own && !m_isPresented); // of a watched sentence the time bar says it
     const bool hasTools = view() != StageView::Pairs && !m_isPresented;
     m_form->setVisible(hasTools);

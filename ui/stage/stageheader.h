@@ -21,7 +21,7 @@ class WatchedBar;
 
 /// What the stage shows: the pairs that were loaded, a watched sentence, the person's own, or sentences of the
 /// validation set.
-enum class StageView : std::uint8_t { Pairs, Watched, Own, Samples };
+enum class StageView : std::uint8_t { Pairs, Watched, Own, Validation };
 
 /// The line above the heatmap: which sentence it is, after how many steps, and what can be done with the picture.
 class StageHeader : public QWidget
@@ -41,7 +41,7 @@ public:
     void setExportAction(QAction* action);
     void setFormAction(QAction* action); ///< matrix or lines
     void setPresented(bool presented); ///< only what says which sentence it is
-    void setSampleBar(QWidget* bar); ///< what stands in the line while validation sentences are shown
+    void setValidationBar(QWidget* bar); ///< what stands in the line while validation sentences are shown
 
 signals:
     void viewChosen(attentoscope::ui::StageView view);
@@ -53,7 +53,7 @@ private:
     WatchedBar* m_watched = nullptr;
     ElidedLabel* m_own = nullptr;
     QLabel* m_step = nullptr;
-    QWidget* m_samples = nullptr;
+    QWidget* m_validation = nullptr;
     bool m_isPresented = false;
     QToolButton* m_form = nullptr;
     QToolButton* m_options = nullptr;

@@ -46,7 +46,7 @@ void ViewActions::connectViews()
     connect(m_actions.showPairs, &QAction::triggered, this, [this] { show(StageView::Pairs); });
     connect(m_actions.showWatched, &QAction::triggered, this, [this] { show(StageView::Watched); });
     connect(m_actions.showOwn, &QAction::triggered, this, [this] { show(StageView::Own); });
-    connect(m_actions.showSamples, &QAction::triggered, this, [this] { show(StageView::Samples); });
+    connect(m_actions.showValidation, &QAction::triggered, this, [this] { show(StageView::Validation); });
     connect(m_actions.typeSentence, &QAction::triggered, this, &ViewActions::typeSentence);
     connect(m_actions.undoForced, &QAction::triggered, &stage->translation(), &TranslationBox::undoForced);
     auto* attention = &stage->attention();

@@ -130,7 +130,7 @@ void WindowActions::makeViewActions()
         keys("Alt+2"));
     showOwn =
         make(tr("Show &your sentence"), tr("Show the attention of the sentence you typed"), s("pencil"), keys("Alt+3"));
-    showSamples = make(tr("Show &validation sentences"),
+    showValidation = make(tr("Show &validation sentences"),
         tr("Show sentences of the validation set as they are translated at each validation"), s("validate"),
         keys("Alt+4"));
     dissect = make(tr("&How this weight came about …"),
@@ -218,7 +218,7 @@ void WindowActions::makeViewMenu(QMenuBar& bar)
     menu->addAction(showPairs);
     menu->addAction(showWatched);
     menu->addAction(showOwn);
-    menu->addAction(showSamples);
+    menu->addAction(showValidation);
     menu->addAction(typeSentence);
     menu->addAction(watchSentences);
     menu->addAction(sentences);

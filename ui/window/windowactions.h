@@ -60,7 +60,7 @@ public:
     QAction* showPairs = nullptr;
     QAction* showWatched = nullptr;
     QAction* showOwn = nullptr;
-    QAction* showSamples = nullptr;
+    QAction* showValidation = nullptr;
     QAction* watchSentences = nullptr;
     QAction* sentences = nullptr; ///< the table
     QAction* playTime = nullptr;

@@ -20,7 +20,7 @@
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/beambar.h"
 #include "ui/translation/translationbox.h"
-#include "ui/validation/samplehistory.h"
+#include "ui/validation/validationhistory.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/wordstrip.h"
 #include "ui/window/dataactions.h"
@@ -100,16 +100,16 @@ void openBeam(StrangersWindow& strangers)
         button->click(); // the tree
 }
 
-void openSamples(StrangersWindow& strangers)
+void openValidation(StrangersWindow& strangers)
 {
     train(strangers);
-    strangers.window->stage().setView(StageView::Samples);
+    strangers.window->stage().setView(StageView::Validation);
 }
 
 void openOneSample(StrangersWindow& strangers)
 {
-    openSamples(strangers);
-    strangers.window->stage().samples().open(0);
+    openValidation(strangers);
+    strangers.window->stage().validation().open(0);
 }
 
 void openRunView(StrangersWindow& strangers)
@@ -304,7 +304,7 @@ const std::vector<StrangersScene>& strangersScenes()
         {"messages", tell},
         {"training", train},
         {"a run left at a moment", openRunView},
-        {"validation sentences", openSamples},
+        {"validation sentences", openValidation},
         {"one validation sentence", openOneSample},
         {"a translation", translate},
         {"other words", openAlternatives},

@@ -51,8 +51,8 @@ WatchedSentence watchedOf(const std::string& text)
 ValidationReport validationOf(const std::string& text, std::int64_t step)
 {
     ValidationReport report{.step = step, .epoch = 0.1, .loss = 2.4};
-    report.samples = std::make_shared<const std::vector<ValidationSample>>(
-        2, ValidationSample{text, text, plainTranslationOf(text)});
+    report.pairs =
+        std::make_shared<const std::vector<ValidatedPair>>(2, ValidatedPair{text, text, plainTranslationOf(text)});
     return report;
 }
 

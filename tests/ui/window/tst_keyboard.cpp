@@ -67,14 +67,14 @@ TrainingReports reports(std::int64_t step)
 {
     TrainingReports reports;
     reports.steps.push_back({.step = step, .epoch = 0.1, .loss = 2.5});
-    auto samples = std::make_shared<std::vector<ValidationSample>>();
+    auto samples = std::make_shared<std::vector<ValidatedPair>>();
     for (const auto& pair : testing::sampleCorpus().validationPreview) {
         auto translation = testing::sampleTranslation(pair.source + " <eos>", pair.target + " <eos>");
         translation.step = step;
         samples->push_back({pair.source, pair.target, translation});
         reports.snapshots.push_back({.step = step, .translation = translation, .sentence = {pair.source, pair.target}});
     }
-    reports.validations.push_back({.step = step, .loss = 2.4, .samples = samples});
+    reports.validations.push_back({.step = step, .loss = 2.4, .pairs = samples});
     reports.progress.step = step;
     return reports;
 }
@@ -129,7 +129,7 @@ const std::vector<Situation>& situations()
         {"validation sentences",
             [](MainWindow& window) {
                 train(window, testing::paused);
-                window.stage().setView(StageView::Samples);
+                window.stage().setView(StageView::Validation);
             }},
     };
     return all;

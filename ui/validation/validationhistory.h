@@ -13,7 +13,7 @@ namespace attentoscope::ui {
 
 /// The last validations with the sentences that each translated, which of them is on show (the newest, followed as it
 /// comes, or one that the person chose), and which of its sentences is open in the large heatmap.
-class SampleHistory : public QObject
+class ValidationHistory : public QObject
 {
     Q_OBJECT
 
@@ -30,11 +30,11 @@ public:
     [[nodiscard]] std::size_t shown() const; ///< index into validations(), which must not be empty
     [[nodiscard]] bool followsNewest() const { return !m_heldStep; }
     [[nodiscard]] std::optional<std::size_t> openIndex() const { return m_open; }
-    [[nodiscard]] const ValidationSample* openSample() const; ///< in the validation on show; null: none is open
+    [[nodiscard]] const ValidatedPair* openPair() const; ///< in the validation on show; null: none is open
 
 public slots:
     void show(std::size_t index); ///< the newest one is followed
-    void open(std::size_t sample);
+    void open(std::size_t pair);
     void close();
 
 signals:

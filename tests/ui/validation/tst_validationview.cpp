@@ -3,10 +3,10 @@
 #include "tests/ui/uisamples.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
-#include "ui/validation/samplebar.h"
-#include "ui/validation/samplecard.h"
-#include "ui/validation/samplehistory.h"
-#include "ui/validation/samplesview.h"
+#include "ui/validation/validationbar.h"
+#include "ui/validation/validationcard.h"
+#include "ui/validation/validationhistory.h"
+#include "ui/validation/validationview.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -25,7 +25,7 @@ class TestSamples : public QObject
 
     static ValidationReport validation(std::int64_t step)
     {
-        auto samples = std::make_shared<std::vector<ValidationSample>>();
+        auto samples = std::make_shared<std::vector<ValidatedPair>>();
         for (const auto& [source, reference] : {std::pair("we sleep .", "nous dormons ."),
                  std::pair("the dog drinks water .", "le chien boit de l'eau .")}) {
             auto translation = testing::sampleTranslation(
@@ -33,7 +33,7 @@ class TestSamples : public QObject
             translation.step = step;
             samples->push_back({source, reference, translation});
         }
-        return {.step = step, .epoch = double(step) / 10.0, .loss = 2.0, .bleu = 12.5, .samples = samples};
+        return {.step = step, .epoch = double(step) / 10.0, .loss = 2.0, .bleu = 12.5, .pairs = samples};
     }
 
     static TrainingReports reports(std::int64_t step)
@@ -46,7 +46,7 @@ class TestSamples : public QObject
 private slots:
     void theNewestIsFollowed()
     {
-        SampleHistory history;
+        ValidationHistory history;
         history.add(reports(10));
         history.add(reports(20));
         QCOMPARE(history.shown(), std::size_t(1));
@@ -61,31 +61,31 @@ private slots:
 
     void onlyTheLastOnesAreKept()
     {
-        SampleHistory history;
+        ValidationHistory history;
         history.add(reports(1));
         history.show(0);
         for (std::int64_t step = 2; step <= 100; ++step)
             history.add(reports(step));
-        QCOMPARE(history.validations().size(), SampleHistory::mostKept);
+        QCOMPARE(history.validations().size(), ValidationHistory::mostKept);
         QCOMPARE(history.validations().back().step, std::int64_t(100));
-        QVERIFY(history.shown() < SampleHistory::mostKept);
+        QVERIFY(history.shown() < ValidationHistory::mostKept);
     }
 
     void validationsWithoutSentencesAreNothingToShow()
     {
-        SampleHistory history;
+        ValidationHistory history;
         TrainingReports without;
         without.validations = {{.step = 5}};
         history.add(without);
         QVERIFY(history.isEmpty());
-        QVERIFY(!history.openSample());
+        QVERIFY(!history.openPair());
         history.open(0);
         QVERIFY(!history.openIndex());
     }
 
     void anotherRunBeginsAnew()
     {
-        SampleHistory history;
+        ValidationHistory history;
         auto run = testing::sampleRun();
         history.beginRun(run);
         history.add(reports(10));
@@ -94,7 +94,7 @@ private slots:
         run.step = 15; // the same run, resumed at an earlier save
         history.beginRun(run);
         QCOMPARE(history.validations().size(), std::size_t(1));
-        QVERIFY(history.openSample());
+        QVERIFY(history.openPair());
         run.folder = "/runs/second";
         history.beginRun(run);
         QVERIFY(history.isEmpty());
@@ -103,8 +103,8 @@ private slots:
 
     void cardsSayAllThreeSentences()
     {
-        SampleHistory history;
-        SamplesView view(history);
+        ValidationHistory history;
+        ValidationView view(history);
         QVERIFY(view.cards().empty());
         history.add(reports(10));
         QCOMPARE(view.cards().size(), std::size_t(2));
@@ -141,9 +141,9 @@ private slots:
         stage.showRun(testing::sampleRun());
         stage.showReports(reports(10));
         stage.showReports(reports(20));
-        stage.setView(StageView::Samples);
+        stage.setView(StageView::Validation);
         QVERIFY(!stage.attention().isVisible());
-        auto* card = stage.findChild<SampleCard*>(QStringLiteral("sample1"));
+        auto* card = stage.findChild<ValidationCard*>(QStringLiteral("pair1"));
         QVERIFY(card && card->isVisible());
         QTest::keyClick(card, Qt::Key_Return);
         QVERIFY(stage.attention().isVisible());
@@ -175,10 +175,10 @@ private slots:
         stage.setView(StageView::Own);
         stage.showTranslation(testing::sampleTranslation("my words <eos>", "mes mots <eos>"));
         stage.showReports(reports(10));
-        stage.samples().open(0);
+        stage.validation().open(0);
         QCOMPARE(stage.attention().translation().source.front().text, std::string("my"));
     }
 };
 
 QTEST_MAIN(TestSamples)
-#include "tst_samplesview.moc"
+#include "tst_validationview.moc"

@@ -16,14 +16,14 @@ namespace attentoscope::ui {
 
 /// A sentence of the validation set: a small heatmap, and under each other source, reference and translation. Pressed,
 /// it asks for the large heatmap.
-class SampleCard : public QAbstractButton
+class ValidationCard : public QAbstractButton
 {
     Q_OBJECT
 
 public:
-    explicit SampleCard(QWidget* parent = nullptr);
+    explicit ValidationCard(QWidget* parent = nullptr);
 
-    void showSample(const ValidationSample& sample, const AttentionOptions& options);
+    void showPair(const ValidatedPair& pair, const AttentionOptions& options);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -36,7 +36,7 @@ protected:
 private:
     void drawLine(QPainter& painter, const QRect& place, const QString& caption, const QString& text) const;
 
-    ValidationSample m_sample;
+    ValidatedPair m_pair;
     AttentionOptions m_options;
     QImage m_picture;
 };

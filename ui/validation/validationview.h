@@ -15,29 +15,29 @@ class QVBoxLayout;
 
 namespace attentoscope::ui {
 
-class SampleCard;
-class SampleHistory;
+class ValidationCard;
+class ValidationHistory;
 
 /// All sentences of the validation on show, one card each.
-class SamplesView : public QWidget
+class ValidationView : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit SamplesView(SampleHistory& history, QWidget* parent = nullptr);
+    explicit ValidationView(ValidationHistory& history, QWidget* parent = nullptr);
 
     void setOptions(const AttentionOptions& options); ///< of the small heatmaps
 
-    [[nodiscard]] const std::vector<SampleCard*>& cards() const { return m_cards; }
+    [[nodiscard]] const std::vector<ValidationCard*>& cards() const { return m_cards; }
     void setFocusOn(std::size_t card); ///< when it is there
 
 private:
     void refresh();
     void setCardCount(std::size_t count);
 
-    SampleHistory& m_history;
+    ValidationHistory& m_history;
     AttentionOptions m_options;
-    std::vector<SampleCard*> m_cards;
+    std::vector<ValidationCard*> m_cards;
     QStackedWidget* m_pages = nullptr;
     QLabel* m_message = nullptr;
     QScrollArea* m_scroll = nullptr;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/training/validationsamples.h"
+#include "engine/training/shownpairs.h"
 
 #include "engine/reproducible/random.h"
 
@@ -15,12 +15,12 @@ constexpr std::uint64_t sampleSalt = 0x73616d706c6573; // draws otherwise than w
 
 } // namespace
 
-std::vector<std::size_t> chooseSamples(const EncodedPairs& pairs, std::size_t candidates, std::uint64_t seed)
+std::vector<std::size_t> chooseShownPairs(const EncodedPairs& pairs, std::size_t candidates, std::uint64_t seed)
 {
     std::vector<std::size_t> byLength(std::min(candidates, pairs.size()));
     std::iota(byLength.begin(), byLength.end(), std::size_t{0});
     std::ranges::stable_sort(byLength, {}, [&](std::size_t index) { return pairs.source[index].size(); });
-    const std::size_t count = std::min(sampleCount, byLength.size());
+    const std::size_t count = std::min(shownPairs, byLength.size());
     Random random(seed ^ sampleSalt);
     std::vector<std::size_t> chosen;
     for (std::size_t band = 0; band < count; ++band) {

@@ -10,15 +10,15 @@ class QToolButton;
 namespace attentoscope::ui {
 
 class ElidedLabel;
-class SampleHistory;
+class ValidationHistory;
 
 /// Which validation is on show, and when one of its sentences is open, its reference and the way back to all of them.
-class SampleBar : public QWidget
+class ValidationBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit SampleBar(SampleHistory& history, QWidget* parent = nullptr);
+    explicit ValidationBar(ValidationHistory& history, QWidget* parent = nullptr);
 
     [[nodiscard]] QComboBox* chooser() const { return m_chooser; }
     [[nodiscard]] QToolButton* back() const { return m_back; }
@@ -27,7 +27,7 @@ private:
     void refresh();
     void refreshOpen();
 
-    SampleHistory& m_history;
+    ValidationHistory& m_history;
     QToolButton* m_back = nullptr;
     QComboBox* m_chooser = nullptr;
     ElidedLabel* m_sentence = nullptr;

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/validation/samplehistory.h"
+#include "ui/validation/validationhistory.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace attentoscope::ui {
 
-void SampleHistory::clear()
+void ValidationHistory::clear()
 {
     m_validations.clear();
     m_folder.clear();
@@ -16,7 +16,7 @@ void SampleHistory::clear()
     emit changed();
 }
 
-void SampleHistory::beginRun(const RunDescription& run)
+void ValidationHistory::beginRun(const RunDescription& run)
 {
     const bool goesOn = !run.folder.empty() && run.folder == m_folder;
     if (!goesOn)
@@ -28,11 +28,11 @@ void SampleHistory::beginRun(const RunDescription& run)
     emit changed();
 }
 
-void SampleHistory::add(const TrainingReports& reports)
+void ValidationHistory::add(const TrainingReports& reports)
 {
     bool isNew = false;
     for (const auto& report : reports.validations) {
-        if (!report.samples || report.samples->empty())
+        if (!report.pairs || report.pairs->empty())
             continue;
         // Looking twice at the same step shows the same.
         if (!m_validations.empty() && m_validations.back().step == report.step)
@@ -47,7 +47,7 @@ void SampleHistory::add(const TrainingReports& reports)
 }
 
 /// What is held may have gone meanwhile; then the oldest that is left is nearest to it.
-std::size_t SampleHistory::shown() const
+std::size_t ValidationHistory::shown() const
 {
     const std::size_t newest = m_validations.size() - 1;
     if (!m_heldStep)
@@ -56,15 +56,15 @@ std::size_t SampleHistory::shown() const
     return std::min(newest, static_cast<std::size_t>(found - m_validations.begin()));
 }
 
-const ValidationSample* SampleHistory::openSample() const
+const ValidatedPair* ValidationHistory::openPair() const
 {
     if (!m_open || m_validations.empty())
         return nullptr;
-    const auto& samples = *m_validations[shown()].samples;
-    return *m_open < samples.size() ? &samples[*m_open] : nullptr;
+    const auto& pairs = *m_validations[shown()].pairs;
+    return *m_open < pairs.size() ? &pairs[*m_open] : nullptr;
 }
 
-void SampleHistory::show(std::size_t index)
+void ValidationHistory::show(std::size_t index)
 {
     if (index >= m_validations.size())
         return;
@@ -74,15 +74,15 @@ void SampleHistory::show(std::size_t index)
         emit changed();
 }
 
-void SampleHistory::open(std::size_t sample)
+void ValidationHistory::open(std::size_t pair)
 {
-    if (m_validations.empty() || sample >= m_validations[shown()].samples->size() || m_open == sample)
+    if (m_validations.empty() || pair >= m_validations[shown()].pairs->size() || m_open == pair)
         return;
-    m_open = sample;
+    m_open = pair;
     emit openChanged();
 }
 
-void SampleHistory::close()
+void ValidationHistory::close()
 {
     if (std::exchange(m_open, std::nullopt))
         emit openChanged();

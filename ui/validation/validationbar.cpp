@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/validation/samplebar.h"
+#include "ui/validation/validationbar.h"
 
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
-#include "ui/validation/samplehistory.h"
+#include "ui/validation/validationhistory.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 
@@ -20,14 +20,14 @@ namespace {
 
 QString validationName(const ValidationReport& report)
 {
-    return SampleBar::tr("Step %1 · epoch %2 · BLEU %3")
+    return ValidationBar::tr("Step %1 · epoch %2 · BLEU %3")
         .arg(countText(static_cast<std::size_t>(report.step)), decimalText(report.epoch, 1),
             decimalText(report.bleu, 1));
 }
 
 } // namespace
 
-SampleBar::SampleBar(SampleHistory& history, QWidget* parent)
+ValidationBar::ValidationBar(ValidationHistory& history, QWidget* parent)
     : QWidget(parent)
     , m_history(history)
     , m_back(new QToolButton(this))
@@ -50,16 +50,16 @@ SampleBar::SampleBar(SampleHistory& history, QWidget* parent)
     row->addWidget(m_back);
     row->addWidget(m_chooser);
     row->addWidget(m_sentence, 1);
-    connect(m_back, &QToolButton::clicked, &m_history, &SampleHistory::close);
+    connect(m_back, &QToolButton::clicked, &m_history, &ValidationHistory::close);
     connect(m_chooser, &QComboBox::activated, &m_history,
         [this](int place) { m_history.show(m_history.validations().size() - 1 - static_cast<std::size_t>(place)); });
-    connect(&m_history, &SampleHistory::changed, this, &SampleBar::refresh);
-    connect(&m_history, &SampleHistory::openChanged, this, &SampleBar::refreshOpen);
+    connect(&m_history, &ValidationHistory::changed, this, &ValidationBar::refresh);
+    connect(&m_history, &ValidationHistory::openChanged, this, &ValidationBar::refreshOpen);
     refresh();
 }
 
 /// The newest stands on top.
-void SampleBar::refresh()
+void ValidationBar::refresh()
 {
     const QSignalBlocker blocker(m_chooser);
     const auto& validations = m_history.validations();
@@ -73,11 +73,11 @@ void SampleBar::refresh()
     refreshOpen();
 }
 
-void SampleBar::refreshOpen()
+void ValidationBar::refreshOpen()
 {
-    const auto* sample = m_history.openSample();
-    m_back->setVisible(sample != nullptr);
-    m_sentence->setFullText(sample ? tr("Reference: %1").arg(QString::fromStdString(sample->reference)) : QString());
+    const auto* pair = m_history.openPair();
+    m_back->setVisible(pair != nullptr);
+    m_sentence->setFullText(pair ? tr("Reference: %1").arg(QString::fromStdString(pair->reference)) : QString());
 }
 
 } // namespace attentoscope::ui

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/session.h"
-#include "engine/training/validationsamples.h"
+#include "engine/training/shownpairs.h"
 
 #include <QTest>
 
@@ -84,43 +84,43 @@ Training train(const std::string& validationEpochs, std::int64_t steps)
 void TestValidationSamples::areOfEveryLength()
 {
     const auto pairs = manyPairs();
-    const auto chosen = chooseSamples(pairs, 100, 1);
-    QCOMPARE(chosen.size(), sampleCount);
+    const auto chosen = chooseShownPairs(pairs, 100, 1);
+    QCOMPARE(chosen.size(), shownPairs);
     for (std::size_t band = 0; band < chosen.size(); ++band) {
         const auto length = pairs.source[chosen[band]].size();
         QVERIFY2(length > band * 10 && length <= band * 10 + 10, qPrintable(QString::number(length)));
     }
-    for (const auto index : chooseSamples(pairs, 20, 1))
+    for (const auto index : chooseShownPairs(pairs, 20, 1))
         QVERIFY(index < 20);
 }
 
 void TestValidationSamples::followTheSeed()
 {
     const auto pairs = manyPairs();
-    QCOMPARE(chooseSamples(pairs, 100, 3), chooseSamples(pairs, 100, 3));
+    QCOMPARE(chooseShownPairs(pairs, 100, 3), chooseShownPairs(pairs, 100, 3));
     std::set<std::vector<std::size_t>> all;
     for (std::uint64_t seed = 0; seed < 10; ++seed)
-        all.insert(chooseSamples(pairs, 100, seed));
+        all.insert(chooseShownPairs(pairs, 100, seed));
     QVERIFY(all.size() > 5);
 }
 
 void TestValidationSamples::areAllOfAFewPairs()
 {
-    QCOMPARE(chooseSamples(pairsOfLengths({3, 1, 2}), 100, 1), (std::vector<std::size_t>{1, 2, 0}));
-    QVERIFY(chooseSamples({}, 100, 1).empty());
+    QCOMPARE(chooseShownPairs(pairsOfLengths({3, 1, 2}), 100, 1), (std::vector<std::size_t>{1, 2, 0}));
+    QVERIFY(chooseShownPairs({}, 100, 1).empty());
 }
 
 void TestValidationSamples::comeWithEachValidation()
 {
     const auto training = train("0.5", 26);
     QVERIFY(training.validations.size() >= 4);
-    const auto& first = *training.validations.front().samples;
-    QCOMPARE(first.size(), sampleCount);
+    const auto& first = *training.validations.front().pairs;
+    QCOMPARE(first.size(), shownPairs);
     for (const auto& report : training.validations) {
-        QVERIFY(report.samples);
-        QCOMPARE(report.samples->size(), sampleCount);
-        for (std::size_t index = 0; index < sampleCount; ++index) {
-            const auto& sample = (*report.samples)[index];
+        QVERIFY(report.pairs);
+        QCOMPARE(report.pairs->size(), shownPairs);
+        for (std::size_t index = 0; index < shownPairs; ++index) {
+            const auto& sample = (*report.pairs)[index];
             QCOMPARE(sample.source, first[index].source);
             QCOMPARE(sample.reference, first[index].reference);
             QCOMPARE(sample.translation.step, report.step);
@@ -145,7 +145,7 @@ void TestValidationSamples::showWhatTheModelSays()
     for (int slice = 0; slice < 50 && reports->validations.empty(); ++slice)
         reports = session->advance(std::chrono::milliseconds(0), {});
     QCOMPARE(reports->validations.size(), std::size_t(1));
-    for (const auto& sample : *reports->validations.front().samples) {
+    for (const auto& sample : *reports->validations.front().pairs) {
         TranslationRequest same;
         same.source = sample.source;
         const auto alone = session->translate(same, {}, {});
@@ -170,4 +170,4 @@ void TestValidationSamples::changeNoLoss()
 }
 
 QTEST_GUILESS_MAIN(TestValidationSamples)
-#include "tst_validationsamples.moc"
+#include "tst_shownpairs.moc"

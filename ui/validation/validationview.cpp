@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/validation/samplesview.h"
+#include "ui/validation/validationview.h"
 
 #include "ui/theme/grid.h"
-#include "ui/validation/samplecard.h"
-#include "ui/validation/samplehistory.h"
+#include "ui/validation/validationcard.h"
+#include "ui/validation/validationhistory.h"
 #include "ui/widgets/labels.h"
 
 #include <QLabel>
@@ -14,7 +14,7 @@
 
 namespace attentoscope::ui {
 
-SamplesView::SamplesView(SampleHistory& history, QWidget* parent)
+ValidationView::ValidationView(ValidationHistory& history, QWidget* parent)
     : QWidget(parent)
     , m_history(history)
     , m_pages(new QStackedWidget(this))
@@ -44,11 +44,11 @@ SamplesView::SamplesView(SampleHistory& history, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_pages);
-    connect(&m_history, &SampleHistory::changed, this, &SamplesView::refresh);
+    connect(&m_history, &ValidationHistory::changed, this, &ValidationView::refresh);
     refresh();
 }
 
-void SamplesView::setOptions(const AttentionOptions& options)
+void ValidationView::setOptions(const AttentionOptions& options)
 {
     if (options == m_options)
         return;
@@ -56,35 +56,35 @@ void SamplesView::setOptions(const AttentionOptions& options)
     refresh();
 }
 
-void SamplesView::setFocusOn(std::size_t card)
+void ValidationView::setFocusOn(std::size_t card)
 {
     if (card < m_cards.size())
         m_cards[card]->setFocus(Qt::OtherFocusReason);
 }
 
-void SamplesView::refresh()
+void ValidationView::refresh()
 {
     if (m_history.isEmpty())
         return m_pages->setCurrentWidget(m_message);
-    const auto& samples = *m_history.validations()[m_history.shown()].samples;
-    setCardCount(samples.size());
-    for (std::size_t index = 0; index < samples.size(); ++index)
-        m_cards[index]->showSample(samples[index], m_options);
+    const auto& pairs = *m_history.validations()[m_history.shown()].pairs;
+    setCardCount(pairs.size());
+    for (std::size_t index = 0; index < pairs.size(); ++index)
+        m_cards[index]->showPair(pairs[index], m_options);
     m_pages->setCurrentWidget(m_scroll);
 }
 
 /// Cards stay, so that the focus does.
-void SamplesView::setCardCount(std::size_t count)
+void ValidationView::setCardCount(std::size_t count)
 {
     while (m_cards.size() > count) {
         m_cards.back()->deleteLater();
         m_cards.pop_back();
     }
     while (m_cards.size() < count) {
-        auto* card = new SampleCard(m_scroll->widget());
+        auto* card = new ValidationCard(m_scroll->widget());
         const std::size_t index = m_cards.size();
-        card->setObjectName(QStringLiteral("sample%1").arg(index));
-        connect(card, &SampleCard::clicked, &m_history, [this, index] { m_history.open(index); });
+        card->setObjectName(QStringLiteral("pair%1").arg(index));
+        connect(card, &ValidationCard::clicked, &m_history, [this, index] { m_history.open(index); });
         m_column->insertWidget(static_cast<int>(index), card);
         m_cards.push_back(card);
     }

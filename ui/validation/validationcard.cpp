@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/validation/samplecard.h"
+#include "ui/validation/validationcard.h"
 
 #include "ui/plots/attention/heatmapcontent.h"
 #include "ui/plots/attention/weightscaling.h"
@@ -51,7 +51,7 @@ QImage thumbnail(const Translation& translation, const AttentionOptions& options
     return picture;
 }
 
-SampleCard::SampleCard(QWidget* parent) : QAbstractButton(parent)
+ValidationCard::ValidationCard(QWidget* parent) : QAbstractButton(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
@@ -59,31 +59,31 @@ SampleCard::SampleCard(QWidget* parent) : QAbstractButton(parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-void SampleCard::showSample(const ValidationSample& sample, const AttentionOptions& options)
+void ValidationCard::showPair(const ValidatedPair& pair, const AttentionOptions& options)
 {
-    m_sample = sample;
+    m_pair = pair;
     m_options = options;
-    m_picture = thumbnail(sample.translation, options, backdropOf(palette()));
-    const auto source = QString::fromStdString(sample.source);
-    const auto reference = QString::fromStdString(sample.reference);
-    const auto translation = QString::fromStdString(sample.translation.text);
+    m_picture = thumbnail(pair.translation, options, backdropOf(palette()));
+    const auto source = QString::fromStdString(pair.source);
+    const auto reference = QString::fromStdString(pair.reference);
+    const auto translation = QString::fromStdString(pair.translation.text);
     setAccessibleName(tr("%1, translated as: %2").arg(source, translation));
     setAccessibleDescription(tr("Reference: %1. Press to open its heatmap.").arg(reference));
     setToolTip(plainTip(tr("Source: %1\nReference: %2\nTranslation: %3").arg(source, reference, translation)));
     update();
 }
 
-QSize SampleCard::sizeHint() const
+QSize ValidationCard::sizeHint() const
 {
     return {grid(60), qRound(lines * fontMetrics().height()) + grid(2.5)};
 }
 
-QSize SampleCard::minimumSizeHint() const
+QSize ValidationCard::minimumSizeHint() const
 {
     return {grid(30), sizeHint().height()};
 }
 
-void SampleCard::paintEvent(QPaintEvent*)
+void ValidationCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const bool focused = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
@@ -101,15 +101,15 @@ void SampleCard::paintEvent(QPaintEvent*)
     const int left = pictureRoom.right() + grid(2);
     const int height = room.height() / static_cast<int>(lines);
     const auto place = [&](int line) { return QRect(left, room.top() + line * height, room.right() - left, height); };
-    drawLine(painter, place(0), tr("Source"), QString::fromStdString(m_sample.source));
-    drawLine(painter, place(1), tr("Reference"), QString::fromStdString(m_sample.reference));
+    drawLine(painter, place(0), tr("Source"), QString::fromStdString(m_pair.source));
+    drawLine(painter, place(1), tr("Reference"), QString::fromStdString(m_pair.reference));
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
     painter.setFont(strong);
-    drawLine(painter, place(2), tr("Translation"), QString::fromStdString(m_sample.translation.text));
+    drawLine(painter, place(2), tr("Translation"), QString::fromStdString(m_pair.translation.text));
 }
 
-void SampleCard::drawLine(QPainter& painter, const QRect& place, const QString& caption, const QString& text) const
+void ValidationCard::drawLine(QPainter& painter, const QRect& place, const QString& caption, const QString& text) const
 {
     const QFont textFont = painter.font();
     const int captionWidth = grid(captionUnits);
@@ -124,18 +124,18 @@ void SampleCard::drawLine(QPainter& painter, const QRect& place, const QString& 
 }
 
 /// Enter as well as the space bar, as on a link.
-void SampleCard::keyPressEvent(QKeyEvent* event)
+void ValidationCard::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         return click();
     QAbstractButton::keyPressEvent(event); // the arrow keys go from card to card
 }
 
-void SampleCard::changeEvent(QEvent* event)
+void ValidationCard::changeEvent(QEvent* event)
 {
     QAbstractButton::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        m_picture = thumbnail(m_sample.translation, m_options, backdropOf(palette()));
+        m_picture = thumbnail(m_pair.translation, m_options, backdropOf(palette()));
     if (event->type() == QEvent::FontChange)
         updateGeometry();
 }
