@@ -19,9 +19,9 @@ struct ModelSizes
     std::int64_t annotation = 0; ///< A, of the annotation of a source token
     std::int64_t state = 0; ///< H, of the decoder's state
     std::int64_t inner = 0; ///< K, of additive scores
-    RecurrentSizes encoder = {};
-    RecurrentSizes decoder = {};
-    std::vector<LinearMap> maps = {};
+    RecurrentSizes encoder;
+    RecurrentSizes decoder;
+    std::vector<LinearMap> maps;
 
     /// Those of the score: whether it has a bias is a setting.
     MapWeights scoreWeights() const { return model.attentionBias ? MapWeights::MatrixAndBias : MapWeights::Matrix; }

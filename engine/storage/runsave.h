@@ -25,11 +25,11 @@ struct RunPosition
     std::int64_t validationsSinceBest = 0;
     double learningRate = 0.0; ///< the base rate in force, which a person may have changed
     std::uint64_t metricsBytes = 0; ///< length of metrics.jsonl that belongs to this save
-    std::optional<double> teacherForcing = {}; ///< what a person set in place of the configuration's value
-    std::optional<std::int64_t> limitEpochs = {}; ///< given at the start or on the way; at most one of the three limits
-    std::optional<std::int64_t> limitSteps = {};
-    std::optional<double> limitMinutes = {};
-    std::optional<std::int64_t> validatedStep = {}; ///< the last one; absent in older saves: `step`
+    std::optional<double> teacherForcing; ///< what a person set in place of the configuration's value
+    std::optional<std::int64_t> limitEpochs; ///< given at the start or on the way; at most one of the three limits
+    std::optional<std::int64_t> limitSteps;
+    std::optional<double> limitMinutes;
+    std::optional<std::int64_t> validatedStep; ///< the last one; absent in older saves: `step`
 };
 
 struct RunSave

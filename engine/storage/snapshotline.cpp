@@ -22,7 +22,7 @@ constexpr JsonLimits snapshotLimits{
 constexpr std::int64_t latestMoment = 1'000'000'000'000'000;
 
 /// How a token is marked in "source_marks" and "target_marks".
-enum Mark : unsigned { Unknown = 1, Special = 2, Attached = 4 };
+enum Mark : std::uint8_t { Unknown = 1, Special = 2, Attached = 4 };
 
 /// What is not finite is written as null; what no float holds was never written.
 float real(const json& value)

@@ -72,7 +72,7 @@ struct ValidationReport
     double bleu = 0.0; ///< of greedy translations of at most 200 validation sentences
     bool best = false; ///< the lowest validation loss so far
     /// The same few pairs at every validation of a run, shortest first. Null: none, or read from the run's metrics.
-    std::shared_ptr<const std::vector<ValidatedPair>> pairs = {};
+    std::shared_ptr<const std::vector<ValidatedPair>> pairs;
 };
 
 /// A setting that a person changed while training ran; it holds from the step after `step` on.
@@ -112,7 +112,7 @@ struct SaveReport
     std::int64_t step = 0;
     std::string folder;
     bool best = false;
-    std::vector<std::int64_t> kept = {}; ///< steps of all saves that are in the folder now
+    std::vector<std::int64_t> kept; ///< steps of all saves that are in the folder now
 };
 
 /// GoalReached: the task was learned before the limit, as its recipe defines it.

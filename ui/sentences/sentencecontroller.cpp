@@ -14,8 +14,6 @@
 #include <QLocale>
 #include <QTableView>
 
-#include <utility>
-
 namespace attentoscope::ui {
 
 SentenceController::SentenceController(AttentionView& view, Dialogs& dialogs, QWidget* parent)

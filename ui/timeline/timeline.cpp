@@ -3,7 +3,6 @@
 #include "ui/timeline/timeline.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace attentoscope::ui {
 

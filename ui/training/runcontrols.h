@@ -29,7 +29,7 @@ public:
         QAction* validate = nullptr;
         QAction* stop = nullptr;
         QAction* goOn = nullptr;
-        QList<QAction*> more = {}; ///< in the menu; null: a line between
+        QList<QAction*> more; ///< in the menu; null: a line between
     };
 
     explicit RunControls(const Actions& actions, QWidget* parent = nullptr);

@@ -5,7 +5,6 @@
 #include "ui/settings/presetchooser.h"
 #include "ui/settings/settingsform.h"
 #include "ui/settings/settingsmodel.h"
-#include "ui/theme/grid.h"
 #include "ui/training/rundestination.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"

@@ -4,12 +4,14 @@
 
 #include <QPushButton>
 
+#include <cstdint>
+
 class QAction;
 class QToolButton;
 
 namespace attentoscope::ui {
 
-enum class Emphasis { Plain, Primary };
+enum class Emphasis : std::uint8_t { Plain, Primary };
 
 /// A push button that is one with an action: text, icon, tool tip and enabled state follow it. Without text it
 /// shows only the icon and keeps the text as its accessible name.
@@ -18,7 +20,7 @@ class ActionButton : public QPushButton
     Q_OBJECT
 
 public:
-    enum class Face { IconAndText, IconOnly };
+    enum class Face : std::uint8_t { IconAndText, IconOnly };
 
     ActionButton(QAction* action, Emphasis emphasis, Face face, QWidget* parent = nullptr);
 
