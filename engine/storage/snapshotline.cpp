@@ -22,7 +22,7 @@ constexpr JsonLimits snapshotLimits{
 constexpr std::int64_t latestMoment = 1'000'000'000'000'000;
 
 /// How a token is marked in "source_marks" and "target_marks".
-enum Mark : std::uint8_t { Unknown = 1, Special = 2, Attached = 4 };
+constexpr unsigned unknownBit = 1, specialBit = 2, attachedBit = 4;
 
 /// What is not finite is written as null; what no float holds was never written.
 float real(const json& value)
@@ -61,8 +61,8 @@ ordered_json marksOf(const std::vector<Token>& tokens)
 {
     auto list = ordered_json::array();
     for (const auto& token : tokens)
-        list.push_back(
-            (token.unknown ? Unknown : 0U) | (token.special ? Special : 0U) | (token.attached ? Attached : 0U));
+        list.push_back((token.unknown ? unknownBit : 0U) | (token.special ? specialBit : 0U)
+            | (token.attached ? attachedBit : 0U));
     return list;
 }
 
@@ -77,9 +77,9 @@ std::optional<std::vector<Token>> tokensFrom(const json& words, const json& mark
             return std::nullopt;
         const auto mark = marks[index].get<unsigned>();
         tokens.push_back({.text = words[index].get<std::string>(),
-            .unknown = (mark & Unknown) != 0,
-            .special = (mark & Special) != 0,
-            .attached = (mark & Attached) != 0});
+            .unknown = (mark & unknownBit) != 0,
+            .special = (mark & specialBit) != 0,
+            .attached = (mark & attachedBit) != 0});
     }
     return tokens;
 }
