@@ -7,6 +7,7 @@
 // of smoothing, with as many points as given (a million without).
 #include "ui/plots/loss/losscanvas.h"
 #include "ui/plots/loss/lossplot.h"
+#include "ui/plots/loss/lossrange.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -108,7 +109,7 @@ int main(int argc, char** argv)
         plot.choose(&ui::LossOptions::quantity, time % 2 == 0 ? ui::LossQuantity::Perplexity : ui::LossQuantity::Loss);
         draw();
     });
-    canvas.zoomTo(QRect(canvas.axisRect()->rect().center(), QSize(40, 40)));
+    canvas.range().zoomTo(QRect(canvas.axisRect()->rect().center(), QSize(40, 40)));
     measure("drawing a part", 50, [&](int) { draw(); });
     return 0;
 }

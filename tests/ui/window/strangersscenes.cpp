@@ -79,7 +79,7 @@ void translate(StrangersWindow& strangers)
     auto& window = *strangers.window;
     window.reports().setState(idleWithModel);
     window.comparisons().setState(idleWithModel);
-    QSignalSpy requests(&window, &MainWindow::translateRequested);
+    QSignalSpy requests(&window.stage(), &Stage::translateRequested);
     window.stage().translation().setSentence(shown(strangers));
     auto answer = translationOf(strangers.text);
     answer.id = requests.back().front().value<TranslationRequest>().id;

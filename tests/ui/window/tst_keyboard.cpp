@@ -90,7 +90,7 @@ void train(MainWindow& window, const EngineState& state)
 
 void translate(MainWindow& window)
 {
-    QSignalSpy requests(&window, &MainWindow::translateRequested);
+    QSignalSpy requests(&window.stage(), &Stage::translateRequested);
     window.stage().translation().setSentence(QStringLiteral("we sleep ."));
     auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
     translation.id = requests.back().front().value<TranslationRequest>().id;

@@ -78,9 +78,9 @@ private slots:
     {
         load();
         train();
-        m_window->showReports(report(8));
-        m_window->setState(testing::paused);
-        QSignalSpy requests(m_window.get(), &MainWindow::translateRequested);
+        m_window->reports().showReports(report(8));
+        m_window->reports().setState(testing::paused);
+        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
         m_window->stage().header().watched().setWatched({{"i am tired .", "je suis fatigué ."}});
         m_window->stage().translation().setSentence(QStringLiteral("we sleep ."));
         QCOMPARE(requests.count(), 2);
@@ -88,10 +88,10 @@ private slots:
         picture.id = requests[0].front().value<TranslationRequest>().id;
         picture.forced = true;
         picture.step = 8;
-        m_window->showTranslation(picture);
+        m_window->stage().showTranslation(picture);
         auto own = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
         own.id = requests[1].front().value<TranslationRequest>().id;
-        m_window->showTranslation(own);
+        m_window->stage().showTranslation(own);
         QCOMPARE(firstWordShown(), std::string("we"));
         m_window->stage().setView(StageView::Watched);
         QVERIFY(m_window->stage().attention().hasContent());
