@@ -34,7 +34,7 @@ namespace {
 
 QString runsFolder(const Settings& settings)
 {
-    const auto chosen = settings.value(AppSetting::RunsFolder).toString();
+    auto chosen = settings.value(AppSetting::RunsFolder).toString();
     if (!chosen.isEmpty())
         return chosen;
     return QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation))

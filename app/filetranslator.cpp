@@ -188,7 +188,7 @@ void FileTranslator::takeFailure(const Error& error)
     askNext();
 }
 
-void FileTranslator::write(std::vector<Translation> translations)
+void FileTranslator::write(const std::vector<Translation>& translations)
 {
     for (const Translation& translation : translations)
         m_writer->add(translation);

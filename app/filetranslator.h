@@ -50,7 +50,7 @@ private:
     [[nodiscard]] Result<void> readAhead();
     void ask(const std::vector<TranslationRequest>& requests); ///< those of m_asked that are no empty lines
     void takeFailure(const Error& error);
-    void write(std::vector<Translation> translations);
+    void write(const std::vector<Translation>& translations);
     void modelChanged();
     void finish();
     void fail(const QString& message);

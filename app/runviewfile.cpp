@@ -13,7 +13,6 @@
 #include <QSaveFile>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <vector>
 

@@ -27,7 +27,7 @@ std::optional<std::string> privateFolder(const std::string& name)
     const auto place = std::filesystem::temp_directory_path(problem);
     if (problem)
         return std::nullopt;
-    const std::string path = (place / (name + '-' + std::to_string(getuid()))).string();
+    std::string path = (place / (name + '-' + std::to_string(getuid()))).string();
     mkdir(path.c_str(), S_IRWXU);
     struct stat found{};
     if (lstat(path.c_str(), &found) != 0 || !S_ISDIR(found.st_mode) || found.st_uid != getuid()

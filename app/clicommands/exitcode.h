@@ -4,10 +4,12 @@
 
 #include "engine/types/error.h"
 
+#include <cstdint>
+
 namespace attentoscope {
 
 /// What the program tells the shell. A contract: scripts rely on it.
-enum class ExitCode : int { Done = 0, Failed = 1, Usage = 2, BadInput = 3, Interrupted = 130 };
+enum class ExitCode : std::uint8_t { Done = 0, Failed = 1, Usage = 2, BadInput = 3, Interrupted = 130 };
 
 ExitCode exitCodeFor(ErrorCode code);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The engine as a library that the window loads at run time.
-#include "app/enginemodule/enginemoduleinterface.h"
+#include "engine/session/session.h"
 
 extern "C" __attribute__((visibility("default"))) const char* attentoscopeEngineVersion()
 {

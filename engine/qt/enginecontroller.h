@@ -87,7 +87,7 @@ public:
     /// in the engine thread between two slices; `receive(answer)` runs in this one. Neither does once `stop` is
     /// requested, and `receive` does not once `asker` is gone.
     template <typename Ask, typename Receive>
-    void ask(QObject* asker, Ask question, Receive receive, const std::stop_token& stop = {})
+    void ask(QObject* asker, const Ask& question, const Receive& receive, const std::stop_token& stop = {})
     {
         askSession(
             [asker = QPointer(asker), question, receive](Session& session, const std::stop_token& either) {

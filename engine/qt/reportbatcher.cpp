@@ -57,13 +57,9 @@ void ReportBatcher::thinSnapshots()
     for (auto snapshot = m_reports.snapshots.rbegin(); snapshot != m_reports.snapshots.rend(); ++snapshot) {
         const std::size_t sentence = snapshot->index;
         const bool isNewest = seen.insert(sentence).second;
-        if (isNewest) {
-            dropNext.insert(sentence);
-        } else if (dropNext.erase(sentence) > 0) {
+        if (!isNewest && dropNext.erase(sentence) > 0)
             continue;
-        } else {
-            dropNext.insert(sentence);
-        }
+        dropNext.insert(sentence);
         kept.push_back(std::move(*snapshot));
     }
     std::reverse(kept.begin(), kept.end());

@@ -58,7 +58,7 @@ Result<std::string> readText(const SettingInfo& info, const std::string& text);
 
 /// A row from its description, a reader of the text and a writer of the value.
 template <typename Part, typename Value, typename Reader, typename Writer>
-Setting row(SettingInfo info, Value Part::* member, Reader parse, Writer print)
+Setting row(const SettingInfo& info, Value Part::* member, const Reader& parse, const Writer& print)
 {
     constexpr auto part = PartOf<Part>::member;
     return {info, [=](const Configuration& all) { return print((all.*part).*member); },
@@ -122,7 +122,7 @@ Setting optionalTextRow(const Texts& texts, std::string Part::* member)
 }
 
 template <typename Part, typename Choice>
-Setting choiceRow(const Texts& texts, Choice Part::* member, std::vector<std::pair<const char*, Choice>> choices)
+Setting choiceRow(const Texts& texts, Choice Part::* member, const std::vector<std::pair<const char*, Choice>>& choices)
 {
     auto info = describe<Part>(texts, SettingType::Choice);
     for (const auto& [name, choice] : choices)

@@ -70,6 +70,7 @@ void TranslationWords::showTranslation(const Translation& translation)
     m_source->setWords(translation.source);
     m_target->setWords(translation.target);
     std::vector<WordMark> marks;
+    marks.reserve(translation.choices.size());
     for (std::size_t index = 0; index < translation.choices.size(); ++index)
         marks.push_back({translation.probabilities[index], isForcedWord(translation, index),
             forcedColumn(translation, index).has_value()});

@@ -27,7 +27,7 @@ public:
 
     /// `work(stop)` runs in the other thread, then `receive(answer)` in this one.
     template <typename Work, typename Receive>
-    void run(Work work, Receive receive)
+    void run(const Work& work, const Receive& receive)
     {
         m_pool.start([this, work, receive, stop = m_stop.get_token()] {
             const auto answer = std::make_shared<decltype(work(stop))>(work(stop)); // not copied on its way

@@ -6,8 +6,7 @@
 #include "ui/plots/export/batchexportdialog.h"
 #include "ui/plots/export/exportdialog.h"
 #include "ui/plots/export/plotexport.h"
-#include "ui/plots/loss/lossplot.h"
-#include "ui/plots/style/styledplot.h"
+#include "ui/plots/loss/lossplot.h" // IWYU pragma: keep, it is an Exportable
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/watchedview.h"

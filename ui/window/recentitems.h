@@ -10,6 +10,8 @@
 
 #include <vector>
 
+#include <cstdint>
+
 class QMenu;
 
 namespace attentoscope::ui {
@@ -17,7 +19,7 @@ namespace attentoscope::ui {
 /// Something that was opened before.
 struct RecentItem
 {
-    enum class Kind { Data, Run };
+    enum class Kind : std::uint8_t { Data, Run };
     Kind kind = Kind::Data;
     QString path; ///< the file of pairs or the source side, or the run folder
     QString target; ///< the target side of two parallel files

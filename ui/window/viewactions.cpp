@@ -14,7 +14,6 @@
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/presentation.h"
-#include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 

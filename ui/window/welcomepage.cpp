@@ -163,7 +163,7 @@ void WelcomePage::setRecent(const std::vector<RecentItem>& items)
     removeAll(*m_recent);
     constexpr std::size_t shown = 5;
     for (std::size_t index = 0; index < std::min(shown, items.size()); ++index) {
-        const auto item = items[index];
+        const auto& item = items[index];
         auto* line = new QToolButton(m_recentBox);
         line->setAutoRaise(true);
         line->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

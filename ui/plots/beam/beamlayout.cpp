@@ -90,7 +90,7 @@ std::vector<BeamPlace> layOutBeam(const Beam& beam)
             if (auto& above = places[*parent].hypothesis; !above || *own < *above)
                 above = own;
     }
-    RowGiver(beam, places);
+    const RowGiver rows(beam, places);
     return places;
 }
 

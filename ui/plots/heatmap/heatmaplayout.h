@@ -14,8 +14,8 @@ struct HeatmapLayoutInput
     QFont font; ///< preferred; its size is in pixels
     QStringList columnLabels;
     QStringList rowLabels;
-    TokenPlaces columnPlaces = {}; ///< of the labels that are drawn; none: all
-    TokenPlaces rowPlaces = {};
+    TokenPlaces columnPlaces; ///< of the labels that are drawn; none: all
+    TokenPlaces rowPlaces;
     QString longestScaleLabel = QStringLiteral("0.00");
     bool sumsBelow = false; ///< room for a strip of sums under the map
     bool sumsBeside = false;

@@ -131,6 +131,7 @@ void LossCanvas::showValidations()
 void LossCanvas::showMarks()
 {
     std::vector<LossMarks::Change> changes;
+    changes.reserve(m_changes.size());
     for (const ChangeReport& change : m_changes)
         changes.push_back({measure().keyOf(change), changeText(change)});
     std::vector<double> saves;
