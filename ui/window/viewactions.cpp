@@ -14,6 +14,7 @@
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/presentation.h"
+#include "ui/window/sidebar.h" // IWYU pragma: keep, it is a QWidget
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
