@@ -18,7 +18,7 @@ constexpr std::size_t problemsShown = 5;
 
 std::string duration(double seconds)
 {
-    const auto whole = static_cast<std::int64_t>(std::max(0.0, seconds) + 0.5);
+    const std::int64_t whole = std::llround(std::max(0.0, seconds));
     const auto text = [](std::int64_t value, const char* unit) { return std::to_string(value) + unit; };
     if (whole < 60)
         return text(whole, " s");
