@@ -4758,7 +4758,7 @@ Train, or press Evaluate now while training.</source>
     </message>
     <message>
         <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that stands far from its place: on the sample &quot;reverse&quot; it fails, and the heatmap shows the window it cannot leave.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt t sieht Quellwort t und D Wörter auf jeder Seite davon, sonst nichts. Das passt zu Sprachen mit ähnlicher Wortfolge. Mit kleinem D erreicht es kein Wort, das weit von seinem Platz steht: Bei den Beispieldaten „reverse“ scheitert es, und die Heatmap zeigt das Fenster, aus dem es nicht herauskommt.</translation>
     </message>
     <message>
         <source>Step {}: the loss is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}.</source>
