@@ -143,6 +143,8 @@ def check(wants_finished):
                     faults.append(f"{file.name}: {context}: {source!r} is not translated")
                 continue
             for form in forms_of(message):
+                if form.replace("&&", "").count("&") != source.replace("&&", "").count("&"):
+                    faults.append(f"{file.name}: {context}: {source!r} and {form!r} have not as many keys (&)")
                 if places(form) != places(source) and not (message.get("numerus") and "%n" in source):
                     faults.append(f"{file.name}: {context}: {source!r} has other places than {form!r}")
     for fault in faults:
