@@ -19,6 +19,7 @@ std::span<const AppSettingRow> appSettings()
         {WindowSideBarShown, "window/sideBarShown", QMetaType::Bool, true},
         {WindowLossPlace, "window/lossPlace", QMetaType::Int, 0, 0, 2},
         {Theme, "window/theme", QMetaType::Int, 0, 0, 2},
+        {Language, "window/language", QMetaType::QString, QString()},
         {RecentItems, "recent/items", QMetaType::QStringList, QStringList()},
         {DataFolder, "recent/dataFolder", QMetaType::QString, QString()},
         {RunsFolder, "runs/folder", QMetaType::QString, QString()},

@@ -19,6 +19,7 @@ enum class AppSetting : std::uint8_t {
     WindowSideBarShown,
     WindowLossPlace,
     Theme,
+    Language,
     RecentItems,
     DataFolder,
     RunsFolder,

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 
+#include "ui/language/languages.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -13,38 +15,42 @@ namespace attentoscope {
 
 namespace {
 
-QString text(const char* message)
+struct CommandLineTexts
 {
-    return QCoreApplication::translate("CommandLine", message);
-}
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
 
-QCommandLineOption option(const char* name, const char* help, const char* value = nullptr)
+QCommandLineOption option(const char* name, const QString& help, const char* value = nullptr)
 {
-    return {QString::fromLatin1(name), text(help), value ? QString::fromLatin1(value) : QString()};
+    return {QString::fromLatin1(name), help, value ? QString::fromLatin1(value) : QString()};
 }
 
 void describe(QCommandLineParser& parser)
 {
-    parser.setApplicationDescription(text("Watch attention being learned."));
+    parser.setApplicationDescription(CommandLineTexts::tr("Watch attention being learned."));
     parser.addPositionalArgument(QStringLiteral("path"),
-        text("A file of sentence pairs, two parallel files, a run folder, or a run in one file (.attentoscope)."),
+        CommandLineTexts::tr(
+            "A file of sentence pairs, two parallel files, a run folder, or a run in one file (.attentoscope)."),
         QStringLiteral("[path [target-path]]"));
     parser.addOptions({
-        {{QStringLiteral("h"), QStringLiteral("help")}, text("Show this help.")},
-        {{QStringLiteral("v"), QStringLiteral("version")}, text("Show the version.")},
-        option("sample", "Load a built-in sample, such as tiny-french.", "NAME"),
-        option("preset", "Choose a preset, such as recommended.", "ID"),
-        option("train", "Start training at once."),
-        option("export", "Write a picture or table to FILE and quit; needs no display.", "FILE"),
-        option("model", "The run to export from.", "RUN"),
-        option("view", "What to export: heatmap, lines or loss.", "VIEW"),
-        option("source", "The sentence whose attention is exported.", "TEXT"),
+        {{QStringLiteral("h"), QStringLiteral("help")}, CommandLineTexts::tr("Show this help.")},
+        {{QStringLiteral("v"), QStringLiteral("version")}, CommandLineTexts::tr("Show the version.")},
+        option("sample", CommandLineTexts::tr("Load a built-in sample, such as tiny-french."), "NAME"),
+        option("preset", CommandLineTexts::tr("Choose a preset, such as recommended."), "ID"),
+        option("train", CommandLineTexts::tr("Start training at once.")),
+        option("export", CommandLineTexts::tr("Write a picture or table to FILE and quit; needs no display."), "FILE"),
+        option("model", CommandLineTexts::tr("The run to export from."), "RUN"),
+        option("view", CommandLineTexts::tr("What to export: heatmap, lines or loss."), "VIEW"),
+        option("source", CommandLineTexts::tr("The sentence whose attention is exported."), "TEXT"),
         option("sentences",
-            "Export the attention of each line of FILE, with its number in the name: out.svg becomes out-001.svg, …",
+            CommandLineTexts::tr(
+                "Export the attention of each line of FILE, with its number in the name: out.svg becomes out-001.svg, …"),
             "FILE"),
-        option("title", "The title of the picture; an empty one: none.", "TEXT"),
-        option("size", "Size of the picture, such as 1200x900.", "WxH"),
-        option("scale", "Enlarges everything in the picture; 2 for a dense screen.", "X"),
+        option("title", CommandLineTexts::tr("The title of the picture; an empty one: none."), "TEXT"),
+        option("size", CommandLineTexts::tr("Size of the picture, such as 1200x900."), "WxH"),
+        option("language", CommandLineTexts::tr("The language of the window: en, de or fr; otherwise the system's."),
+            "CODE"),
+        option("scale", CommandLineTexts::tr("Enlarges everything in the picture; 2 for a dense screen."), "X"),
     });
 }
 
@@ -58,7 +64,8 @@ Result<QSize> parseSize(const QString& size)
     static const QRegularExpression pattern(QStringLiteral("^(\\d{2,5})x(\\d{2,5})$"));
     const auto match = pattern.match(size);
     if (!match.hasMatch())
-        return usage(text("The size \"%1\" is not of the form WIDTHxHEIGHT, such as 1200x900.").arg(size));
+        return usage(
+            CommandLineTexts::tr("The size \"%1\" is not of the form WIDTHxHEIGHT, such as 1200x900.").arg(size));
     return QSize(match.captured(1).toInt(), match.captured(2).toInt());
 }
 
@@ -70,7 +77,7 @@ Result<ExportView> parseView(const QString& name)
         return ExportView::Lines;
     if (name == QLatin1String("loss"))
         return ExportView::Loss;
-    return usage(text("There is no view \"%1\". Known views: heatmap, lines, loss.").arg(name));
+    return usage(CommandLineTexts::tr("There is no view \"%1\". Known views: heatmap, lines, loss.").arg(name));
 }
 
 Result<ExportJob> parseExport(const QCommandLineParser& parser)
@@ -83,15 +90,15 @@ Result<ExportJob> parseExport(const QCommandLineParser& parser)
     if (parser.isSet(QStringLiteral("title")))
         job.title = parser.value(QStringLiteral("title"));
     if (job.run.isEmpty())
-        return usage(text("--export needs --model RUN, the run folder to export from."));
+        return usage(CommandLineTexts::tr("--export needs --model RUN, the run folder to export from."));
     const auto view = parseView(parser.value(QStringLiteral("view")));
     if (!view)
         return std::unexpected(view.error());
     job.view = *view;
     if (!job.sentences.isEmpty() && !job.source.isEmpty())
-        return usage(text("Give either --source or --sentences, not both."));
+        return usage(CommandLineTexts::tr("Give either --source or --sentences, not both."));
     if (!job.sentences.isEmpty() && job.view == ExportView::Loss)
-        return usage(text("--sentences is for heatmaps: a loss curve belongs to the whole run."));
+        return usage(CommandLineTexts::tr("--sentences is for heatmaps: a loss curve belongs to the whole run."));
     if (parser.isSet(QStringLiteral("size"))) {
         const auto size = parseSize(parser.value(QStringLiteral("size")));
         if (!size)
@@ -102,8 +109,8 @@ Result<ExportJob> parseExport(const QCommandLineParser& parser)
         bool isNumber = false;
         job.scale = parser.value(QStringLiteral("scale")).toDouble(&isNumber);
         if (!isNumber || !(job.scale >= 0.1 && job.scale <= 20.0))
-            return usage(
-                text("The scale \"%1\" is not a number from 0.1 to 20.").arg(parser.value(QStringLiteral("scale"))));
+            return usage(CommandLineTexts::tr("The scale \"%1\" is not a number from 0.1 to 20.")
+                    .arg(parser.value(QStringLiteral("scale"))));
     }
     return job;
 }
@@ -122,11 +129,13 @@ Result<CommandLine> parseCommandLine(const QStringList& arguments)
     line.paths = parser.positionalArguments();
     line.sample = parser.value(QStringLiteral("sample"));
     line.preset = parser.value(QStringLiteral("preset"));
+    if (const auto code = parser.value(QStringLiteral("language")); !code.isEmpty() && !ui::isLanguage(code))
+        return usage(CommandLineTexts::tr("There is no language \"%1\". Known languages: en, de, fr.").arg(code));
     line.train = parser.isSet(QStringLiteral("train"));
     if (line.paths.size() > 2)
-        return usage(text("Give one file of sentence pairs, two parallel files, or one run folder."));
+        return usage(CommandLineTexts::tr("Give one file of sentence pairs, two parallel files, or one run folder."));
     if (!line.paths.isEmpty() && !line.sample.isEmpty())
-        return usage(text("Give either a path or --sample, not both."));
+        return usage(CommandLineTexts::tr("Give either a path or --sample, not both."));
     if (parser.isSet(QStringLiteral("export"))) {
         auto job = parseExport(parser);
         if (!job)
@@ -134,6 +143,18 @@ Result<CommandLine> parseCommandLine(const QStringList& arguments)
         line.exportJob = *job;
     }
     return line;
+}
+
+QString languageAmong(const QStringList& arguments)
+{
+    const auto name = QStringLiteral("--language");
+    for (qsizetype at = 0; at < arguments.size() && arguments[at] != QLatin1String("--"); ++at) {
+        if (arguments[at] == name)
+            return arguments.value(at + 1);
+        if (arguments[at].startsWith(name + QLatin1Char('=')))
+            return arguments[at].mid(name.size() + 1);
+    }
+    return {};
 }
 
 QString commandLineHelp()

@@ -43,6 +43,9 @@ struct CommandLine
 /// Errors are usage errors and say how it is meant.
 Result<CommandLine> parseCommandLine(const QStringList& arguments);
 
+/// What --language says, before the rest is read: help and errors are in that language. Empty: nothing.
+QString languageAmong(const QStringList& arguments);
+
 QString commandLineHelp();
 
 /// Whether these arguments need no display. Asked before Qt starts.

@@ -4,6 +4,7 @@
 
 #include "app/translations/linetranslation.h"
 #include "ui/files/filetranslationdialog.h"
+#include "ui/language/translated.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -75,7 +76,7 @@ void FileTranslator::start(const ui::FileTranslationRequest& request)
         return fail(*problem);
     auto input = TextFile::open(request.input.toStdString());
     if (!input)
-        return fail(QString::fromStdString(input.error().message));
+        return fail(ui::translated(input.error().message));
     m_input = std::move(*input);
     count();
 }
@@ -88,7 +89,7 @@ void FileTranslator::count()
     while (std::chrono::steady_clock::now() < until) {
         const auto more = m_input->next();
         if (!more)
-            return fail(QString::fromStdString(more.error().message));
+            return fail(ui::translated(more.error().message));
         if (!*more) {
             m_report.lines = m_input->number();
             return beginTranslating();
@@ -106,7 +107,7 @@ void FileTranslator::beginTranslating()
 {
     auto input = TextFile::open(m_request.input.toStdString());
     if (!input)
-        return fail(QString::fromStdString(input.error().message));
+        return fail(ui::translated(input.error().message));
     m_input = std::move(*input);
     m_output = std::make_unique<QSaveFile>(m_request.output);
     if (!m_output->open(QIODevice::WriteOnly))
@@ -140,7 +141,7 @@ void FileTranslator::askNext()
     like.unknownWords = m_request.unknownWords;
     while (m_isRunning) {
         if (const auto read = readAhead(); !read)
-            return fail(QString::fromStdString(read.error().message));
+            return fail(ui::translated(read.error().message));
         if (m_waiting.empty())
             return finish();
         const std::size_t wanted = m_alone > 0 ? 1 : linesAtOnce;
@@ -175,7 +176,7 @@ void FileTranslator::ask(const std::vector<TranslationRequest>& requests)
 void FileTranslator::takeFailure(const Error& error)
 {
     if (!isFaultOfTheLine(error.code))
-        return fail(QString::fromStdString(error.message));
+        return fail(ui::translated(error.message));
     if (m_asked.size() > 1) {
         m_alone = m_asked.size();
         m_waiting.insert(m_waiting.begin(), m_asked.begin(), m_asked.end());

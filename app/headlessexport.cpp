@@ -23,7 +23,8 @@ Result<void> write(ui::Exportable& view, const ExportJob& job, const QString& fi
 Result<void> exportLoss(const RunDescription& run, const ExportJob& job)
 {
     if (run.history->steps.empty())
-        return failure(ErrorCode::BadRun, "The run in " + job.run.toStdString() + " has no training history to draw.");
+        return failure(
+            ErrorCode::BadRun, Message("The run in {} has no training history to draw.", job.run.toStdString()));
     ui::LossPlot plot;
     plot.setHistory(run);
     plot.setUnit(run.configuration.task == Task::Sentences ? ui::LossUnit::NatsPerWord : ui::LossUnit::SquaredError);
@@ -59,13 +60,13 @@ Result<void> exportHeatmap(Session& session, const ExportJob& job)
 Result<void> exportHeatmaps(Session& session, const std::vector<ui::BatchSentence>& sentences, const ExportJob& job)
 {
     std::size_t failures = 0;
-    std::string first;
+    Message first;
     for (const auto& sentence : sentences) {
         const auto file = ui::numberedPath(job.file, sentence, sentences.back().number);
         const auto drawn = drawSentence(session, sentence.request, job, file);
         if (drawn)
             continue;
-        const auto message = "Line " + std::to_string(sentence.number) + ": " + drawn.error().message;
+        const Message message("Line {}: {}", sentence.number, drawn.error().message);
         if (drawn.error().code != ErrorCode::BadData)
             return failure(drawn.error().code, message);
         if (++failures == 1)
@@ -74,8 +75,7 @@ Result<void> exportHeatmaps(Session& session, const std::vector<ui::BatchSentenc
     if (failures == 0)
         return {};
     return failure(ErrorCode::BadData,
-        std::to_string(failures) + " of " + std::to_string(sentences.size())
-            + " sentences could not be drawn; the others were. " + first);
+        Message("{} of {} sentences could not be drawn; the others were. {}", failures, sentences.size(), first));
 }
 
 Result<void> exportWhatIsAsked(Session& session, const RunDescription& run, const ExportJob& job)
@@ -94,7 +94,7 @@ Result<void> runExport(const ExportJob& job, const SessionFactory& factory)
 {
     if (!ui::exportFormatFor(job.file))
         return failure(ErrorCode::InvalidSetting,
-            "The ending of \"" + job.file.toStdString() + "\" names no format that can be written; use .png.");
+            Message("The ending of \"{}\" names no format that can be written; use .png.", job.file.toStdString()));
     auto session = factory();
     if (!session)
         return std::unexpected(session.error());

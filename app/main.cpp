@@ -9,6 +9,8 @@
 #include "app/programend.h"
 #include "app/translations/controlcharacters.h"
 #include "app/userfolders.h"
+#include "ui/language/languages.h"
+#include "ui/language/translated.h"
 
 #include <QApplication>
 
@@ -45,7 +47,8 @@ int exitCode(attentoscope::ErrorCode code)
 int report(const attentoscope::Error& error)
 {
     using attentoscope::visible;
-    std::fprintf(stderr, "attentoscope: %s\n", visible(error.message).c_str());
+    std::fprintf(
+        stderr, "attentoscope: %s\n", visible(attentoscope::ui::translated(error.message).toStdString()).c_str());
     if (!error.detail.empty())
         std::fprintf(stderr, "%s\n", visible(error.detail, attentoscope::LineEnds::Kept).c_str());
     return exitCode(error.code);
@@ -60,9 +63,8 @@ void setNames()
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Attentoscope"));
 }
 
-int run(attentoscope::CommandLine line)
+int run(attentoscope::CommandLine line, attentoscope::Settings settings)
 {
-    attentoscope::Settings settings;
     attentoscope::SessionOptions options;
     options.threads = settings.value(attentoscope::AppSetting::EngineThreads).toInt();
     const auto factory = attentoscope::engineModuleFactory(options);
@@ -94,6 +96,10 @@ int main(int argc, char** argv)
     attentoscope::settleUserFolders();
     setNames();
     const QApplication qt(argc, argv);
+    attentoscope::Settings settings;
+    const auto chosen = attentoscope::languageAmong(QCoreApplication::arguments());
+    attentoscope::ui::useLanguage(
+        chosen.isEmpty() ? settings.value(attentoscope::AppSetting::Language).toString() : chosen);
     auto line = attentoscope::parseCommandLine(QCoreApplication::arguments());
     if (!line)
         return report(line.error());
@@ -103,5 +109,5 @@ int main(int argc, char** argv)
         std::fputs(text.toLocal8Bit().constData(), stdout);
         return done;
     }
-    return run(std::move(*line));
+    return run(std::move(*line), std::move(settings));
 }

@@ -183,14 +183,14 @@ Result<ui::RunView> readRunView(const QString& runFolder)
 {
     const QString path = runViewFile(runFolder);
     if (!QFileInfo::exists(path))
-        return failure(ErrorCode::FileNotFound, path.toStdString() + " does not exist.");
+        return failure(ErrorCode::FileNotFound, Message("{} does not exist.", path.toStdString()));
     QFile file(path);
     if (!isPlain(QFileInfo(path)) || !file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::BadRun, path.toStdString() + " cannot be read.");
+        return failure(ErrorCode::BadRun, Message("{} cannot be read.", path.toStdString()));
     const auto text = file.read(largestFile + 1);
     const auto document = text.size() > largestFile ? QJsonDocument() : QJsonDocument::fromJson(text);
     if (!document.isObject() || document[QLatin1String("version")].toInt() != version)
-        return failure(ErrorCode::BadRun, path.toStdString() + " is not how a run was left, of version 1.");
+        return failure(ErrorCode::BadRun, Message("{} is not how a run was left, of version 1.", path.toStdString()));
     return viewFrom(document.object());
 }
 
@@ -199,12 +199,13 @@ Result<void> writeRunView(const QString& runFolder, const ui::RunView& view)
     const QString path = runViewFile(runFolder);
     const QFileInfo there(path);
     if (there.isSymLink() || (there.exists() && !there.isFile()))
-        return failure(ErrorCode::Unwritable, path.toStdString() + " is no plain file, so it stays as it is.");
+        return failure(
+            ErrorCode::Unwritable, Message("{} is no plain file, so it stays as it is.", path.toStdString()));
     QSaveFile file(path);
     const auto text = QJsonDocument(objectOf(view)).toJson();
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.commit())
         return failure(ErrorCode::Unwritable,
-            path.toStdString() + " cannot be written: " + file.errorString().toStdString() + '.');
+            Message("{} cannot be written: {}.", path.toStdString(), file.errorString().toStdString()));
     return {};
 }
 

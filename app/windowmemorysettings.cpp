@@ -50,6 +50,7 @@ ui::WindowMemory readWindowMemory(const Settings& settings)
     memory.sideBarShown = settings.value(WindowSideBarShown).toBool();
     memory.lossPlace = ui::LossPlace(settings.value(WindowLossPlace).toInt());
     memory.theme = ui::ThemeChoice(settings.value(Theme).toInt());
+    memory.language = settings.value(AppSetting::Language).toString();
     memory.recent = settings.value(AppSetting::RecentItems).toStringList();
     memory.dataFolder = settings.value(DataFolder).toString();
     memory.exportFolder = settings.value(ExportFolder).toString();
@@ -70,6 +71,7 @@ void writeWindowMemory(const ui::WindowMemory& memory, Settings& settings)
     settings.setValue(WindowSideBarShown, memory.sideBarShown);
     settings.setValue(WindowLossPlace, int(memory.lossPlace));
     settings.setValue(Theme, int(memory.theme));
+    settings.setValue(AppSetting::Language, memory.language);
     settings.setValue(AppSetting::RecentItems, memory.recent);
     settings.setValue(DataFolder, memory.dataFolder);
     settings.setValue(ExportFolder, memory.exportFolder);

@@ -32,6 +32,8 @@ done
 packaging/validate-metainfo.sh >&2 || fault "appstreamcli complains (see above)"
 desktop-file-validate "packaging/$id.desktop" || fault "desktop-file-validate complains (see above)"
 
+translations/texts.py check --finished >&2 || fault "translations are not complete (see above)"
+
 sources=$(packaging/windowsources.sh)
 for picture in docs/images/*.png; do
   [ "$(identify -format '%c' "$picture")" = "$sources" ] ||

@@ -79,7 +79,7 @@ Result<std::vector<std::vector<std::uint32_t>>> readBatches(const std::string& p
     std::vector<std::vector<std::uint32_t>> batches;
     std::ifstream file(path);
     if (!file)
-        return failure(ErrorCode::FileNotFound, path + " cannot be read: give --batches a text file.");
+        return failure(ErrorCode::FileNotFound, Message("{} cannot be read: give --batches a text file.", path));
     for (std::string line; std::getline(file, line);) {
         std::istringstream numbers(line);
         std::vector<std::uint32_t> batch;
@@ -87,12 +87,13 @@ Result<std::vector<std::vector<std::uint32_t>>> readBatches(const std::string& p
             batch.push_back(number);
         if (batch.empty() || !numbers.eof())
             return failure(ErrorCode::BadData,
-                path + ", line " + std::to_string(batches.size() + 1)
-                    + ": write the numbers of a batch's pairs, counted from 0, with spaces between them.");
+                Message("{}, line {}: write the numbers of a batch's pairs, counted from 0, with spaces between "
+                        "them.",
+                    path, batches.size() + 1));
         batches.push_back(std::move(batch));
     }
     if (batches.empty())
-        return failure(ErrorCode::BadData, path + " is empty: write a line for each batch.");
+        return failure(ErrorCode::BadData, Message("{} is empty: write a line for each batch.", path));
     return batches;
 }
 

@@ -31,7 +31,7 @@ struct Command
 };
 
 /// A usage error that the option parser cannot see.
-inline std::unexpected<Error> usageError(std::string message)
+inline std::unexpected<Error> usageError(Message message)
 {
     return failure(ErrorCode::InvalidSetting, std::move(message));
 }

@@ -44,7 +44,7 @@ bool LineBatches::fill()
     while (count < 0 && errno == EINTR);
     if (count < 0)
         m_error = Error{ErrorCode::BadData,
-            "The input cannot be read: " + std::generic_category().message(errno) + ". Give a text file.", {}};
+            Message("The input cannot be read: {}. Give a text file.", std::generic_category().message(errno)), {}};
     if (count <= 0)
         return false;
     m_buffer.append(chunk.data(), static_cast<std::size_t>(count));
@@ -95,7 +95,7 @@ void LineBatches::take(Batch& batch, std::string line)
 void LineBatches::endWithTooLongLine()
 {
     m_error = Error{ErrorCode::BadData,
-        "Line " + std::to_string(m_taken + 1) + ": the line is longer than 4 MiB. Give one sentence a line.", {}};
+        Message("Line {}: the line is longer than 4 MiB. Give one sentence a line.", m_taken + 1), {}};
     m_buffer.clear();
     m_atEnd = true;
 }

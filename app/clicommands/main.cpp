@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
+#include "app/clicommands/translatedhelp.h"
 #include "app/computingenvironment.h"
 #include "app/processstart.h"
 #include "app/translations/controlcharacters.h"
+#include "ui/language/programtexts.h"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -30,6 +32,23 @@ constexpr auto footer = R"(Examples:
   attentoscope-cli COMMAND --help
 
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 bad input file, 130 interrupted (the state is saved).)";
+
+/// The language is chosen before the options are made, because their help is in it.
+std::string_view languageIn(int count, char** arguments)
+{
+    constexpr std::string_view name = "--language";
+    std::string_view before;
+    for (const std::string_view argument : std::span(arguments, static_cast<std::size_t>(count))) {
+        if (argument == "--")
+            break;
+        if (before == name)
+            return argument;
+        if (argument.starts_with(name) && argument.substr(name.size()).starts_with('='))
+            return argument.substr(name.size() + 1);
+        before = argument;
+    }
+    return {};
+}
 
 /// For usage errors, which come before options have values.
 OutputFormat formatIn(int count, char** arguments)
@@ -79,6 +98,13 @@ ExitCode perform(const attentoscope::Action& action, OutputFormat format)
     }
 }
 
+void addLanguage(CLI::App& options, std::string& language)
+{
+    options.add_option("--language", language, "The language of texts for people; otherwise that of the environment")
+        ->type_name("en|de|fr")
+        ->check(CLI::IsMember({"en", "de", "fr"}));
+}
+
 ExitCode run(int count, char** arguments)
 {
     CLI::App program("Attention, from the command line: train, translate, evaluate, align.", "attentoscope-cli");
@@ -86,12 +112,16 @@ ExitCode run(int count, char** arguments)
     program.footer(footer);
     program.require_subcommand(1);
     bool isJson = false;
+    std::string language;
     std::vector<std::pair<CLI::App*, attentoscope::Action>> actions;
+    addLanguage(program, language);
     for (const auto& command : attentoscope::commands()) {
         CLI::App* options = program.add_subcommand(command.name, command.help);
         actions.emplace_back(options, command.addOptions(*options));
         options->add_flag("--json", isJson, "Print one JSON value for programs instead of text for people");
+        addLanguage(*options, language);
     }
+    attentoscope::translateHelp(program);
     try {
         program.parse(count, arguments);
     } catch (const CLI::ParseError& error) {
@@ -111,6 +141,7 @@ int main(int count, char** arguments)
 {
     attentoscope::prepareProcess();
     try {
+        attentoscope::ui::speak(languageIn(count, arguments));
         return static_cast<int>(run(count, arguments));
     } catch (const std::exception& exception) {
         return static_cast<int>(failUnexpectedly(Output(formatIn(count, arguments)), exception));

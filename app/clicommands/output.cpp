@@ -3,6 +3,7 @@
 #include "app/clicommands/output.h"
 
 #include "app/translations/controlcharacters.h"
+#include "ui/language/programtexts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -71,7 +72,7 @@ Json interruptionToJson()
 void complain(const Error& error)
 {
     std::fflush(stdout);
-    std::fprintf(stderr, "attentoscope-cli: %s\n", visible(error.message).c_str());
+    std::fprintf(stderr, "attentoscope-cli: %s\n", visible(ui::textOf(error.message)).c_str());
     if (error.code == ErrorCode::Internal && !error.detail.empty())
         std::fprintf(stderr, "%s\n", visible(error.detail, LineEnds::Kept).c_str());
 }

@@ -69,7 +69,8 @@ Result<ExitCode> finish(
 Result<ExitCode> pack(const PackOptions& options, const CommandContext& context)
 {
     if (!options.out.ends_with(runArchiveEnding))
-        return usageError("A packed run is named FILE" + std::string(runArchiveEnding) + "; give --out such a name.");
+        return usageError(
+            Message("A packed run is named FILE{}; give --out such a name.", std::string(runArchiveEnding)));
     const auto packed = packRun(options.model, options.out,
         options.withData ? PackedData::Included : PackedData::LeftOut, {}, context.interruption.token());
     return finish(packed, context, "file", options.out);
@@ -90,7 +91,8 @@ Action addPack(CLI::App& options)
     options.add_flag("--with-data", values->withData,
         "Put the sentence pairs in too; without it only their name and "
         "number are told");
-    options.footer("The file holds the newest save and the best one, the history and the watched sentences. Names of\n"
+    options.footer("The file holds the newest save and the best one, the history and the watched sentences. Names "
+                   "of\n"
                    "folders on this computer are left out.\n\n"
                    "Examples:\n"
                    "  attentoscope-cli pack --model run --out french.attentoscope\n"

@@ -4,6 +4,7 @@
 #include "app/clicommands/commands.h"
 #include "app/clicommands/sessionoptions.h"
 #include "engine/settings/settings.h"
+#include "ui/language/programtexts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -57,8 +58,9 @@ Json toJson(const Catalogue& catalogue)
 void printText(const Catalogue& catalogue)
 {
     for (const PresetInfo& preset : catalogue.presets) {
-        std::printf("%s: %s\n  %s\n  attention %s, rows sum to %s\n", preset.id.c_str(), preset.name.c_str(),
-            preset.help.c_str(), preset.attention.c_str(), rowSumName(preset.rowSum));
+        std::printf("%s: %s\n  %s\n  attention %s, rows sum to %s\n", preset.id.c_str(),
+            ui::textOf(preset.name).c_str(), ui::textOf(preset.help).c_str(), preset.attention.c_str(),
+            rowSumName(preset.rowSum));
         for (const KeyValue& setting : preset.values)
             std::printf("    %s=%s\n", setting.key.c_str(), setting.value.c_str());
         std::puts("");

@@ -3,6 +3,7 @@
 #include "app/clicommands/progressprinter.h"
 
 #include "app/translations/controlcharacters.h"
+#include "ui/language/programtexts.h"
 
 #include <algorithm>
 #include <cinttypes>
@@ -56,14 +57,14 @@ void ProgressPrinter::begin(const CorpusSummary& data)
     std::fprintf(m_stream, "%s: %zu pairs, %zu to train and %zu to validate with; vocabulary %zu and %zu words\n",
         visible(data.name).c_str(), data.pairs, data.trainingPairs, data.validationPairs, data.sourceVocabulary,
         data.targetVocabulary);
-    for (const std::string& notice : data.notices)
-        std::fprintf(m_stream, "%s\n", visible(notice).c_str());
+    for (const Message& notice : data.notices)
+        std::fprintf(m_stream, "%s\n", visible(ui::textOf(notice)).c_str());
     if (data.problemCount > 0)
         std::fprintf(m_stream, "%zu of %zu lines cannot be used:\n", data.problemCount, data.lines);
     const std::size_t shown = std::min(data.problems.size(), problemsShown);
     for (std::size_t index = 0; index < shown; ++index)
-        std::fprintf(
-            m_stream, "  line %zu: %s\n", data.problems[index].line, visible(data.problems[index].message).c_str());
+        std::fprintf(m_stream, "  line %zu: %s\n", data.problems[index].line,
+            visible(ui::textOf(data.problems[index].message)).c_str());
     if (data.problemCount > shown)
         std::fprintf(m_stream, "  and %zu more\n", data.problemCount - shown);
     std::fflush(m_stream);
@@ -80,8 +81,8 @@ void ProgressPrinter::begin(const RunDescription& run)
     if (m_task == Task::Sentences)
         std::fprintf(m_stream, "arithmetic: recurrent=%s, chosen when the run was made and kept in its config.json\n",
             run.configuration.model.recurrent == RecurrentPath::Fused ? "fused" : "reference");
-    for (const std::string& note : run.notes)
-        std::fprintf(m_stream, "%s\n", visible(note).c_str());
+    for (const Message& note : run.notes)
+        std::fprintf(m_stream, "%s\n", visible(ui::textOf(note)).c_str());
     std::fflush(m_stream);
     m_nextLine = std::chrono::steady_clock::now() + betweenLines;
 }
@@ -95,9 +96,9 @@ void ProgressPrinter::add(const TrainingReports& reports)
     }
     m_progress = reports.progress;
     for (const Error& error : reports.saveFailures)
-        std::fprintf(m_stream, "not saved: %s\n", visible(error.message).c_str());
-    for (const std::string& notice : reports.notices)
-        std::fprintf(m_stream, "%s\n", visible(notice).c_str());
+        std::fprintf(m_stream, "not saved: %s\n", visible(ui::textOf(error.message)).c_str());
+    for (const Message& notice : reports.notices)
+        std::fprintf(m_stream, "%s\n", visible(ui::textOf(notice)).c_str());
     for (const ValidationReport& validation : reports.validations)
         print(validation);
     if (m_lossWeight > 0.0 && std::chrono::steady_clock::now() >= m_nextLine)

@@ -26,8 +26,9 @@ bool wasGiven(const KeyValue& setting, const std::vector<KeyValue>& settings)
 Error differs(const std::string& what, const std::string& ofRun)
 {
     return {ErrorCode::InvalidSetting,
-        "The run was made with " + what + "=" + ofRun + ", and that cannot change on the way. Leave " + what
-            + " out, or begin a new run in another folder.",
+        Message("The run was made with {}={}, and that cannot change on the way. Leave {} out, or begin a new run in "
+                "another folder.",
+            what, ofRun, what),
         {}};
 }
 

@@ -6,6 +6,7 @@
 #include "app/clicommands/numberoption.h"
 #include "app/clicommands/sessionoptions.h"
 #include "app/translations/controlcharacters.h"
+#include "ui/language/programtexts.h"
 
 #include <nlohmann/json.hpp>
 
@@ -37,7 +38,7 @@ void list(Output& output)
             all.push_back({{"id", info.id}, {"name", info.name}, {"default_pairs", info.defaultPairs},
                 {"alignments", info.hasAlignments}});
         else
-            std::printf("%-12s %s\n", info.id.c_str(), info.help.c_str());
+            std::printf("%-12s %s\n", info.id.c_str(), ui::textOf(info.help).c_str());
     }
     if (output.isJson())
         output.print({{"samples", std::move(all)}}, 2);
@@ -51,7 +52,7 @@ Result<ExitCode> write(const SamplesOptions& options, Output& output)
     if (options.out.empty())
         return usageError("Say where to write the pairs: --out FILE.");
     if (!options.alignments.empty() && !(*sample)->info.hasAlignments)
-        return usageError("The sample \"" + options.name + "\" has no alignments; leave --alignments out.");
+        return usageError(Message("The sample \"{}\" has no alignments; leave --alignments out.", options.name));
     const std::size_t pairs = options.pairs > 0 ? options.pairs : (*sample)->info.defaultPairs;
     if (const auto done = writeSample(**sample, pairs, options.seed, options.out, options.alignments); !done)
         return std::unexpected(done.error());

@@ -42,9 +42,9 @@ Result<void> checkAddressSpace()
     if (left >= needed)
         return {};
     return failure(ErrorCode::OutOfMemory,
-        "Only " + std::to_string(left) + " MiB of address space are left, and at least " + std::to_string(needed)
-            + " are needed to compute. Raise the limit (ulimit -v) by " + std::to_string(needed - left)
-            + " MiB or more.");
+        Message("Only {} MiB of address space are left, and at least {} are needed to compute. Raise the limit (ulimit "
+                "-v) by {} MiB or more.",
+            left, needed, needed - left));
 }
 
 } // namespace
@@ -55,7 +55,9 @@ Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options)
         return std::unexpected(fits.error());
     const auto cores = std::max(1u, std::thread::hardware_concurrency());
     if (options.threads > static_cast<int>(cores))
-        std::fprintf(stderr, "attentoscope-cli: %d threads on %u cores wait for each other: --threads %u is quicker.\n",
+        std::fprintf(stderr,
+            "attentoscope-cli: %d threads on %u cores wait for each other: --threads %u is "
+            "quicker.\n",
             options.threads, cores, cores);
     return createSession(options);
 }

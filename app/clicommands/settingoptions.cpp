@@ -21,7 +21,7 @@ Result<std::vector<KeyValue>> SettingOptions::keyValues() const
     for (const std::string& setting : settings) {
         const auto equals = setting.find('=');
         if (equals == std::string::npos || equals == 0)
-            return failure(ErrorCode::InvalidSetting, "\"" + setting + "\" is no setting: write --set key=value.");
+            return failure(ErrorCode::InvalidSetting, Message("\"{}\" is no setting: write --set key=value.", setting));
         pairs.push_back({setting.substr(0, equals), setting.substr(equals + 1)});
     }
     return pairs;

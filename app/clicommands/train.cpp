@@ -25,12 +25,14 @@ Result<void> checkThatNoDataIsGiven(const TrainOptions& options, const std::stri
     const bool givesData = options.namesData() || !options.validation.empty();
     if (givesData)
         return failure(ErrorCode::InvalidSetting,
-            "The preset \"" + preset
-                + "\" draws its own vectors and takes no data: leave out --data, --sample and --valid.");
+            Message(
+                "The preset \"{}\" draws its own vectors and takes no data: leave out --data, --sample and --valid.",
+                preset));
     if (options.limit.epochs > 0)
         return failure(ErrorCode::InvalidSetting,
-            "The preset \"" + preset
-                + "\" never sees the same data twice, so it has no epochs: give --steps or --minutes.");
+            Message("The preset \"{}\" never sees the same data twice, so it has no epochs: give --steps or "
+                    "--minutes.",
+                preset));
     return {};
 }
 
@@ -200,8 +202,10 @@ Action addTrain(CLI::App& options)
     values->add(options);
     options.footer("Examples:\n"
                    "  attentoscope-cli train --data pairs.tsv --minutes 1 --out run\n"
-                   "  attentoscope-cli train --data train.en --target-data train.de --preset luong-general --out run\n"
-                   "  attentoscope-cli train --sample reverse --set hidden_size=128 dropout=0.1 --steps 500 --out run\n"
+                   "  attentoscope-cli train --data train.en --target-data train.de --preset luong-general --out "
+                   "run\n"
+                   "  attentoscope-cli train --sample reverse --set hidden_size=128 dropout=0.1 --steps 500 --out "
+                   "run\n"
                    "  attentoscope-cli train --preset unshuffle --out run\n"
                    "  attentoscope-cli train --out run --resume --minutes 5");
     return [values](const CommandContext& context) { return TrainCommand(*values, context).run(); };

@@ -76,7 +76,7 @@ Error TranslateCommand::ofLine(const Error& error) const
 {
     if (error.code != ErrorCode::BadData || !m_options.words.empty())
         return error;
-    return {error.code, "Line " + std::to_string(m_done + 1) + ": " + error.message, error.detail};
+    return {error.code, Message("Line {}: {}", m_done + 1, error.message), error.detail};
 }
 
 Result<void> TranslateCommand::write(const std::vector<std::string>& lines, std::vector<Translation> translations)

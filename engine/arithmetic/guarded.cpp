@@ -17,7 +17,7 @@ Error meaningOfEngine(const std::exception& exception)
         || message.contains("not enough memory");
     if (isMemory)
         return outOfMemory(exception.what());
-    return {ErrorCode::Internal, "The engine failed: " + message, exception.what()};
+    return {ErrorCode::Internal, Message("The engine failed: {}", message), exception.what()};
 }
 
 } // namespace attentoscope

@@ -19,25 +19,27 @@ constexpr double learningShare = 0.5; ///< of the time, where subwords are learn
 constexpr std::size_t validationPreviewPairs = 50;
 
 /// The message when nothing is left: which filter took how many.
-std::string nothingLeft(const PairGatherer& gathered, const DataConfiguration& configuration)
+Message nothingLeft(const PairGatherer& gathered, const DataConfiguration& configuration)
 {
     const LeftOut& left = gathered.leftOut;
-    std::string reasons;
-    std::string advice;
-    const auto add = [&](std::size_t count, const std::string& why, const std::string& what) {
+    Message reasons;
+    Message advice;
+    const auto add = [&](std::size_t count, const Message& why, const Message& what) {
         if (count == 0)
             return;
-        reasons += (reasons.empty() ? ": " : "; ") + counted(count, "pair") + ' ' + why;
-        advice += ' ' + what;
+        const auto pairs = counted(count, "{} pair", "{} pairs");
+        reasons = reasons.empty() ? Message(": {} {}", pairs, why) : Message("{}; {} {}", reasons, pairs, why);
+        advice = Message("{} {}", advice, what);
     };
-    add(left.byRecipe, "taken out by data_recipe=tutorial (" + tutorialRule() + ')',
+    add(left.byRecipe, Message("taken out by data_recipe=tutorial ({})", tutorialRule()),
         "Swap the direction or use data_recipe=plain.");
     add(left.tooLong,
-        "longer than " + counted(static_cast<std::size_t>(configuration.maximumLength), "token") + " (max_length)",
+        Message("longer than {} (max_length)",
+            counted(static_cast<std::size_t>(configuration.maximumLength), "{} token", "{} tokens")),
         "Raise max_length.");
     add(left.emptied, "with nothing left after cleaning",
         "Look at how the text is cleaned (data_recipe, strip_accents).");
-    return "No pair of " + gathered.summary.name + " is left" + reasons + '.' + advice;
+    return Message("No pair of {} is left{}.{}", gathered.summary.name, reasons, advice);
 }
 
 Result<void> checkUsable(const PairGatherer& gathered, const DataConfiguration& configuration)
@@ -57,14 +59,14 @@ Result<void> readValidation(Corpus& corpus, PairGatherer& gathered, const std::s
     if (!read)
         return std::unexpected(read.error());
     if (read->pairs.encoded.size() == 0)
-        return failure(
-            ErrorCode::BadData, "The validation file " + request.source + " has no usable pair; choose another one.");
+        return failure(ErrorCode::BadData,
+            Message("The validation file {} has no usable pair; choose another one.", request.source));
     corpus.validation = std::move(read->pairs);
     corpus.validationFingerprint = fingerprint(corpus.validation.encoded);
     for (auto& notice : read->facts.notices)
         gathered.summary.notices.push_back(std::move(notice));
     for (auto& problem : read->problems.take())
-        gathered.problems.add(problem.line, read->facts.name + ": " + problem.message);
+        gathered.problems.add(problem.line, Message("{}: {}", read->facts.name, problem.message));
     return {};
 }
 
@@ -93,8 +95,8 @@ void summarize(Corpus& corpus, PairGatherer& gathered)
     summary.problemCount = gathered.problems.count();
     summary.problems = gathered.problems.take();
     if (gathered.leftOut.byRecipe > 0)
-        summary.notices.push_back("data_recipe=tutorial keeps " + grouped(summary.pairs) + " of "
-            + counted(summary.pairs + gathered.leftOut.byRecipe, "pair") + '.');
+        summary.notices.push_back(Message("data_recipe=tutorial keeps {} of {}.", summary.pairs,
+            counted(summary.pairs + gathered.leftOut.byRecipe, "{} pair", "{} pairs")));
 }
 
 } // namespace

@@ -100,8 +100,10 @@ TextPairs textPairs(
 void noticeReservedWords(CorpusSummary& summary, std::size_t count)
 {
     if (count > 0)
-        summary.notices.push_back("Words spelled like a special token (<pad>, <sos>, <eos>, <unk>) stand in the text "
-            + counted(count, "time") + "; they are treated as unknown words.");
+        summary.notices.push_back(Message(
+            "Words spelled like a special token (<pad>, <sos>, <eos>, <unk>) stand in the text {}; they are treated "
+            "as unknown words.",
+            counted(count, "{} time", "{} times")));
 }
 
 } // namespace

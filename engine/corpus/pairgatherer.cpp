@@ -94,13 +94,13 @@ void PairGatherer::judge(std::size_t index)
     } else if (source.tokens == 0 || target.tokens == 0) {
         ++leftOut.emptied;
         problems.add(m_lines[index],
-            std::string("Nothing is left of the ") + (source.tokens == 0 ? "source" : "target")
-                + " sentence after cleaning.");
+            source.tokens == 0 ? Message("Nothing is left of the source sentence after cleaning.")
+                               : Message("Nothing is left of the target sentence after cleaning."));
     } else if (source.tokens > limit || target.tokens > limit) {
         ++leftOut.tooLong;
         problems.add(m_lines[index],
-            "Too long: " + grouped(source.tokens) + " source and " + grouped(target.tokens)
-                + " target tokens; the longest sentence allowed (max_length) has " + grouped(limit) + '.');
+            Message("Too long: {} source and {} target tokens; the longest sentence allowed (max_length) has {}.",
+                source.tokens, target.tokens, limit));
     } else {
         keep(index, source, target);
     }

@@ -11,8 +11,8 @@ Result<void> checkSentenceBytes(std::string_view text)
     if (text.size() <= mostSentenceBytes)
         return {};
     return failure(ErrorCode::BadData,
-        "The sentence has " + grouped(text.size()) + " bytes; at most " + grouped(mostSentenceBytes)
-            + " are translated at once. Cut it into sentences, one a line.");
+        Message("The sentence has {} bytes; at most {} are translated at once. Cut it into sentences, one a line.",
+            text.size(), mostSentenceBytes));
 }
 
 Result<void> checkSentenceTokens(std::size_t tokens)
@@ -20,8 +20,8 @@ Result<void> checkSentenceTokens(std::size_t tokens)
     if (tokens <= mostSentenceTokens)
         return {};
     return failure(ErrorCode::BadData,
-        "The sentence has " + grouped(tokens) + " tokens; at most " + grouped(mostSentenceTokens)
-            + " are translated at once. Cut it into sentences, one a line.");
+        Message("The sentence has {} tokens; at most {} are translated at once. Cut it into sentences, one a line.",
+            tokens, mostSentenceTokens));
 }
 
 } // namespace attentoscope

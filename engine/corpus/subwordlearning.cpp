@@ -52,9 +52,10 @@ Result<SharedSubwords> learnSubwords(
         return std::unexpected(bytes.error());
     if (bytes->empty())
         return failure(ErrorCode::BadData,
-            "No subwords can be learned from " + counted(sentences.size(), "sentence") + " with "
-                + counted(characters, "different character") + ". Change subword_vocabulary (now "
-                + std::to_string(size) + ") or choose another tokenizer.");
+            Message("No subwords can be learned from {} with {}. Change subword_vocabulary (now {}) or choose another "
+                    "tokenizer.",
+                counted(sentences.size(), "{} sentence", "{} sentences"),
+                counted(characters, "{} different character", "{} different characters"), size));
     return SubwordModel::fromBytes(*bytes, "The learned subword model");
 }
 

@@ -49,9 +49,9 @@ Result<PairSample> samplePairs(const DataRequest& request, const DataConfigurati
     if (!request.source.empty() && std::filesystem::exists(request.source, problem)
         && !std::filesystem::is_regular_file(request.source, problem))
         return failure(ErrorCode::BadData,
-            request.source
-                + " can be read only once, and to learn subwords the pairs are read twice. Write them into a "
-                  "file first, or name a subword_model.");
+            Message("{} can be read only once, and to learn subwords the pairs are read twice. Write them into a file "
+                    "first, or name a subword_model.",
+                request.source));
     PairSample sample(request.seed);
     DataConfiguration plain = configuration;
     plain.tokenizer = TokenizerKind::Space;
@@ -103,8 +103,8 @@ Result<SharedSubwords> opened(const std::string& path, TokenizerKind kind)
     auto model = SubwordModel::open(path);
     if (model && (*model)->kind() != kind)
         return failure(ErrorCode::InvalidSetting,
-            path + " is a " + ((*model)->kind() == TokenizerKind::Bpe ? "BPE" : "unigram")
-                + " model. Set tokenizer=" + ((*model)->kind() == TokenizerKind::Bpe ? "bpe." : "unigram."));
+            (*model)->kind() == TokenizerKind::Bpe ? Message("{} is a BPE model. Set tokenizer=bpe.", path)
+                                                   : Message("{} is a unigram model. Set tokenizer=unigram.", path));
     return model;
 }
 

@@ -82,8 +82,8 @@ Result<void> checkMalformed(const LineProblems& problems, std::size_t lines, con
         return {};
     const LineProblem& first = problems.firstMalformed();
     return failure(ErrorCode::BadData,
-        name + ": " + grouped(problems.malformed()) + " of " + counted(lines, "line")
-            + " cannot be used; the first one is line " + grouped(first.line) + ": " + first.message);
+        Message("{}: {} of {} cannot be used; the first one is line {}: {}", name, problems.malformed(),
+            counted(lines, "{} line", "{} lines"), first.line, first.message));
 }
 
 } // namespace attentoscope

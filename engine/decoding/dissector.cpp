@@ -120,9 +120,8 @@ Result<void> check(const TranslationModel& model, const DissectionRequest& reque
             "This model has no attention, so there is no weight to take apart. Choose another preset.");
     if (request.row >= translation.target.size() || request.column >= translation.source.size())
         return failure(ErrorCode::BadData,
-            "There is no cell in row " + std::to_string(request.row + 1) + ", column "
-                + std::to_string(request.column + 1) + ": the map has " + std::to_string(translation.target.size())
-                + " rows and " + std::to_string(translation.source.size()) + " columns.");
+            Message("There is no cell in row {}, column {}: the map has {} rows and {} columns.", request.row + 1,
+                request.column + 1, translation.target.size(), translation.source.size()));
     return {};
 }
 

@@ -25,7 +25,8 @@ Result<PreparedSentence> lookUp(const TranslationModel& model, const ForcedWord&
     auto typed = prepare(model, model.target(), word.word);
     if (typed.ids.empty())
         return failure(ErrorCode::InvalidSetting,
-            "\"" + word.word + "\" is no word once the text is cleaned as this model's data was: type another one.");
+            Message(
+                "\"{}\" is no word once the text is cleaned as this model's data was: type another one.", word.word));
     return typed;
 }
 
@@ -37,8 +38,8 @@ Result<void> checkRow(const TranslationModel& model, const ForcedRow& row, const
     const auto columns = sourceTokens(model, source).size();
     if (row.column >= columns)
         return failure(ErrorCode::InvalidSetting,
-            "There is no source token " + std::to_string(row.column + 1)
-                + " to force the attention onto: the sentence has " + std::to_string(columns) + ", markers included.");
+            Message("There is no source token {} to force the attention onto: the sentence has {}, markers included.",
+                row.column + 1, columns));
     return {};
 }
 

@@ -29,7 +29,8 @@ Result<std::string> alignmentText(const std::string& path)
             return text;
         if (file->isTooLong())
             return refuseLine({path, file->number()},
-                "the line is longer than 4 MiB. An alignment file has one line for each sentence pair; choose another "
+                "the line is longer than 4 MiB. An alignment file has one line for each sentence pair; choose "
+                "another "
                 "file.");
         if (text.size() + file->line().size() > mostBytes)
             return refuseLine(
@@ -50,7 +51,7 @@ Result<AlignmentSource> openAlignments(const std::string& path, int firstIndex)
 {
     if (firstIndex != 0 && firstIndex != 1)
         return failure(ErrorCode::InvalidSetting,
-            "Words of gold alignments are counted from 0 or from 1, not from " + std::to_string(firstIndex) + ".");
+            Message("Words of gold alignments are counted from 0 or from 1, not from {}.", firstIndex));
     auto text = alignmentText(path);
     if (!text)
         return std::unexpected(text.error());

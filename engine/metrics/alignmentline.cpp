@@ -108,9 +108,9 @@ Result<std::size_t> addRow(
         const auto weight = parseWeight(*number);
         if (!weight)
             return refuseLine(place,
-                "\"" + shortened(*number)
-                    + "\" is no weight. Weights are numbers from 0 to 1, a row for each word "
-                      "of the translation.");
+                Message("\"{}\" is no weight. Weights are numbers from 0 to 1, a row for each word of the "
+                        "translation.",
+                    shortened(*number)));
         rows.weights.push_back(*weight);
         ++count;
     }
@@ -129,9 +129,9 @@ Result<WeightRows> parseWeights(std::string_view text, const AlignmentPlace& pla
             return std::unexpected(count.error());
         if (weights.rows > 0 && *count != weights.columns)
             return refuseLine(place,
-                "row " + std::to_string(weights.rows + 1) + " has " + std::to_string(*count)
-                    + " weights, the rows before it have " + std::to_string(weights.columns)
-                    + ". Every row needs one weight for each source word: write the file anew.");
+                Message("row {} has {} weights, the rows before it have {}. Every row needs one weight for each source "
+                        "word: write the file anew.",
+                    weights.rows + 1, *count, weights.columns));
         weights.columns = *count;
         ++weights.rows;
     }
@@ -156,16 +156,17 @@ bool isScore(std::string_view text)
 
 } // namespace
 
-std::unexpected<Error> refuseLine(const AlignmentPlace& place, const std::string& what)
+std::unexpected<Error> refuseLine(const AlignmentPlace& place, const Message& what)
 {
-    return failure(ErrorCode::BadData, "\"" + place.file + "\", line " + std::to_string(place.line) + ": " + what);
+    return failure(ErrorCode::BadData, Message("\"{}\", line {}: {}", place.file, place.line, what));
 }
 
 std::unexpected<Error> refuseSentence(const AlignmentPlace& place, std::size_t sentences)
 {
     return refuseLine(place,
-        "the data has only " + counted(sentences, "line")
-            + ", and there must be one of links for each. Choose the file that belongs to these sentences.");
+        Message("the data has only {}, and there must be one of links for each. Choose the file that belongs to these "
+                "sentences.",
+            counted(sentences, "{} line", "{} lines")));
 }
 
 bool AlignmentText::next()
@@ -200,13 +201,13 @@ Result<GoldAlignment> parseLinks(std::string_view text, const AlignmentPlace& pl
     for (auto word = words.nextWord(); word; word = words.nextWord()) {
         const auto link = parseLink(*word);
         if (!link)
-            return refuseLine(
-                place, "\"" + shortened(*word) + "\" is no link. Write links as \"3-4\" (sure) or \"3p4\" (possible).");
+            return refuseLine(place,
+                Message("\"{}\" is no link. Write links as \"3-4\" (sure) or \"3p4\" (possible).", shortened(*word)));
         if (link->source < firstIndex || link->target < firstIndex)
             return refuseLine(place,
-                "the link \"" + shortened(*word) + "\" counts words from 0, but they are to be counted from "
-                    + std::to_string(firstIndex)
-                    + ". If the file counts from 0, say so (on the command line: --gold-first-index 0).");
+                Message("the link \"{}\" counts words from 0, but they are to be counted from {}. If the file counts "
+                        "from 0, say so (on the command line: --gold-first-index 0).",
+                    shortened(*word), firstIndex));
         auto& links = link->sure ? gold.sure : gold.possible;
         links.push_back({link->source - firstIndex, link->target - firstIndex});
     }

@@ -41,7 +41,7 @@ struct AlignmentPlace
     std::size_t line = 0; ///< counted from one
 };
 
-std::unexpected<Error> refuseLine(const AlignmentPlace& place, const std::string& what);
+std::unexpected<Error> refuseLine(const AlignmentPlace& place, const Message& what);
 /// The sentence at `place` is one more than the data has.
 std::unexpected<Error> refuseSentence(const AlignmentPlace& place, std::size_t sentences);
 

@@ -80,9 +80,9 @@ Result<std::vector<AlignmentLine>> readAttentionDump(const std::string& file, st
         auto& table = tables.back();
         if (!table.weights.isEmpty() && table.weights.columns != row->weights.size())
             return refuseLine(place,
-                "the row of \"" + row->word + "\" has " + std::to_string(row->weights.size())
-                    + " weights, the rows before it have " + std::to_string(table.weights.columns)
-                    + ". Let the other program write the file anew.");
+                Message("the row of \"{}\" has {} weights, the rows before it have {}. Let the other program write the "
+                        "file anew.",
+                    row->word, row->weights.size(), table.weights.columns));
         append(table, *row);
     }
     return tables;

@@ -42,14 +42,14 @@ bool areSame(const Words& written, const Words& reference, bool cut)
 }
 
 /// Neither side may be off by more than the end mark that some systems write.
-Result<void> checkFit(const AlignmentPlace& place, const char* what, std::size_t found, std::size_t words)
+Result<void> checkFit(const AlignmentPlace& place, const Message& found, std::size_t kept, std::size_t words)
 {
-    if (found == words || found == words + 1)
+    if (kept == words || kept == words + 1)
         return {};
     return refuseLine(place,
-        "the weights are of " + counted(found, what) + ", but the sentence has " + counted(words, "word")
-            + " between spaces (one more with an end mark). Use data that is cut into the same words or pieces as the "
-              "other system's.");
+        Message("the weights are of {}, but the sentence has {} between spaces (one more with an end mark). Use data "
+                "that is cut into the same words or pieces as the other system's.",
+            found, counted(words, "{} word", "{} words")));
 }
 
 AttentionMap mapOf(WeightRows rows)
@@ -67,8 +67,9 @@ Result<void> checkCells(const AlignmentPlace& place, std::size_t sources, std::s
     if (sources <= most && targets <= most)
         return {};
     return refuseLine(place,
-        "the sentence pair has " + grouped(sources) + " and " + grouped(targets) + " words; at most " + grouped(most)
-            + " a side can be shown. Leave the pair out, or cut it into sentences.");
+        Message("the sentence pair has {} and {} words; at most {} a side can be shown. Leave the pair out, or cut it "
+                "into sentences.",
+            sources, targets, most));
 }
 
 /// Each target word's weight in equal parts on the words it is linked to.
@@ -96,9 +97,10 @@ Result<std::vector<AlignmentLink>> linksBetween(
         all, [&](const AlignmentLink& link) { return link.source > sources || link.target > targets; });
     if (beyond != all.end())
         return refuseLine(place,
-            "the link \"" + std::to_string(beyond->source) + "-" + std::to_string(beyond->target) + "\" points beyond "
-                + counted(sources, "source word") + " and " + counted(targets, "target word")
-                + ". Use data that is cut into the same words or pieces as the other system's.");
+            Message("the link \"{}-{}\" points beyond {} and {}. Use data that is cut into the same words or pieces as "
+                    "the other system's.",
+                beyond->source, beyond->target, counted(sources, "{} source word", "{} source words"),
+                counted(targets, "{} target word", "{} target words")));
     std::erase_if(all, [&](const AlignmentLink& link) { return link.source == sources || link.target == targets; });
     return all;
 }
@@ -139,9 +141,13 @@ Result<MeasuredSentence> sentenceOfOther(const AlignmentLine& line, const std::s
             return std::unexpected(few.error());
         rows = rowsOf(*links, source.size(), target.size());
         sentence.links = std::move(*links);
-    } else if (auto fits = checkFit(place, "source word", rows.columns, source.size()); !fits) {
+    } else if (auto fits = checkFit(
+                   place, counted(rows.columns, "{} source word", "{} source words"), rows.columns, source.size());
+        !fits) {
         return std::unexpected(fits.error());
-    } else if (auto high = checkFit(place, "target word", rows.rows, target.size()); !high) {
+    } else if (auto high =
+                   checkFit(place, counted(rows.rows, "{} target word", "{} target words"), rows.rows, target.size());
+        !high) {
         return std::unexpected(high.error());
     }
     auto aligned = std::make_shared<Translation>();

@@ -19,7 +19,8 @@ Result<SentencePairs> pairsOfCorpus(const SentencesRequest& request, const Corpu
     const TextPairs& part = validation ? corpus.validation : corpus.test;
     if (part.text.empty())
         return failure(ErrorCode::NotReady,
-            "No test sentences are kept of this data (test_share is 0). Choose the validation sentences or a file, or "
+            "No test sentences are kept of this data (test_share is 0). Choose the validation sentences or a file, "
+            "or "
             "set test_share and load the data again.");
     SentencePairs pairs{.text = part.text,
         .lines = part.lines,
@@ -53,10 +54,11 @@ Result<SentencePairs> pairsOfFile(const std::string& file, Direction direction, 
         return std::unexpected(facts.error());
     if (pairs.text.empty())
         return failure(ErrorCode::BadData,
-            "No line of " + file + " holds two sentences. Choose a file with one pair a line, split by a tab or |||.");
+            Message(
+                "No line of {} holds two sentences. Choose a file with one pair a line, split by a tab or |||.", file));
     if (usable > mostSentences)
         pairs.notices.push_back(
-            "The first " + grouped(mostSentences) + " of " + counted(usable, "pair") + " are listed.");
+            Message("The first {} of {} are listed.", mostSentences, counted(usable, "{} pair", "{} pairs")));
     return pairs;
 }
 
@@ -85,9 +87,10 @@ void noticeLinksBeyond(SentencePairs& pairs)
                 }
     }
     if (beyond > 0)
-        pairs.notices.push_back(counted(beyond, "gold link")
-            + " point beyond the words of a sentence, the first in line " + grouped(first)
-            + ". Look whether the file counts words from 0 or from 1, and whether it belongs to these sentences.");
+        pairs.notices.push_back(Message(
+            "{} point beyond the words of a sentence, the first in line {}. Look whether the file counts words from "
+            "0 or from 1, and whether it belongs to these sentences.",
+            counted(beyond, "{} gold link", "{} gold links"), first));
 }
 
 Result<std::vector<AlignmentLine>> otherLines(const std::string& file, const SentencePairs& pairs)
@@ -95,10 +98,11 @@ Result<std::vector<AlignmentLine>> otherLines(const std::string& file, const Sen
     auto lines = readAlignmentFile(file, 0, pairs.lineCount);
     if (lines && lines->size() != pairs.lineCount)
         return failure(ErrorCode::BadData,
-            file + " tells of " + counted(lines->size(), "sentence") + " and the data has "
-                + counted(pairs.lineCount, "line")
-                + "; there must be one for each line. Let the other system translate "
-                + "the whole file, or choose the file that it translated.");
+            Message(
+                "{} tells of {} and the data has {}; there must be one for each line. Let the other system translate "
+                "the whole file, or choose the file that it translated.",
+                file, counted(lines->size(), "{} sentence", "{} sentences"),
+                counted(pairs.lineCount, "{} line", "{} lines")));
     return lines;
 }
 

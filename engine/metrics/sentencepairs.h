@@ -15,7 +15,7 @@ struct SentencePairs
     std::vector<std::size_t> lines; ///< of the data, counted from one
     std::vector<GoldAlignment> gold; ///< by line; empty: none
     std::vector<AlignmentLine> other; ///< another system's attention by line; empty: none
-    std::vector<std::string> notices;
+    std::vector<Message> notices;
     Direction direction = Direction::AsWritten;
     std::size_t lineCount = 0; ///< of the data
     DataRequest data; ///< what the lines are of

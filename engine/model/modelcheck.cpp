@@ -7,7 +7,7 @@ namespace attentoscope {
 
 namespace {
 
-std::unexpected<Error> refuse(const std::string& message)
+std::unexpected<Error> refuse(const Message& message)
 {
     return failure(ErrorCode::InvalidSetting, message);
 }
@@ -26,28 +26,31 @@ Result<void> checkInitialState(const ModelSizes& sizes)
             "initial_state=copy needs bidirectional=false, because the two directions' last states are twice as "
             "wide as the decoder's; use initial_state=projected.");
     if (sizes.state != configuration.hiddenSize)
-        return refuse("initial_state=copy needs decoder_hidden_size=0 or " + std::to_string(configuration.hiddenSize)
-            + ", the size of the state that is copied, but it is " + std::to_string(configuration.decoderHiddenSize)
-            + "; use initial_state=projected.");
+        return refuse(Message(
+            "initial_state=copy needs decoder_hidden_size=0 or {}, the size of the state that is copied, but it is "
+            "{}; use initial_state=projected.",
+            std::to_string(configuration.hiddenSize), std::to_string(configuration.decoderHiddenSize)));
     return {};
 }
 
 Result<void> checkReading(const ModelConfiguration& configuration, ReadsState reads)
 {
     if (configuration.inputFeeding && reads != ReadsState::Current)
-        return refuse(
-            "input_feeding=true needs an attention kind that reads the current state, such as general; attention="
-            + configuration.attention + " does not.");
+        return refuse(Message(
+            "input_feeding=true needs an attention kind that reads the current state, such as general; attention={} "
+            "does not.",
+            configuration.attention));
     const bool attendsFirst = reads == ReadsState::Previous;
     if (configuration.readout == Readout::Maxout && !attendsFirst)
-        return refuse(
-            "readout=maxout needs an attention kind that reads the previous state, such as additive; attention="
-            + configuration.attention + " does not.");
+        return refuse(Message(
+            "readout=maxout needs an attention kind that reads the previous state, such as additive; attention={} "
+            "does not.",
+            configuration.attention));
     if (configuration.decoderInput != DecoderInput::WordContext && !attendsFirst)
-        return refuse(
-            "decoder_input needs an attention kind that reads the previous state, such as additive, to be anything but "
-            "word-context; attention="
-            + configuration.attention + " does not.");
+        return refuse(Message(
+            "decoder_input needs an attention kind that reads the previous state, such as additive, to be anything "
+            "but word-context; attention={} does not.",
+            configuration.attention));
     return {};
 }
 
@@ -59,9 +62,10 @@ Result<void> checkModel(const ModelSizes& sizes)
     if (auto checked = checkInitialState(sizes); !checked)
         return checked;
     if (attention == "dot" && sizes.annotation != sizes.state)
-        return refuse("attention=dot compares annotations of " + std::to_string(sizes.annotation)
-            + " numbers with decoder states of " + std::to_string(sizes.state)
-            + ": make them equal (bidirectional, hidden_size, decoder_hidden_size), or use attention=general.");
+        return refuse(
+            Message("attention=dot compares annotations of {} numbers with decoder states of {}: make them equal "
+                    "(bidirectional, hidden_size, decoder_hidden_size), or use attention=general.",
+                std::to_string(sizes.annotation), std::to_string(sizes.state)));
     return checkReading(sizes.model, findAttentionKind(attention).value()->info.reads);
 }
 

@@ -26,8 +26,9 @@ Result<void> setWeightsOf(torch::nn::Module& module, const StoredTensors& weight
     }
     if (copies.size() != weights.tensors.size())
         return failure(ErrorCode::BadRun,
-            "The weights hold " + std::to_string(weights.tensors.size()) + " tensors where the configuration has "
-                + std::to_string(copies.size()) + "; the run folder is damaged or was edited.");
+            Message("The weights hold {} tensors where the configuration has {}; the run folder is damaged or was "
+                    "edited.",
+                weights.tensors.size(), copies.size()));
     const torch::NoGradGuard guard;
     for (auto& [weight, value] : copies)
         weight.copy_(value);

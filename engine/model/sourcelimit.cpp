@@ -12,10 +12,10 @@ namespace attentoscope {
 
 namespace {
 
-std::string limitText(const ModelConfiguration& configuration)
+Message limitText(const ModelConfiguration& configuration)
 {
-    return "attention_positions=" + std::to_string(configuration.attentionPositions) + " leaves room for "
-        + std::to_string(*longestSource(configuration)) + " source tokens";
+    return Message("attention_positions={} leaves room for {} source tokens",
+        std::to_string(configuration.attentionPositions), *longestSource(configuration));
 }
 
 EncodedPairs within(const EncodedPairs& pairs, std::size_t limit)
@@ -48,11 +48,11 @@ Result<void> checkSourceLength(const ModelConfiguration& configuration, std::siz
     if (!limit || tokens <= *limit)
         return {};
     return failure(ErrorCode::BadData,
-        "The sentence has " + std::to_string(tokens) + " tokens, but " + limitText(configuration)
-            + ". Shorten it, or train a model with more positions.");
+        Message("The sentence has {} tokens, but {}. Shorten it, or train a model with more positions.", tokens,
+            limitText(configuration)));
 }
 
-std::optional<std::string> sourceLimitNote(const Corpus& corpus, const ModelConfiguration& configuration)
+std::optional<Message> sourceLimitNote(const Corpus& corpus, const ModelConfiguration& configuration)
 {
     const auto limit = longestSource(configuration);
     std::size_t tooLong = 0;
@@ -60,8 +60,8 @@ std::optional<std::string> sourceLimitNote(const Corpus& corpus, const ModelConf
         tooLong += corpus.training.source[index].size() > *limit ? 1 : 0;
     if (tooLong == 0)
         return std::nullopt;
-    return std::to_string(tooLong) + " of " + std::to_string(corpus.training.size())
-        + " training pairs are left out, because " + limitText(configuration) + '.';
+    return Message(
+        "{} of {} training pairs are left out, because {}.", tooLong, corpus.training.size(), limitText(configuration));
 }
 
 Result<std::shared_ptr<const Corpus>> withinSourceLimit(
@@ -76,8 +76,9 @@ Result<std::shared_ptr<const Corpus>> withinSourceLimit(
         return corpus;
     if (training.size() == 0)
         return failure(ErrorCode::BadData,
-            "No pair is short enough: " + limitText(configuration)
-                + ". Use a file with shorter sentences, or a larger attention_positions.");
+            Message("No pair is short enough: {}. Use a file with shorter sentences, or a larger "
+                    "attention_positions.",
+                limitText(configuration)));
     auto kept = std::make_shared<Corpus>(*corpus);
     kept->training = std::move(training);
     kept->validation = std::move(validation);

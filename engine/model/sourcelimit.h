@@ -19,7 +19,7 @@ std::optional<std::size_t> longestSource(const ModelConfiguration& configuration
 Result<void> checkSourceLength(const ModelConfiguration& configuration, std::size_t tokens);
 
 /// Tells how many training pairs are left out for their length; nothing if the model can take all.
-std::optional<std::string> sourceLimitNote(const Corpus& corpus, const ModelConfiguration& configuration);
+std::optional<Message> sourceLimitNote(const Corpus& corpus, const ModelConfiguration& configuration);
 
 /// The pairs whose source the model can take; the same corpus if it can take all. If none is left, that is an error.
 Result<std::shared_ptr<const Corpus>> withinSourceLimit(

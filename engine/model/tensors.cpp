@@ -45,11 +45,12 @@ Result<torch::Tensor> fromStored(const StoredTensors& stored, const std::string&
     const auto* found = stored.find(name);
     if (!found)
         return failure(ErrorCode::BadRun,
-            "The run folder lacks the tensor \"" + name + "\"; it is damaged or of another version.");
+            Message("The run folder lacks the tensor \"{}\"; it is damaged or of another version.", name));
     if (at::IntArrayRef(found->shape) != like.sizes() || found->type != typeOf(like))
         return failure(ErrorCode::BadRun,
-            "The tensor \"" + name + "\" has shape " + shapeText(found->shape) + " where the configuration asks for "
-                + shapeText(like.sizes()) + "; the run folder is damaged or was edited.");
+            Message("The tensor \"{}\" has shape {} where the configuration asks for {}; the run folder is damaged or "
+                    "was edited.",
+                name, shapeText(found->shape), shapeText(like.sizes())));
     auto tensor = torch::empty_like(like, like.options().requires_grad(false));
     if (!found->bytes.empty())
         std::memcpy(tensor.data_ptr(), found->bytes.data(), found->bytes.size());

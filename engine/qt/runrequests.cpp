@@ -8,7 +8,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr auto needsTraining = "No training is under way. Start one first.";
+constexpr char needsTraining[] = "No training is under way. Start one first.";
 
 } // namespace
 

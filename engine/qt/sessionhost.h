@@ -40,7 +40,7 @@ public:
     }
     void fail(const Error& error) { reply(&EngineController::failed, error); }
     bool refusesWhileTraining(); ///< what cannot be done then
-    void refuse(const char* message) { fail({ErrorCode::NotReady, message, {}}); }
+    void refuse(const Message& message) { fail({ErrorCode::NotReady, message, {}}); }
 
 private:
     bool openSession();

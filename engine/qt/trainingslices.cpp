@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::chrono::milliseconds trainingTime{20};
 constexpr std::chrono::milliseconds oneBatch{0};
-constexpr auto needsPause = "Training is not paused. Pause it first.";
+constexpr char needsPause[] = "Training is not paused. Pause it first.";
 
 } // namespace
 

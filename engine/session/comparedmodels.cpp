@@ -11,13 +11,14 @@ namespace attentoscope {
 
 namespace {
 
-Result<void> checkTask(const Configuration& configuration, const std::string& who)
+Result<void> checkTask(const Configuration& configuration, const Message& who)
 {
     if (configuration.task == Task::Sentences)
         return {};
     return failure(ErrorCode::BadRun,
-        who + " was trained to put vectors in order (preset " + configuration.preset
-            + ") and knows no words. Choose a run of sentence pairs.");
+        Message(
+            "{} was trained to put vectors in order (preset {}) and knows no words. Choose a run of sentence pairs.",
+            who, configuration.preset));
 }
 
 Result<std::shared_ptr<LoadedModel>> readModel(const ComparedModel& choice, SavePlace& place)
@@ -25,7 +26,7 @@ Result<std::shared_ptr<LoadedModel>> readModel(const ComparedModel& choice, Save
     const auto folder = RunFolder::open(choice.folder);
     if (!folder)
         return std::unexpected(folder.error());
-    if (auto checked = checkTask(folder->identity().configuration, "\"" + choice.folder + "\""); !checked)
+    if (auto checked = checkTask(folder->identity().configuration, Message("\"{}\"", choice.folder)); !checked)
         return std::unexpected(checked.error());
     const auto saved = readSavedModel(
         choice, [&](const std::filesystem::path& file) { return checkModelSize(folder->identity(), file); });
@@ -56,9 +57,9 @@ Result<void> checkWords(const Translation& forced, const Translation& wanted)
         const auto became = position < forced.target.size() ? forced.target[position].text : std::string();
         if (became != word)
             return failure(ErrorCode::InvalidSetting,
-                "Model B cannot be given A's words: its tokenizer or its cleaning of text makes \"" + became
-                    + "\" of \"" + word
-                    + "\". Let each write its own translation, or choose a run with the same data settings.");
+                Message("Model B cannot be given A's words: its tokenizer or its cleaning of text makes \"{}\" of "
+                        "\"{}\". Let each write its own translation, or choose a run with the same data settings.",
+                    became, word));
     }
     return {};
 }

@@ -23,8 +23,8 @@ Result<std::shared_ptr<LoadedModel>> LoadedModel::make(const RunFolder& run)
     auto model = make(run.identity());
     if (!model && model.error().code == ErrorCode::InvalidSetting) {
         const auto config = (run.path() / "config.json").string();
-        return failure(
-            ErrorCode::BadRun, '"' + config + "\" cannot be used. " + model.error().message, model.error().detail);
+        return failure(ErrorCode::BadRun, Message("\"{}\" cannot be used. {}", config, model.error().message),
+            model.error().detail);
     }
     return model;
 }

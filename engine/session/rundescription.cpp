@@ -55,21 +55,22 @@ Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
     if (isDataOf(identity, corpus))
         return {};
     return failure(ErrorCode::BadRun,
-        "This run was trained on other sentence pairs (" + std::to_string(identity.trainingPairs)
-            + ") than the loaded ones (" + std::to_string(corpus.training.size()) + " of " + corpus.summary.name
-            + "). Load the file it was trained on, with the same data settings, or start a new run.");
+        Message(
+            "This run was trained on other sentence pairs ({}) than the loaded ones ({} of {}). Load the file it was "
+            "trained on, with the same data settings, or start a new run.",
+            identity.trainingPairs, corpus.training.size(), corpus.summary.name));
 }
 
-std::optional<std::string> otherKernelsNote(
+std::optional<Message> otherKernelsNote(
     const std::optional<MatrixKernels>& begun, const std::optional<MatrixKernels>& now)
 {
     if (!begun || !now || (begun->library == now->library && begun->core == now->core))
         return std::nullopt;
-    return "This run was begun with the kernels of " + begun->library + " for " + begun->core
-        + " and goes on with those of " + now->library + " for " + now->core
-        + ": its numbers differ in their last digits from those of a run that was never interrupted. "
-          "OPENBLAS_CORETYPE="
-        + begun->core + " in the environment chooses the earlier core.";
+    return Message("This run was begun with the kernels of {} for {} and goes on with those of {} for {}: its "
+                   "numbers differ "
+                   "in their last digits from those of a run that was never interrupted. OPENBLAS_CORETYPE={} in the "
+                   "environment chooses the earlier core.",
+        begun->library, begun->core, now->library, now->core, begun->core);
 }
 
 Result<RunDescription> describe(
@@ -95,7 +96,7 @@ Result<RunDescription> describe(
             return std::unexpected(history.error());
         if (history->every > 1)
             description.notes.push_back(
-                "This run has so many steps that each " + std::to_string(history->every) + "th of them is shown.");
+                Message("This run has so many steps that each {}th of them is shown.", std::to_string(history->every)));
         // Nothing depends on these; what is wrong with them is said where the pictures would be.
         if (auto watched = folder->readWatched(); !watched)
             description.notes.push_back(watched.error().message);

@@ -19,7 +19,7 @@ Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus);
 
 /// What to say when a run goes on with other kernels than it was begun with: its numbers are no longer those of a run
 /// that was never interrupted. Nothing when they are the same, or not known.
-std::optional<std::string> otherKernelsNote(
+std::optional<Message> otherKernelsNote(
     const std::optional<MatrixKernels>& begun, const std::optional<MatrixKernels>& now);
 
 /// A loaded model for the window, with the history of its folder if it has one and that is asked for.

@@ -133,7 +133,7 @@ Result<LoadedRun> RunLoader::begin(std::shared_ptr<LoadedModel> model, TrainingP
     auto description = describe(*model, (*training)->position(), folder, RunDetail::History);
     if (!description)
         return std::unexpected(description.error());
-    const auto note = [&](std::optional<std::string> text) {
+    const auto note = [&](std::optional<Message> text) {
         if (text)
             description->notes.push_back(std::move(*text));
     };

@@ -125,8 +125,8 @@ Result<std::vector<Translation>> SentenceModel::translateAll(
         if (auto checked = checkSourceLength(m_model->configuration().model, sentences[index].ids.size()); !checked)
             return sentences.size() == 1 ? std::unexpected(checked.error())
                                          : failure(checked.error().code,
-                                               "Sentence " + std::to_string(index + 1) + " of "
-                                                   + std::to_string(sentences.size()) + ": " + checked.error().message);
+                                               Message("Sentence {} of {}: {}", std::to_string(index + 1),
+                                                   std::to_string(sentences.size()), checked.error().message));
     const auto options = decodingOptions(*m_model, requests.front(), sentences.front());
     if (!options)
         return std::unexpected(options.error());
@@ -150,7 +150,7 @@ Result<TextPairs> SentenceModel::readPairs(const DataRequest& data, std::stop_to
     auto usable = withinSourceLimit(std::move(*pairs), m_model->configuration().model);
     if (usable.text.empty())
         return failure(ErrorCode::BadData,
-            "No pair of \"" + data.source + "\" can be measured: all are empty, or longer than the model reads.");
+            Message("No pair of \"{}\" can be measured: all are empty, or longer than the model reads.", data.source));
     return usable;
 }
 

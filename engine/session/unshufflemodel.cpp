@@ -13,9 +13,9 @@ namespace attentoscope {
 
 namespace {
 
-Error atLine(const std::string& where, Error error)
+Error atLine(const Message& where, Error error)
 {
-    error.message = where + ": " + error.message;
+    error.message = Message("{}: {}", where, error.message);
     return error;
 }
 
@@ -31,8 +31,8 @@ Result<std::vector<VectorPair>> readVectorPairs(const DataRequest& data, std::st
         auto source = readVectors(pairs->text[index].source);
         auto target = readVectors(pairs->text[index].target);
         if (!source || !target)
-            return std::unexpected(atLine(data.source + data.sample + ", line " + std::to_string(line),
-                !source ? source.error() : target.error()));
+            return std::unexpected(atLine(
+                Message("{}, line {}", data.source + data.sample, line), !source ? source.error() : target.error()));
         read[line - 1] = {std::move(*source), std::move(*target)};
     }
     return read;
@@ -107,7 +107,7 @@ Result<std::vector<Translation>> UnshuffleModel::translateAll(
             break;
         auto translation = translate(request, {}, stop);
         if (!translation && requests.size() > 1)
-            return std::unexpected(atLine("Line " + std::to_string(translations.size() + 1), translation.error()));
+            return std::unexpected(atLine(Message("Line {}", translations.size() + 1), translation.error()));
         if (!translation)
             return std::unexpected(translation.error());
         translations.push_back(std::move(*translation));
@@ -137,8 +137,8 @@ Result<EvaluationReport> UnshuffleModel::evaluate(
         gold = std::move(*read);
         if (gold.size() != pairs->size())
             return failure(ErrorCode::BadData,
-                request.goldFile + " has " + std::to_string(gold.size()) + " lines and " + request.data.source + " has "
-                    + std::to_string(pairs->size()) + "; there must be one line of links a pair.");
+                Message("{} has {} lines and {} has {}; there must be one line of links a pair.", request.goldFile,
+                    std::to_string(gold.size()), request.data.source, std::to_string(pairs->size())));
     }
     return evaluateVectors(*m_model, *pairs, gold, progress, stop);
 }

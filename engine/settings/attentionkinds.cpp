@@ -77,7 +77,8 @@ AttentionKindInfo concatInfo()
     return {
         .id = "concat",
         .name = "Concat (Luong)",
-        .help = "State and annotation are put side by side and go through a small neural network. The same idea as the "
+        .help = "State and annotation are put side by side and go through a small neural network. The same idea as "
+                "the "
                 "additive kind, but read from the decoder's current state.",
         .equation = "e(t,j) = v · tanh(W [s(t); h(j)])\n" + std::string(weightsEquation),
         .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
@@ -97,7 +98,8 @@ AttentionKindInfo localMonotonicInfo()
         .name = "Local, monotonic (Luong)",
         .help =
             "Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word "
-            "order. With a small D it cannot reach a word that stands far from its place: on the sample \"reverse\" it "
+            "order. With a small D it cannot reach a word that stands far from its place: on the sample \"reverse\" "
+            "it "
             "fails, and the heatmap shows the window it cannot leave.",
         .equation = "p(t) = t\n" + std::string(windowEquation) + "\n" + weightsEquation,
         .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
@@ -139,7 +141,8 @@ AttentionKindInfo locationInfo()
     return {
         .id = "location",
         .name = "Location",
-        .help = "The previous word and the decoder's previous state alone decide which position to look at. The source "
+        .help = "The previous word and the decoder's previous state alone decide which position to look at. The "
+                "source "
                 "words are not asked, so it learns habits of place: fine where both languages keep the same order.",
         .equation = "e(t,j) = w(j) · [y(t−1); s(t−1)] + b(j)\n" + std::string(weightsEquation),
         .symbols = {{"y(t−1)", "the vector of the previous target word"},
@@ -181,7 +184,8 @@ AttentionKindInfo noneInfo()
     return {
         .id = "none",
         .name = "None",
-        .help = "The decoder gets the encoder's last state and nothing else: one fixed vector for the whole sentence, "
+        .help = "The decoder gets the encoder's last state and nothing else: one fixed vector for the whole "
+                "sentence, "
                 "however long. The baseline that shows why attention matters.",
         .equation = "s(0) = last encoder state",
         .symbols = {{"s(0)", "the decoder's first state"}},
@@ -219,18 +223,19 @@ Result<const AttentionKind*> findAttentionKind(std::string_view id)
         known += (known.empty() ? "" : ", ") + kind.info.id;
     }
     return failure(ErrorCode::InvalidSetting,
-        "There is no attention kind \"" + std::string(id) + "\"; the known ones are " + known + ".");
+        Message("There is no attention kind \"{}\"; the known ones are {}.", std::string(id), known));
 }
 
-std::vector<std::string> heatmapNotes(const ModelConfiguration& configuration)
+std::vector<Message> heatmapNotes(const ModelConfiguration& configuration)
 {
     if (configuration.attention == "linear" && configuration.scoreHidden == 0)
         return {
-            "All rows are equal: in one linear layer over [s; h] the state's part is the same for every source word and "
+            "All rows are equal: in one linear layer over [s; h] the state's part is the same for every source word "
+            "and "
             "cancels in the softmax. Set score_hidden to 64 to make the score a small network."};
     if (configuration.attention == "location" && configuration.mask == PositionMask::Off)
-        return {
-            "Rows sum to less than one: without the mask, weight also falls on positions beyond the end of the sentence."};
+        return {"Rows sum to less than one: without the mask, weight also falls on positions beyond the end of the "
+                "sentence."};
     if (rowSumOf(configuration) == RowSum::AtMostOne)
         return {"Rows sum to at most one: weights fall off around the predicted centre and are not normalised again."};
     return {};

@@ -26,6 +26,6 @@ Result<const AttentionKind*> findAttentionKind(std::string_view id);
 RowSum rowSumOf(const ModelConfiguration& configuration);
 
 /// What a person should know who sees this configuration's heatmap, such as why all its rows are equal.
-std::vector<std::string> heatmapNotes(const ModelConfiguration& configuration);
+std::vector<Message> heatmapNotes(const ModelConfiguration& configuration);
 
 } // namespace attentoscope

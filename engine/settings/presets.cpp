@@ -232,40 +232,73 @@ std::span<const Preset> presets()
 {
     static const std::vector<Preset> table = {
         {"recommended", "Recommended",
-            "Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong's general score compares the decoder's state with every source word. Start here. From 20,000 training pairs on it is twice as wide: embeddings and states of 256, batches of 64, dropout 0.2.",
+            "Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the "
+            "sentence both ways, and Luong's general score compares the decoder's state with every source word. "
+            "Start here. From 20,000 training pairs on it is twice as wide: embeddings and states of 256, batches of "
+            "64, dropout 0.2.",
             recommended},
         {"bahdanau-lstm", "Bahdanau, with an LSTM",
-            "Additive attention as the step-by-step article builds it: one LSTM layer on each side, and a small network scores the source words from the decoder's previous state. The article stops before training: sizes, the end mark after the source and all training settings are ours.",
+            "Additive attention as the step-by-step article builds it: one LSTM layer on each side, and a small "
+            "network scores the source words from the decoder's previous state. The article stops before training: "
+            "sizes, the end mark after the source and all training settings are ours.",
             bahdanauLstm},
         {"luong-dot", "Luong, dot",
-            "The simplest of Luong's three global scores: the dot product of the decoder's current state with each annotation, no weights of its own. Sizes, dropout, first weights and training are the article's; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.",
+            "The simplest of Luong's three global scores: the dot product of the decoder's current state with each "
+            "annotation, no weights of its own. Sizes, dropout, first weights and training are the article's; "
+            "masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.",
             luongDot},
         {"luong-general", "Luong, general",
-            "Luong's global attention with a matrix between the two states, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article's, and so is the bias that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.",
+            "Luong's global attention with a matrix between the two states, so that the model can learn which "
+            "numbers to compare. Sizes, dropout, first weights and training are the article's, and so is the bias "
+            "that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and "
+            "training are ours.",
             luongGeneral},
         {"luong-concat", "Luong, concat",
-            "Luong's global attention with a small network over both states. We follow the article's equation: its code leaves out the tanh, and without it the decoder's state cancels and all rows become equal. Sizes and training are the article's; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.",
+            "Luong's global attention with a small network over both states. We follow the article's equation: its "
+            "code leaves out the tanh, and without it the decoder's state cancels and all rows become equal. Sizes "
+            "and training are the article's; masking the padding is ours. For fewer than 20,000 pairs sizes and "
+            "training are ours.",
             luongConcat},
         {"luong-local-m", "Luong, local (monotonic)",
-            "Luong's local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample \"reverse\") a small attention_window cannot reach the words it needs: watch it fail there. For fewer than 20,000 pairs sizes and training are ours.",
+            "Luong's local attention that assumes both languages say things in the same order: step t looks at "
+            "source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a "
+            "task that turns the sentence round (the sample \"reverse\") a small attention_window cannot reach the "
+            "words it needs: watch it fail there. For fewer than 20,000 pairs sizes and training are ours.",
             luongLocalMonotonic},
         {"luong-local-p", "Luong, local (predictive)",
-            "Luong's local attention that predicts where to look: a small network places the centre of the window, and weights fall off around it like a bell, so that a row sums to at most one. From the paper; the article leaves it out. For fewer than 20,000 pairs sizes and training are ours.",
+            "Luong's local attention that predicts where to look: a small network places the centre of the window, "
+            "and weights fall off around it like a bell, so that a row sums to at most one. From the paper; the "
+            "article leaves it out. For fewer than 20,000 pairs sizes and training are ours.",
             luongLocalPredictive},
         {"tutorial-location", "Translation tutorial",
-            "The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. Use data_recipe=tutorial for the tutorial's data. Masking is ours; mask=off is the tutorial as printed.",
+            "The dissected translation tutorial: the weights come from the previous word and state alone, by "
+            "position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of "
+            "at most ten tokens. Use data_recipe=tutorial for the tutorial's data. Masking is ours; mask=off is the "
+            "tutorial as printed.",
             tutorialLocation},
         {"bilstm-concat", "Bidirectional LSTM, linear score",
-            "The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state's part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. score_hidden=64 makes it the small network that the text describes. Sizes and training are ours.",
+            "The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. "
+            "The state's part of such a score is the same for every source word and cancels in the softmax, so all "
+            "rows of the heatmap are equal. score_hidden=64 makes it the small network that the text describes. "
+            "Sizes and training are ours.",
             bilstmConcat},
-        {"bahdanau-2014",
-            "Bahdanau, the paper", "The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper's; sizes are smaller than its 1,000 units and Adam replaces Adadelta (optimizer=adadelta learning_rate=1), so that it learns on a laptop.",
+        {"bahdanau-2014", "Bahdanau, the paper",
+            "The paper that began it: gated units that reset the state before its matrix, an "
+            "encoder that reads both ways, additive attention from the previous state, and a "
+            "maxout readout. First weights are the paper's; sizes are smaller than its 1,000 "
+            "units and Adam replaces Adadelta (optimizer=adadelta learning_rate=1), so that "
+            "it learns on a laptop.",
             bahdanau2014},
         {"no-attention", "No attention",
-            "Ours: the same sizes as the recommended preset, but the decoder sees only one fixed vector of the whole sentence. Train it beside another preset to see what attention is good for, above all on long sentences.",
+            "Ours: the same sizes as the recommended preset, but the decoder sees only one fixed vector of the whole "
+            "sentence. Train it beside another preset to see what attention is good for, above all on long "
+            "sentences.",
             noAttention},
         {"unshuffle", "Unshuffle",
-            "Alignment without words: the numbers 1 to n come in a mixed order, each as a vector such as [3,4], and attention puts them in order again by looking for the vector that begins where the last one ended. It needs no data. The recipe \"robust\" is ours and learns it within seconds; \"article\" is the article's loop exactly as printed, which rarely does.",
+            "Alignment without words: the numbers 1 to n come in a mixed order, each as a vector such as [3,4], and "
+            "attention puts them in order again by looking for the vector that begins where the last one ended. It "
+            "needs no data. The recipe \"robust\" is ours and learns it within seconds; \"article\" is the article's "
+            "loop exactly as printed, which rarely does.",
             unshuffle},
     };
     return table;
@@ -281,8 +314,7 @@ Result<Configuration> configure(
         for (const auto& candidate : presets())
             ids.push_back(candidate.id);
         return failure(ErrorCode::InvalidSetting,
-            "There is no preset \"" + preset + "\"" + suggestion(preset, ids) + ". Known presets: " + joined(ids)
-                + ".");
+            Message("There is no preset \"{}\"{}. Known presets: {}.", preset, suggestion(preset, ids), joined(ids)));
     }
     Configuration configuration;
     configuration.preset = row->id;

@@ -13,10 +13,10 @@ namespace attentoscope::settingrows {
 
 namespace {
 
-std::unexpected<Error> refuse(const SettingInfo& info, const std::string& text, const std::string& allowed)
+std::unexpected<Error> refuse(const SettingInfo& info, const std::string& text, const Message& allowed)
 {
-    return failure(ErrorCode::InvalidSetting,
-        "The setting \"" + info.key + "\" cannot be \"" + text + "\": give " + allowed + ".");
+    return failure(
+        ErrorCode::InvalidSetting, Message("The setting \"{}\" cannot be \"{}\": give {}.", info.key, text, allowed));
 }
 
 template <typename Number>
@@ -54,7 +54,7 @@ Result<int> readInteger(const SettingInfo& info, const std::string& text)
         return *value;
     const auto least = static_cast<int>(info.minimum);
     const auto most = static_cast<int>(info.maximum);
-    return refuse(info, text, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    return refuse(info, text, Message("a whole number from {} to {}", std::to_string(least), std::to_string(most)));
 }
 
 Result<std::uint64_t> readSeed(const SettingInfo& info, const std::string& text)
@@ -70,7 +70,7 @@ Result<double> readReal(const SettingInfo& info, const std::string& text)
     const auto value = numberIn<double>(text);
     // Written so that NaN, which compares false with everything, is refused.
     if (!value || !(*value >= info.minimum && *value <= info.maximum))
-        return refuse(info, text, "a number from " + realText(info.minimum) + " to " + realText(info.maximum));
+        return refuse(info, text, Message("a number from {} to {}", realText(info.minimum), realText(info.maximum)));
     return *value;
 }
 
@@ -87,7 +87,7 @@ Result<std::size_t> readChoice(const SettingInfo& info, const std::string& text)
 {
     const auto found = std::ranges::find(info.choices, text);
     if (found == info.choices.end())
-        return refuse(info, text, "one of " + joined(info.choices) + suggestion(text, info.choices));
+        return refuse(info, text, Message("one of {}{}", joined(info.choices), suggestion(text, info.choices)));
     return static_cast<std::size_t>(found - info.choices.begin());
 }
 

@@ -26,8 +26,8 @@ Result<void> applySetting(Configuration& configuration, const KeyValue& setting)
     for (const auto& row : settings())
         keys.push_back(row.info.key);
     return failure(ErrorCode::InvalidSetting,
-        "There is no setting \"" + setting.key + "\"" + suggestion(setting.key, keys)
-            + ". Known settings: " + joined(keys) + ".");
+        Message("There is no setting \"{}\"{}. Known settings: {}.", setting.key, suggestion(setting.key, keys),
+            joined(keys)));
 }
 
 std::vector<KeyValue> settingValues(const Configuration& configuration)

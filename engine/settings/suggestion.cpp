@@ -42,7 +42,7 @@ std::string joined(const std::vector<std::string>& names)
     return text;
 }
 
-std::string suggestion(std::string_view typed, const std::vector<std::string>& names)
+Message suggestion(std::string_view typed, const std::vector<std::string>& names)
 {
     constexpr std::size_t longestCompared = 64;
     if (names.empty() || typed.empty() || typed.size() > longestCompared)
@@ -52,7 +52,7 @@ std::string suggestion(std::string_view typed, const std::vector<std::string>& n
     const auto tolerated = std::max<std::size_t>(1, std::min(typed.size(), nearest->size()) / 3);
     if (distance(typed, *nearest) > tolerated)
         return {};
-    return " (did you mean \"" + *nearest + "\"?)";
+    return Message(" (did you mean \"{}\"?)", *nearest);
 }
 
 } // namespace attentoscope

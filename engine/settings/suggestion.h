@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/message.h"
+
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,6 +14,6 @@ namespace attentoscope {
 std::string joined(const std::vector<std::string>& names);
 
 /// " (did you mean \"x\"?)" if one of the names is only a typing error away from what was typed, else nothing.
-std::string suggestion(std::string_view typed, const std::vector<std::string>& names);
+Message suggestion(std::string_view typed, const std::vector<std::string>& names);
 
 } // namespace attentoscope

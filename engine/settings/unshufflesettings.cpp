@@ -23,9 +23,9 @@ Result<void> checkUnshuffleSettings(UnshuffleRecipe recipe, const std::vector<Ke
     for (const auto& setting : settings)
         if (std::ranges::find(keys, setting.key) == keys.end())
             return failure(ErrorCode::InvalidSetting,
-                "The setting \"" + setting.key + "\" changes nothing about the preset unshuffle with recipe="
-                    + (recipe == UnshuffleRecipe::Article ? "article" : "robust")
-                    + "; leave it out. Those that do: " + joined(keys) + ".");
+                Message("The setting \"{}\" changes nothing about the preset unshuffle with recipe={}; leave it out. "
+                        "Those that do: {}.",
+                    setting.key, std::string(recipe == UnshuffleRecipe::Article ? "article" : "robust"), joined(keys)));
     return {};
 }
 

@@ -40,7 +40,7 @@ constexpr std::array ownKeys = {"format_version", "program_version", "preset", "
 enum class Advice : std::uint8_t { Missing, Given };
 struct ConfigRefusal
 {
-    std::string what;
+    Message what;
     Advice advice = Advice::Missing;
 };
 
@@ -101,15 +101,15 @@ std::string shown(const json& value)
     return shortened(value.dump(-1, ' ', true, json::error_handler_t::replace));
 }
 
-[[noreturn]] void refuseType(const std::string& key, const json& value, const char* wanted)
+[[noreturn]] void refuseType(const std::string& key, const json& value, const Message& wanted)
 {
-    throw ConfigRefusal{"has " + shown(value) + " under \"" + key + "\", where " + wanted + " must stand"};
+    throw ConfigRefusal{Message("has {} under \"{}\", where {} must stand", shown(value), key, wanted)};
 }
 
 std::string textOf(const json& object, const char* key)
 {
     if (!object.contains(key))
-        throw ConfigRefusal{std::string("lacks the key \"") + key + "\""};
+        throw ConfigRefusal{Message("lacks the key \"{}\"", key)};
     if (!object[key].is_string())
         refuseType(key, object[key], "a text");
     return object[key].get<std::string>();
@@ -118,11 +118,11 @@ std::string textOf(const json& object, const char* key)
 std::uint64_t countOf(const json& object, const char* key, std::uint64_t most = UINT64_MAX)
 {
     if (!object.contains(key))
-        throw ConfigRefusal{std::string("lacks the key \"") + key + "\""};
+        throw ConfigRefusal{Message("lacks the key \"{}\"", key)};
     if (!object[key].is_number_unsigned())
         refuseType(key, object[key], "a whole number from 0 on");
     if (object[key].get<std::uint64_t>() > most)
-        refuseType(key, object[key], ("a number up to " + grouped(most)).c_str());
+        refuseType(key, object[key], Message("a number up to {}", most));
     return object[key].get<std::uint64_t>();
 }
 
@@ -186,10 +186,11 @@ std::uint64_t hashIn(const json& values, const char* key)
     return value;
 }
 
-std::string writerOf(const json& values)
+Message writerOf(const json& values)
 {
     const bool known = values.contains("program_version") && values["program_version"].is_string();
-    return known ? "Attentoscope " + shortened(values["program_version"].get<std::string>()) : "another program";
+    return known ? Message("Attentoscope {}", shortened(values["program_version"].get<std::string>()))
+                 : Message("another program");
 }
 
 void checkVersion(const json& values)
@@ -198,9 +199,10 @@ void checkVersion(const json& values)
         throw ConfigRefusal{"is no config.json of a run: it has no \"format_version\""};
     if (values["format_version"] == runFormatVersion)
         return;
-    throw ConfigRefusal{"was written by " + writerOf(values) + " with format version " + shown(values["format_version"])
-            + ", but Attentoscope " + programVersion + " reads version " + std::to_string(runFormatVersion)
-            + "; open the run with the program that wrote it.",
+    throw ConfigRefusal{
+        Message("was written by {} with format version {}, but Attentoscope {} reads version {}; open the run with the "
+                "program that wrote it.",
+            writerOf(values), shown(values["format_version"]), programVersion, runFormatVersion),
         Advice::Given};
 }
 
@@ -209,8 +211,10 @@ void checkKeys(const json& values)
     for (const auto& [key, value] : values.items()) {
         const bool isSetting = std::ranges::any_of(settings(), [&](const Setting& row) { return row.info.key == key; });
         if (!isSetting && std::ranges::find(ownKeys, key) == ownKeys.end())
-            throw ConfigRefusal{"has the unknown key \"" + shortened(key) + "\"; it was written by " + writerOf(values)
-                    + ", and this is Attentoscope " + programVersion + "; open the run with the program that wrote it.",
+            throw ConfigRefusal{
+                Message("has the unknown key \"{}\"; it was written by {}, and this is Attentoscope {}; open the run "
+                        "with the program that wrote it.",
+                    shortened(key), writerOf(values), programVersion),
                 Advice::Given};
     }
 }
@@ -229,7 +233,7 @@ RunConfig parse(const std::string& text)
         if (!values.contains(row.info.key))
             continue;
         if (auto set = row.write(config.configuration, settingText(row.info, values[row.info.key])); !set)
-            throw ConfigRefusal{"cannot be used. " + set.error().message, Advice::Given};
+            throw ConfigRefusal{Message("cannot be used. {}", set.error().message), Advice::Given};
     }
     if (!values.contains("data"))
         throw ConfigRefusal{"lacks the key \"data\""};
@@ -278,7 +282,7 @@ Result<RunConfig> configFromJson(const std::string& text, const std::filesystem:
     } catch (const ConfigRefusal& refusal) {
         if (refusal.advice == Advice::Missing)
             return std::unexpected(damaged(file, refusal.what));
-        return failure(ErrorCode::BadRun, "\"" + file.string() + "\" " + refusal.what);
+        return failure(ErrorCode::BadRun, Message("\"{}\" {}", file.string(), refusal.what));
     } catch (const json::exception& problem) {
         auto error = damaged(file, "is no valid JSON");
         error.detail = problem.what();

@@ -17,11 +17,11 @@ std::string nameIn(const std::string& path)
     return name == "." || name == ".." ? std::string() : name;
 }
 
-std::unexpected<Error> isAnother(const std::string& path, const std::string& what)
+std::unexpected<Error> isAnother(const std::string& path, const Message& what)
 {
     return failure(ErrorCode::BadRun,
-        "\"" + path + "\" is not the file that this run was " + what
-            + ". Pack the run without its data, or put the file back.");
+        Message("\"{}\" is not the file that this run was {}. Pack the run without its data, or put the file back.",
+            path, what));
 }
 
 /// Settings of type Text are names of files.

@@ -85,8 +85,9 @@ Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mo
         const auto entry = file.isTooLong() ? std::nullopt : parseMetricsLine(std::string(file.line()));
         if (!entry)
             return failure(ErrorCode::BadRun,
-                "\"" + path.string() + "\", line " + std::to_string(file.number())
-                    + " is no line of metrics. Remove the line, or rename the file to open the run without its history.");
+                Message("\"{}\", line {} is no line of metrics. Remove the line, or rename the file to open the run "
+                        "without its history.",
+                    path.string(), file.number()));
         if (const auto* step = std::get_if<StepReport>(&*entry))
             steps.add(*step);
         else if (const auto* validation = std::get_if<ValidationReport>(&*entry))
@@ -95,8 +96,9 @@ Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mo
             history.changes.push_back(std::get<ChangeReport>(*entry));
         if (history.validations.size() + history.changes.size() > mostOthers)
             return failure(ErrorCode::BadRun,
-                "\"" + path.string() + "\" has more than " + grouped(mostOthers)
-                    + " validations and changes of settings. Rename the file to open the run without its history.");
+                Message("\"{}\" has more than {} validations and changes of settings. Rename the file to open the run "
+                        "without its history.",
+                    path.string(), mostOthers));
     }
     if (file.failed())
         return std::unexpected(*file.failed());
@@ -104,25 +106,28 @@ Result<RunHistory> readMetrics(const std::filesystem::path& path, std::size_t mo
     return history;
 }
 
-std::optional<std::string> missingMetrics(const std::filesystem::path& path, std::uint64_t bytes)
+std::optional<Message> missingMetrics(const std::filesystem::path& path, std::uint64_t bytes)
 {
     if (bytes == 0)
         return std::nullopt;
-    const auto name = "\"" + path.string() + "\" ";
+    const auto name = path.string();
     std::error_code problem;
     const auto size = std::filesystem::file_size(path, problem);
     if (problem)
-        return name + "is gone, and with it the losses and validations of the run until its save. "
-            + "Nothing else is missing.";
+        return Message("\"{}\" is gone, and with it the losses and validations of the run until its save. Nothing else is "
+                       "missing.",
+            name);
     if (size < bytes)
-        return name + "was cut: it has " + grouped(size) + " of the " + grouped(bytes)
-            + " bytes that belong to the save, so losses and validations are missing. Nothing else is.";
+        return Message("\"{}\" was cut: it has {} of the {} bytes that belong to the save, so losses and validations are "
+                       "missing. Nothing else is.",
+            name, size, bytes);
     std::ifstream file(path, std::ios::binary);
     file.seekg(static_cast<std::streamoff>(bytes - 1));
     if (file.get() == '\n')
         return std::nullopt;
-    return name + "was edited: the save ends in the midst of one of its lines. Losses and validations may be missing, "
-        + "or stand there twice. Nothing else is touched.";
+    return Message("\"{}\" was edited: the save ends in the midst of one of its lines. Losses and validations may be "
+                   "missing, or stand there twice. Nothing else is touched.",
+        name);
 }
 
 } // namespace attentoscope

@@ -37,6 +37,6 @@ Result<RunHistory> readMetrics(
 
 /// A note for the person if the file does not have the `bytes` that belong to a save, or if these end within a line.
 /// Nothing if all is there.
-std::optional<std::string> missingMetrics(const std::filesystem::path& path, std::uint64_t bytes);
+std::optional<Message> missingMetrics(const std::filesystem::path& path, std::uint64_t bytes);
 
 } // namespace attentoscope

@@ -28,9 +28,10 @@ Result<void> checkThatFree(const std::filesystem::path& path)
     std::error_code problem;
     if (std::filesystem::exists(path / configFile, problem))
         return failure(ErrorCode::Unwritable,
-            "\"" + path.string() + "\" already holds a run. Give another folder, or go on with that run (--resume).");
+            Message(
+                "\"{}\" already holds a run. Give another folder, or go on with that run (--resume).", path.string()));
     if (std::filesystem::exists(path, problem) && !std::filesystem::is_directory(path, problem))
-        return failure(ErrorCode::Unwritable, "\"" + path.string() + "\" is a file. Give a folder for the run.");
+        return failure(ErrorCode::Unwritable, Message("\"{}\" is a file. Give a folder for the run.", path.string()));
     return {};
 }
 
@@ -95,16 +96,17 @@ Result<void> checkThatRun(const std::filesystem::path& path)
     std::error_code problem;
     if (!std::filesystem::exists(path, problem))
         return failure(
-            ErrorCode::FileNotFound, "There is no folder \"" + path.string() + "\". Check the name of the run.");
+            ErrorCode::FileNotFound, Message("There is no folder \"{}\". Check the name of the run.", path.string()));
     if (std::filesystem::is_regular_file(path, problem) && path.extension() == runArchiveEnding)
         return failure(ErrorCode::BadRun,
-            "\"" + path.string()
-                + "\" is a packed run. Unpack it first: attentoscope-cli unpack FILE --out RUN; the window does so by "
-                  "itself.");
+            Message(
+                "\"{}\" is a packed run. Unpack it first: attentoscope-cli unpack FILE --out RUN; the window does so "
+                "by itself.",
+                path.string()));
     if (!std::filesystem::exists(path / configFile, problem))
         return failure(ErrorCode::BadRun,
-            "\"" + path.string()
-                + "\" is no run: it has no config.json. Give the folder that training was told to write.");
+            Message("\"{}\" is no run: it has no config.json. Give the folder that training was told to write.",
+                path.string()));
     return {};
 }
 
@@ -249,7 +251,7 @@ Result<void> RunFolder::truncateMetrics(std::uint64_t bytes)
     return m_metrics.truncate(bytes);
 }
 
-std::optional<std::string> RunFolder::missingMetrics(const RunPosition& position) const
+std::optional<Message> RunFolder::missingMetrics(const RunPosition& position) const
 {
     return attentoscope::missingMetrics(m_path / metricsFile, position.metricsBytes);
 }

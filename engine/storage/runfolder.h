@@ -86,7 +86,7 @@ public:
     /// Cuts metrics.jsonl back to the length that a save knows.
     Result<void> truncateMetrics(std::uint64_t bytes);
     /// A note about what is missing of the history that belongs to a save; nothing if all is there.
-    std::optional<std::string> missingMetrics(const RunPosition& position) const;
+    std::optional<Message> missingMetrics(const RunPosition& position) const;
     bool takeMetricsLoss() { return m_metrics.takeLoss(); } ///< others removed or cut the file since the last call
 
     Result<void> append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep);

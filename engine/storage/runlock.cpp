@@ -53,9 +53,9 @@ std::string ownName()
 std::unexpected<Error> held(const std::filesystem::path& run, const std::string& holder)
 {
     return failure(ErrorCode::Unwritable,
-        "The run \"" + run.string() + "\" is being trained by another Attentoscope"
-            + (holder.empty() ? "" : " (" + holder + ")")
-            + ". Stop it there first, or train into another folder. It can be opened to translate meanwhile.");
+        Message("The run \"{}\" is being trained by another Attentoscope{}. Stop it there first, or train into another "
+                "folder. It can be opened to translate meanwhile.",
+            run.string(), holder.empty() ? std::string() : " (" + holder + ")"));
 }
 
 } // namespace

@@ -108,7 +108,8 @@ Result<RunRecord> readRunRecord(const std::filesystem::path& folder, RunDetail d
     std::error_code problem;
     if (!std::filesystem::exists(file, problem))
         return failure(ErrorCode::BadRun,
-            "\"" + folder.string() + "\" is no run: it has no config.json. Choose the folder that a run was saved in.");
+            Message("\"{}\" is no run: it has no config.json. Choose the folder that a run was saved in.",
+                folder.string()));
     const auto text = readTextFile(file, longestRecordConfig);
     if (!text)
         return std::unexpected(text.error());

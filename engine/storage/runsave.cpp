@@ -46,7 +46,7 @@ std::string keyOf(const char* name)
 }
 
 /// What training could not go on from; nothing when it can.
-const char* impossibleIn(const RunPosition& position)
+Message impossibleIn(const RunPosition& position)
 {
     constexpr std::int64_t mostSteps = 1'000'000'000'000'000;
     constexpr double mostTime = 1e12; // seconds or minutes
@@ -66,7 +66,7 @@ const char* impossibleIn(const RunPosition& position)
     if (epochs < 0 || epochs > std::numeric_limits<int>::max())
         return "the limit of epochs is beyond any training";
     const auto forcing = position.teacherForcing.value_or(0.0);
-    return isWithin(forcing, 1.0) ? nullptr : "teacher forcing is no number from 0 to 1";
+    return isWithin(forcing, 1.0) ? Message() : Message("teacher forcing is no number from 0 to 1");
 }
 
 } // namespace
@@ -106,11 +106,11 @@ Result<RunPosition> positionFromMetadata(const Metadata& metadata, const std::fi
     });
     if (!wrong.empty())
         return std::unexpected(damaged(
-            file, "does not say where training stood: \"" + keyOf(wrong.c_str()) + "\" is missing or no number"));
+            file, Message("does not say where training stood: \"{}\" is missing or no number", keyOf(wrong.c_str()))));
     if (position.step < 0 || position.epoch < 0 || position.batchInEpoch < 0)
         return std::unexpected(damaged(file, "says that training stood before its start"));
-    if (const auto* what = impossibleIn(position))
-        return std::unexpected(damaged(file, std::string("says that training stood where it cannot: ") + what));
+    if (const auto what = impossibleIn(position); !what.empty())
+        return std::unexpected(damaged(file, Message("says that training stood where it cannot: {}", what)));
     return position;
 }
 

@@ -25,10 +25,14 @@ Error isGone(const SaveFolders& saves, const ComparedModel& choice)
     std::string others;
     for (const auto step : saves.steps())
         others += (others.empty() ? "" : ", ") + std::to_string(step);
-    const auto what = "\"" + choice.folder + "\" has no save of step " + std::to_string(choice.step);
     return {ErrorCode::BadRun,
-        others.empty() ? what + ", nor any other. Choose another run, or train this one until it is saved."
-                       : what + " (any more: the last three and the best one are kept). Choose one of " + others + ".",
+        others.empty()
+            ? Message("\"{}\" has no save of step {}, nor any other. Choose another run, or train this one until it "
+                      "is saved.",
+                  choice.folder, choice.step)
+            : Message("\"{}\" has no save of step {} (any more: the last three and the best one are kept). Choose "
+                      "one of {}.",
+                  choice.folder, choice.step, others),
         {}};
 }
 

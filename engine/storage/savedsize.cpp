@@ -49,13 +49,12 @@ Result<void> checkModelSize(const RunIdentity& identity, const std::filesystem::
     const auto wanted = weightCount(*sizes);
     if (size->numbers != wanted)
         return std::unexpected(damaged(modelFile,
-            "holds " + grouped(size->numbers) + " numbers where its config.json and vocabularies ask for "
-                + grouped(wanted)));
+            Message("holds {} numbers where its config.json and vocabularies ask for {}", size->numbers, wanted)));
     if (size->bytes > memory)
         return failure(ErrorCode::OutOfMemory,
-            "\"" + modelFile.string() + "\" holds " + grouped(size->bytes)
-                + " bytes, more than the memory of this computer, " + grouped(memory)
-                + ". Open the run on a larger computer.");
+            Message("\"{}\" holds {} bytes, more than the memory of this computer, {}. Open the run on a larger "
+                    "computer.",
+                modelFile.string(), size->bytes, memory));
     return {};
 }
 
@@ -69,7 +68,7 @@ Result<void> checkSavedSize(const RunFolder& run, WhichSave which, std::uint64_t
     const auto most = statesPerWeight * size->model.bytes + smallState;
     if (size->state.bytes > most)
         return std::unexpected(damaged(size->stateFile,
-            "holds " + grouped(size->state.bytes) + " bytes where a model of this size has at most " + grouped(most)));
+            Message("holds {} bytes where a model of this size has at most {}", size->state.bytes, most)));
     return {};
 }
 

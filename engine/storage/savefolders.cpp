@@ -132,9 +132,10 @@ Result<std::filesystem::path> SaveFolders::find(WhichSave which) const
         return std::unexpected(text.error());
     if (!step)
         return failure(ErrorCode::BadRun,
-            "\"" + m_run.string()
-                + "\" has no save: its file \"current\" is missing or names no step. "
-                  "If the run was stopped before its first save, train it anew.");
+            Message(
+                "\"{}\" has no save: its file \"current\" is missing or names no step. If the run was stopped before "
+                "its first save, train it anew.",
+                m_run.string()));
     for (const auto& place : {of(*step), waiting(*step)})
         if (isOwnFolder(place))
             return place;
@@ -144,8 +145,9 @@ Result<std::filesystem::path> SaveFolders::find(WhichSave which) const
     if (others.empty())
         return std::unexpected(damaged(of(*step), "is missing"));
     return failure(ErrorCode::BadRun,
-        "\"" + of(*step).string() + "\" is missing. Other saves are there: " + others
-            + ". Write one of these numbers into the file \"" + naming.filename().string() + "\" to use it.");
+        Message("\"{}\" is missing. Other saves are there: {}. Write one of these numbers into the file \"{}\" to use "
+                "it.",
+            of(*step).string(), others, naming.filename().string()));
 }
 
 } // namespace attentoscope

@@ -32,7 +32,7 @@ Result<std::size_t> countLines(std::string_view text, const std::filesystem::pat
 {
     const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n'));
     if (!text.empty() && !text.ends_with('\n'))
-        return std::unexpected(damaged(file, "ends within line " + std::to_string(lines + 1)));
+        return std::unexpected(damaged(file, Message("ends within line {}", lines + 1)));
     return lines;
 }
 
@@ -44,14 +44,14 @@ std::string_view takeLine(std::string_view& text)
     return line;
 }
 
-/// Nothing for a word.
-const char* whatIsWrongWith(std::string_view word)
+/// Empty for a word.
+Message whatIsWrongWith(std::string_view word, std::size_t line)
 {
     if (word.empty())
-        return "has an empty line, number ";
+        return Message("has an empty line, number {}", line);
     if (word.contains('\0'))
-        return "has a zero byte in line ";
-    return firstInvalidByte(word) ? "is not UTF-8 in line " : nullptr;
+        return Message("has a zero byte in line {}", line);
+    return firstInvalidByte(word) ? Message("is not UTF-8 in line {}", line) : Message();
 }
 
 } // namespace
@@ -75,8 +75,7 @@ Result<Vocabulary> vocabularyFromText(
         return std::unexpected(lines.error());
     if (*lines > limit.words)
         return std::unexpected(damaged(file,
-            "has " + grouped(*lines) + " words where " + limit.given + " allows " + grouped(limit.words)
-                + ", special tokens included"));
+            Message("has {} words where {} allows {}, special tokens included", *lines, limit.given, limit.words)));
     const Vocabulary special;
     for (const auto& token : special.words())
         if (text.empty() || takeLine(text) != token)
@@ -85,12 +84,13 @@ Result<Vocabulary> vocabularyFromText(
     words.reserve(*lines);
     while (!text.empty()) {
         words.emplace_back(takeLine(text));
-        if (const auto* wrong = whatIsWrongWith(words.back()))
-            return std::unexpected(damaged(file, wrong + std::to_string(words.size() + special.size())));
+        if (const auto wrong = whatIsWrongWith(words.back(), words.size() + special.size()); !wrong.empty())
+            return std::unexpected(damaged(file, wrong));
     }
     auto vocabulary = Vocabulary::fromWords(std::move(words));
     if (!vocabulary)
-        return failure(ErrorCode::BadRun, "\"" + file.string() + "\" cannot be used. " + vocabulary.error().message);
+        return failure(
+            ErrorCode::BadRun, Message("\"{}\" cannot be used. {}", file.string(), vocabulary.error().message));
     return vocabulary;
 }
 
@@ -113,8 +113,7 @@ Result<Spacing> spacingFromText(std::string_view text, std::size_t words, const 
     if (!lines)
         return std::unexpected(lines.error());
     if (*lines != 0 && *lines != words)
-        return std::unexpected(damaged(
-            file, "has " + std::to_string(*lines) + " lines for a vocabulary of " + std::to_string(words) + " words"));
+        return std::unexpected(damaged(file, Message("has {} lines for a vocabulary of {} words", *lines, words)));
     std::vector<Attachment> attachments;
     attachments.reserve(*lines);
     while (!text.empty()) {
@@ -122,8 +121,8 @@ Result<Spacing> spacingFromText(std::string_view text, std::size_t words, const 
         const auto row = std::ranges::find(attachmentNames, line, &AttachmentName::name);
         if (row == attachmentNames.end())
             return std::unexpected(damaged(file,
-                "has \"" + shortened(line) + "\" in line " + std::to_string(attachments.size() + 1)
-                    + ", but knows only none, before, after and both"));
+                Message("has \"{}\" in line {}, but knows only none, before, after and both", shortened(line),
+                    attachments.size() + 1)));
         attachments.push_back(row->attachment);
     }
     return Spacing(std::move(attachments));

@@ -31,8 +31,8 @@ Result<void> checkLength(const std::filesystem::path& path)
 {
     std::error_code problem;
     if (const auto size = std::filesystem::file_size(path, problem); !problem && size > longestFile)
-        return std::unexpected(damaged(path,
-            "has " + grouped(size) + " bytes; a record of watched sentences has at most " + grouped(longestFile)));
+        return std::unexpected(
+            damaged(path, Message("has {} bytes; a record of watched sentences has at most {}", size, longestFile)));
     return {};
 }
 
@@ -97,12 +97,13 @@ Result<std::vector<WatchedSnapshot>> WatchedLog::read() const
         auto snapshot = file.isTooLong() ? std::nullopt : parseSnapshotLine(std::string(file.line()));
         if (!snapshot)
             return failure(ErrorCode::BadRun,
-                "\"" + path.string() + "\", line " + std::to_string(file.number())
-                    + " is no snapshot of a watched sentence. Remove the line, or the file; the run works without it.");
+                Message("\"{}\", line {} is no snapshot of a watched sentence. Remove the line, or the file; the run "
+                        "works without it.",
+                    path.string(), file.number()));
         words += snapshot->translation.source.size() + snapshot->translation.target.size();
         if (words > mostWords)
             return std::unexpected(damaged(
-                path, "holds more than " + grouped(mostWords) + " words, the most that is read of watched sentences"));
+                path, Message("holds more than {} words, the most that is read of watched sentences", mostWords)));
         snapshots.push_back(std::move(*snapshot));
     }
     if (file.failed())

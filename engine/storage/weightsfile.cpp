@@ -41,8 +41,8 @@ Result<StoredTensors> readWeights(const std::filesystem::path& file)
         return weights;
     const auto broken = std::ranges::find_if_not(weights->tensors, isFinite);
     if (broken != weights->tensors.end())
-        return std::unexpected(damaged(
-            file, "holds weights in the tensor \"" + shortened(broken->name) + "\" that are infinite or no numbers"));
+        return std::unexpected(damaged(file,
+            Message("holds weights in the tensor \"{}\" that are infinite or no numbers", shortened(broken->name))));
     return weights;
 }
 

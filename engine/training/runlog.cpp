@@ -10,9 +10,10 @@ void RunLog::append(const StepReport& step, TrainingReports& reports)
         return;
     tellOnce(m_folder->append(step), m_isMetricsFailing, reports);
     if (m_folder->takeMetricsLoss())
-        reports.notices.push_back("metrics.jsonl was removed or cut while the run is trained: losses and validations "
-                                  "until step "
-            + std::to_string(step.step) + " are gone from it. Nothing else is, and training goes on.");
+        reports.notices.push_back(Message(
+            "metrics.jsonl was removed or cut while the run is trained: losses and validations until step {} are "
+            "gone from it. Nothing else is, and training goes on.",
+            step.step));
 }
 
 void RunLog::tellOnce(const Result<void>& written, bool& isFailing, TrainingReports& reports)

@@ -77,8 +77,7 @@ void RunSaver::takeOutcomes(TrainingReports& reports)
             continue;
         }
         if (std::exchange(m_isFailing, false))
-            reports.notices.push_back(
-                "The run is saved again, at step " + std::to_string(outcome->step) + ". Nothing is lost.");
+            reports.notices.push_back(Message("The run is saved again, at step {}. Nothing is lost.", outcome->step));
         reports.saves.push_back(std::move(*outcome));
     }
 }

@@ -40,18 +40,19 @@ Result<BatchReport> SentenceTask::trainBatch(const RunPosition& position, double
         .targetTokens = trained->targetTokens};
 }
 
-std::string SentenceTask::useLessMemory(const RunPosition& position)
+Message SentenceTask::useLessMemory(const RunPosition& position)
 {
     const auto& indices = m_order.at(static_cast<std::size_t>(position.batchInEpoch));
     const auto batch = makeBatch(m_corpus->training, indices, m_model->configuration().model.sourceMarkers);
     const bool isCut = m_trainer.useSmallerMicroBatches();
-    return "its batch of " + std::to_string(batch.size) + " sentence pairs (up to "
-        + std::to_string(std::ranges::max(batch.sourceLengths)) + " source and "
-        + std::to_string(std::ranges::max(batch.targetLengths))
-        + " target words), so the weights are still those of the step before. "
-        + (isCut ? "Go on to take it in smaller parts, or start again with a batch_size under "
-                 : "Close other programs and go on, or start again with a batch_size under ")
-        + std::to_string(configuration().batchSize) + ".";
+    const Message size("its batch of {} sentence pairs (up to {} source and {} target words), so the weights are "
+                       "still "
+                       "those of the step before.",
+        batch.size, std::ranges::max(batch.sourceLengths), std::ranges::max(batch.targetLengths));
+    const auto limit = std::to_string(configuration().batchSize);
+    return isCut
+        ? Message("{} Go on to take it in smaller parts, or start again with a batch_size under {}.", size, limit)
+        : Message("{} Close other programs and go on, or start again with a batch_size under {}.", size, limit);
 }
 
 bool SentenceTask::beginValidation()

@@ -18,7 +18,7 @@ public:
     const TrainingConfiguration& configuration() const override { return m_model->configuration().training; }
     std::int64_t batchesInEpoch(std::int64_t epoch) override;
     Result<BatchReport> trainBatch(const RunPosition& position, double learningRate) override;
-    std::string useLessMemory(const RunPosition& position) override;
+    Message useLessMemory(const RunPosition& position) override;
     bool beginValidation() override;
     std::optional<ValidationReport> advanceValidation() override;
     void cancelValidation() override { m_validation.reset(); }

@@ -86,8 +86,8 @@ Result<void> checkBatches(const EncodedPairs& pairs, const BenchmarkRequest& req
         for (const std::uint32_t pair : batch)
             if (pair >= pairs.size())
                 return failure(ErrorCode::InvalidSetting,
-                    "The batches name pair " + std::to_string(pair) + ", but there are only "
-                        + std::to_string(pairs.size()) + " training pairs, counted from 0.");
+                    Message("The batches name pair {}, but there are only {} training pairs, counted from 0.", pair,
+                        pairs.size()));
     return {};
 }
 

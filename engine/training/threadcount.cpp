@@ -36,11 +36,18 @@ ThreadChoice threadsToGoOn(int ofRun, int asked, int cores)
     const int threads = asked > 0 ? asked : ofRun > 0 ? std::min(ofRun, cores) : cores;
     if (threads == ofRun || ofRun < 1) // made before the number was kept
         return {threads, {}};
-    const auto counted = [](int count) { return std::to_string(count) + (count == 1 ? " thread" : " threads"); };
+    const auto before = ofRun == 1 ? Message("{} thread", ofRun) : Message("{} threads", ofRun);
+    if (asked > 0)
+        return {threads,
+            Message("This run was made with {} and goes on with {}: from here on its losses are not bit for bit "
+                    "those of "
+                    "a training that was never interrupted.",
+                before, threads)};
     return {threads,
-        "This run was made with " + counted(ofRun) + " and goes on with " + std::to_string(threads)
-            + (asked > 0 ? "" : ", as many as there are cores here")
-            + ": from here on its losses are not bit for bit those of a training that was never interrupted."};
+        Message("This run was made with {} and goes on with {}, as many as there are cores here: from here on its "
+                "losses "
+                "are not bit for bit those of a training that was never interrupted.",
+            before, threads)};
 }
 
 } // namespace attentoscope

@@ -17,7 +17,7 @@ int threadCount(const Configuration& configuration, int cores);
 struct ThreadChoice
 {
     int threads = 1;
-    std::string note; ///< for the person, where it is not what the run was made with; empty otherwise
+    Message note; ///< for the person, where it is not what the run was made with; empty otherwise
 };
 
 /// The number of threads for a run that is resumed. It is the number that the run was made with, because that decides

@@ -105,9 +105,11 @@ Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate, std
         .targetTokens = static_cast<std::int64_t>(batch.targetTokens)};
     if (!std::isfinite(trained.loss) || !std::isfinite(trained.gradientNorm))
         return failure(ErrorCode::NotFinite,
-            "Step " + std::to_string(m_model->step + 1) + ": the " + (std::isfinite(trained.loss) ? "gradient" : "loss")
-                + " is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than "
-                + settingrows::realText(learningRate) + ", or clip gradients with a smaller clip_norm.");
+            Message(
+                "Step {}: the {} is no longer a number, so training stopped with the weights of the step before. Try "
+                "a smaller learning rate than {}, or clip gradients with a smaller clip_norm.",
+                m_model->step + 1, std::isfinite(trained.loss) ? Message("gradient") : Message("loss"),
+                settingrows::realText(learningRate)));
     const double clip = configuration.clipNorm;
     const double scale = clip > 0.0 && trained.gradientNorm > clip ? clip / (trained.gradientNorm + 1e-6) : 1.0;
     m_optimizer->step(learningRate, scale);

@@ -32,8 +32,8 @@ Result<void> TrainingCourse::restore(const RunPosition& saved)
     rememberLimit();
     if (hasEpochs() && m_position.batchInEpoch >= m_batchesInEpoch)
         return failure(ErrorCode::BadRun,
-            "The save stands at batch " + std::to_string(m_position.batchInEpoch) + " of an epoch that has only "
-                + std::to_string(m_batchesInEpoch) + "; was the data file changed?");
+            Message("The save stands at batch {} of an epoch that has only {}; was the data file changed?",
+                m_position.batchInEpoch, m_batchesInEpoch));
     return {};
 }
 

@@ -109,7 +109,7 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
     const auto trained = guarded([&] { return m_task->trainBatch(position(), rate); });
     if (!trained && trained.error().code == ErrorCode::OutOfMemory)
         return failure(ErrorCode::OutOfMemory, // training goes on if it is told to
-            "Step " + std::to_string(step) + ": there is not enough memory for " + m_task->useLessMemory(position()),
+            Message("Step {}: there is not enough memory for {}", step, m_task->useLessMemory(position())),
             trained.error().detail);
     if (!trained)
         return std::unexpected(trained.error());
@@ -226,8 +226,8 @@ Result<void> TrainingLoop::useBestWeights(TrainingReports& reports)
         return std::unexpected(best.error());
     if (auto set = m_task->setWeights(*best, position().bestStep); !set)
         return set;
-    reports.notices.push_back("The weights of step " + std::to_string(position().bestStep)
-        + " are in use: the lowest loss on the validation sentences.");
+    reports.notices.push_back(Message(
+        "The weights of step {} are in use: the lowest loss on the validation sentences.", position().bestStep));
     return {};
 }
 

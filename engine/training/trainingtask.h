@@ -44,7 +44,7 @@ public:
 
     /// After the batch at that place did not fit into the memory: takes smaller parts at a time from now on, if it can.
     /// Says what batch it was and what to do, to stand after "not enough memory for ".
-    virtual std::string useLessMemory(const RunPosition& position) = 0;
+    virtual Message useLessMemory(const RunPosition& position) = 0;
 
     /// Validation is a batch a call. `begin` says whether there is anything to validate with; `advance` works a batch
     /// and gives the result after the last one: its step, epoch, seconds and best are the loop's.

@@ -21,9 +21,11 @@ Result<void> ValidationPhase::beginForPerson()
     if (!m_task.beginValidation())
         return failure(ErrorCode::NotReady,
             m_course.hasEpochs()
-                ? "There are no validation sentences. Load the data with a validation share above zero and train anew."
-                : "There is nothing to validate with: every batch of this task is new to the model, so the training "
-                  "loss says it all.");
+                ? Message("There are no validation sentences. Load the data with a validation share above zero and "
+                          "train "
+                          "anew.")
+                : Message("There is nothing to validate with: every batch of this task is new to the model, so the "
+                          "training loss says it all."));
     m_purpose = Purpose::Person;
     return {};
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/configuration.h"
+#include "engine/types/message.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -31,7 +32,7 @@ struct DataRequest
 struct LineProblem
 {
     std::size_t line = 0;
-    std::string message;
+    Message message;
 };
 
 struct SentencePair
@@ -61,7 +62,7 @@ struct CorpusSummary
     std::vector<SentencePair> validationPreview; ///< the first validation pairs: candidates to watch
     std::vector<LineProblem> problems; ///< the first of them
     std::size_t problemCount = 0;
-    std::vector<std::string> notices; ///< said once, such as ignored columns
+    std::vector<Message> notices; ///< said once, such as ignored columns
     bool hasGoldAlignments = false;
 };
 

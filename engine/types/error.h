@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/message.h"
+
 #include <cstdint>
 #include <expected>
 #include <string>
@@ -26,14 +28,14 @@ enum class ErrorCode : std::uint8_t {
 struct Error
 {
     ErrorCode code = ErrorCode::Internal;
-    std::string message;
+    Message message;
     std::string detail;
 };
 
 template <typename T>
 using Result = std::expected<T, Error>;
 
-[[nodiscard]] inline std::unexpected<Error> failure(ErrorCode code, std::string message, std::string detail = {})
+[[nodiscard]] inline std::unexpected<Error> failure(ErrorCode code, Message message, std::string detail = {})
 {
     return std::unexpected(Error{code, std::move(message), std::move(detail)});
 }

@@ -55,7 +55,7 @@ struct MeasuredSentences
     bool complete = false; ///< nothing comes after this part
     std::optional<double> bleu; ///< with the last part, of all sentences: 0–100
     std::optional<double> loss; ///< with the last part, nats per target token of all sentences
-    std::vector<std::string> notices; ///< said once, with the first part
+    std::vector<Message> notices; ///< said once, with the first part
 };
 
 } // namespace attentoscope

@@ -127,7 +127,7 @@ struct TrainingReports
     std::vector<WatchedSnapshot> snapshots;
     std::vector<SaveReport> saves;
     std::vector<Error> saveFailures; ///< training goes on, and saves again later
-    std::vector<std::string> notices;
+    std::vector<Message> notices;
     TrainingProgress progress;
     TrainingEnd end = TrainingEnd::StillRunning;
 };
@@ -155,7 +155,7 @@ struct RunDescription
     std::int64_t parameters = 0;
     std::size_t sourceVocabulary = 0;
     std::size_t targetVocabulary = 0;
-    std::vector<std::string> notes; ///< what the person should know, such as why all rows of its heatmap are equal
+    std::vector<Message> notes; ///< what the person should know, such as why all rows of its heatmap are equal
     /// Of a resumed or opened run. Never null; shared, because it may hold a million steps.
     std::shared_ptr<const RunHistory> history = noHistory;
     std::shared_ptr<const std::vector<WatchedSnapshot>> snapshots; ///< of its watched sentences; null: none are known

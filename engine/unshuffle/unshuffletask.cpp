@@ -56,17 +56,19 @@ double UnshuffleTask::backward(const torch::Tensor& loss)
 Error UnshuffleTask::notFinite(double learningRate) const
 {
     return {ErrorCode::NotFinite,
-        "Step " + std::to_string(m_model->step + 1)
-            + ": the loss is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than "
-            + settingrows::realText(learningRate) + ".",
+        Message(
+            "Step {}: the loss is no longer a number, so training stopped with the weights of the step before. Try a "
+            "smaller learning rate than {}.",
+            m_model->step + 1, settingrows::realText(learningRate)),
         {}};
 }
 
-std::string UnshuffleTask::useLessMemory(const RunPosition&)
+Message UnshuffleTask::useLessMemory(const RunPosition&)
 {
-    return "its " + std::to_string(configuration().batchSize)
-        + " sequences, so the weights are still those of the step before. Close other programs and go on, or start again "
-          "with a smaller batch_size.";
+    return Message("its {} sequences, so the weights are still those of the step before. Close other programs and go "
+                   "on, "
+                   "or start again with a smaller batch_size.",
+        configuration().batchSize);
 }
 
 std::optional<Translation> UnshuffleTask::decode(const WatchedSentence& sentence)

@@ -19,7 +19,7 @@ public:
 
     const TrainingConfiguration& configuration() const final { return m_model->configuration().training; }
     std::int64_t batchesInEpoch(std::int64_t) final { return 0; }
-    std::string useLessMemory(const RunPosition& position) final;
+    Message useLessMemory(const RunPosition& position) final;
     bool beginValidation() final { return false; }
     std::optional<ValidationReport> advanceValidation() final { return std::nullopt; }
     void cancelValidation() final { }

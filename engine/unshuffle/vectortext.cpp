@@ -17,8 +17,9 @@ std::unexpected<Error> refuse(std::string_view what)
 {
     const auto quote = std::string(what.substr(0, longestQuote)) + (what.size() > longestQuote ? "…" : "");
     return failure(ErrorCode::BadData,
-        "\"" + quote + "\" is no number that can be put in order. Type whole numbers from 0 to "
-            + std::to_string(largestNumber) + " such as \"3 1 2\", or vectors such as \"[3,4] [1,2] [2,3]\".");
+        Message("\"{}\" is no number that can be put in order. Type whole numbers from 0 to {} such as \"3 1 2\", or "
+                "vectors such as \"[3,4] [1,2] [2,3]\".",
+            quote, std::to_string(largestNumber)));
 }
 
 bool isSeparator(char letter)
@@ -88,8 +89,8 @@ Result<TypedVectors> readVectors(std::string_view text)
         return failure(ErrorCode::BadData, "There is nothing to put in order: type numbers such as \"3 1 2\".");
     if (typed.vectors.size() > mostVectors)
         return failure(ErrorCode::BadData,
-            "These are " + std::to_string(typed.vectors.size()) + " numbers; type at most "
-                + std::to_string(mostVectors) + ".");
+            Message("These are {} numbers; type at most {}.", std::to_string(typed.vectors.size()),
+                std::to_string(mostVectors)));
     return typed;
 }
 

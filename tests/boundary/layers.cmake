@@ -26,7 +26,7 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
   settings storage/files storage storage/archive metrics arithmetic recurrent model/attention model decoding evaluation
   training unshuffle session)
-order(ui theme widgets plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
+order(ui language theme widgets plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
   files settings data training translation validation sentences timeline animation comparison dissection stage window)
 
 layer(engine/types ${standard})
@@ -49,6 +49,7 @@ foreach(folder theme widgets files settings data training translation validation
     plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
+layer(ui/language ${standard} ${qt} ${values})
 layer(ui/animation ${standard} ${qt} ${webp} ${values})
 set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/runarchive)\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
@@ -57,7 +58,7 @@ layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|eng
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
-  "\"app/((clicommands|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"engine/(session/session|storage/(kernelsjson|runfolder))\\.h\"")
+  "\"app/((clicommands|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\"" "\"engine/(session/session|storage/(kernelsjson|runfolder))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")

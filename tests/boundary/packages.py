@@ -26,6 +26,9 @@ import sys
 # Opened while the program runs; nothing links them.
 QT_PLUGINS = ["platforms/libqxcb.so", "platforms/libqoffscreen.so", "platforms/libqwayland-generic.so",
               "iconengines/libqsvgicon.so", "imageformats/libqsvg.so"]
+QT_TEXTS = "/usr/share/qt6/translations/qtbase_de.qm"
+# Called by Qt's CMake functions and by translations/texts.py.
+QT_TOOLS = ["/usr/lib/qt6/bin/lrelease", "/usr/lib/qt6/bin/lupdate"]
 FONTS = ["DejaVu Sans:lang=el", "Noto Sans Arabic:lang=ar", "Noto Sans CJK JP:lang=ja"]
 # Speeds up a second build where it is installed.
 OPTIONAL = {"ccache"}
@@ -155,7 +158,8 @@ def called(checkout):
         if "QProcess" in text:
             names |= set(re.findall(r'(?:Literal|outputOf)\(u?"(?:/usr/bin/)?([a-z][a-z0-9-]+)"', text))
     found = {name: shutil.which(name, path="/usr/sbin:/usr/bin:/sbin:/bin") for name in names}
-    return {path: f"{name} is called" for name, path in found.items() if path}
+    called_by_qt = {tool: f"{tool} is called" for tool in QT_TOOLS}
+    return {path: f"{name} is called" for name, path in found.items() if path} | called_by_qt
 
 
 def fonts_and_modules():
@@ -178,7 +182,7 @@ class Check:
         if not headers or not included:
             sys.exit(f"{folder} holds no finished build: the check looked at nothing")
         named = included | called(checkout) | fonts_and_modules()
-        plugins = {path for name in QT_PLUGINS for path in glob.glob("/usr/lib/*/qt6/plugins/" + name)}
+        plugins = {path for name in QT_PLUGINS for path in glob.glob("/usr/lib/*/qt6/plugins/" + name)} | {QT_TEXTS}
         uses = {"read as a header": headers, "read by CMake": build.cmake_files(), "found by CMake": build.found_by_cmake(),
                 "linked": build.linked(), "loaded": build.loaded(), "opened by Qt": plugins}
         self.installed = Installed()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/animation/animationexport.h"
 
+#include "ui/language/translated.h"
+
 #include <utility>
 
 namespace attentoscope::ui {
@@ -42,7 +44,7 @@ void AnimationExport::write(const std::function<Result<void>()>& work, int writt
 void AnimationExport::afterWriting(const Result<void>& result, int written)
 {
     if (!result) {
-        emit finished(QString::fromStdString(result.error().message));
+        emit finished(translated(result.error().message));
         return;
     }
     const bool done = m_drawn > int(m_durations.size());

@@ -18,15 +18,15 @@ namespace {
 constexpr int losslessLevel = 3; // of 0, fast, to 9, small
 constexpr int largestFrameSide = WEBP_MAX_DIMENSION;
 
-QString webpText(const char* source)
+struct WebpWriterTexts
 {
-    return QCoreApplication::translate("WebpWriter", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(WebpWriter)
+};
 
 std::unexpected<Error> noMemory()
 {
     return failure(ErrorCode::OutOfMemory,
-        webpText("There is not enough memory for this animation. Choose a smaller size or fewer pictures.")
+        WebpWriterTexts::tr("There is not enough memory for this animation. Choose a smaller size or fewer pictures.")
             .toStdString());
 }
 
@@ -57,7 +57,7 @@ Result<void> WebpWriter::begin(const QSize& size)
 {
     if (size.width() > largestFrameSide || size.height() > largestFrameSide)
         return failure(ErrorCode::InvalidSetting,
-            webpText(
+            WebpWriterTexts::tr(
                 "A WebP picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale.")
                 .arg(size.width())
                 .arg(size.height())
@@ -97,7 +97,7 @@ Result<void> WebpWriter::add(const QImage& picture, int milliseconds)
 Result<void> WebpWriter::finish()
 {
     if (!m_encoder)
-        return failure(ErrorCode::NotReady, webpText("There is nothing to save yet.").toStdString());
+        return failure(ErrorCode::NotReady, WebpWriterTexts::tr("There is nothing to save yet.").toStdString());
     WebPData data;
     WebPDataInit(&data);
     const bool assembled = WebPAnimEncoderAdd(m_encoder.get(), nullptr, m_time, nullptr)

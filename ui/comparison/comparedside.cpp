@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/comparison/comparedside.h"
 
+#include "ui/language/translated.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
@@ -58,7 +59,7 @@ void ComparedSide::showMessage(const QString& message)
 void ComparedSide::showAnswer(const ComparedTranslation& answer, const QString& model)
 {
     if (answer.error) {
-        showMessage(QString::fromStdString(answer.error->message));
+        showMessage(translated(answer.error->message));
         m_heading->setFullText(tr("%1 · %2").arg(m_letter, model));
         return;
     }

@@ -13,10 +13,10 @@ namespace attentoscope::ui {
 
 namespace {
 
-QString differenceText(const char* source)
+struct DifferenceMapTexts
 {
-    return QCoreApplication::translate("DifferenceMap", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(DifferenceMap)
+};
 
 /// The first word that one of the two has and the other has not, "–" at the end of a sentence.
 QString wordAt(const std::vector<Token>& tokens, std::size_t place)
@@ -31,7 +31,7 @@ QString firstUnlike(const std::vector<Token>& first, const std::vector<Token>& s
     std::size_t place = 0;
     while (wordAt(first, place) == wordAt(second, place) && place < first.size() + second.size())
         ++place;
-    return differenceText("word %1: “%2” in A, “%3” in B")
+    return DifferenceMapTexts::tr("word %1: “%2” in A, “%3” in B")
         .arg(place + 1)
         .arg(wordAt(first, place), wordAt(second, place));
 }
@@ -42,7 +42,7 @@ QStringList markersLeftOut(const std::vector<Token>& first, const std::vector<To
     const auto add = [&](const std::vector<Token>& tokens, const QString& who, const auto& partner) {
         for (int token = 0; token < static_cast<int>(tokens.size()); ++token)
             if (!partner(token))
-                only.append(differenceText("%1 of %2").arg(labelsOf(tokens)[token], who));
+                only.append(DifferenceMapTexts::tr("%1 of %2").arg(labelsOf(tokens)[token], who));
     };
     add(first, QStringLiteral("A"), [&](int token) { return match.inSecond(token); });
     add(second, QStringLiteral("B"), [&](int token) { return match.inFirst(token); });
@@ -102,16 +102,16 @@ std::expected<DifferenceMap, QString> differenceOf(
 {
     for (const auto& [translation, who] : {std::pair{&first, "A"}, {&second, "B"}})
         if (translation->attention.isEmpty() || !fitsItsWords(*translation))
-            return std::unexpected(differenceText("Model %1 has no attention here, so there is nothing to subtract.")
+            return std::unexpected(DifferenceMapTexts::tr("Model %1 has no attention here, so there is nothing to subtract.")
                     .arg(QLatin1String(who)));
     if (!haveSameWords(first.source, second.source))
         return std::unexpected(
-            differenceText("The two models cut the sentence into different words (%1), so their columns cannot "
+            DifferenceMapTexts::tr("The two models cut the sentence into different words (%1), so their columns cannot "
                            "be subtracted. Choose runs with the same data settings.")
                 .arg(firstUnlike(first.source, second.source)));
     if (!haveSameWords(first.target, second.target))
         return std::unexpected(
-            differenceText("The two translations differ (%1), so their rows cannot be subtracted. Let B be "
+            DifferenceMapTexts::tr("The two translations differ (%1), so their rows cannot be subtracted. Let B be "
                            "given A's words to compare row by row.")
                 .arg(firstUnlike(first.target, second.target)));
     DifferenceMap map;
@@ -135,7 +135,7 @@ std::expected<DifferenceMap, QString> differenceOf(
     const auto leftOut =
         markersLeftOut(first.source, second.source, source) + markersLeftOut(first.target, second.target, target);
     if (!leftOut.isEmpty())
-        map.note = differenceText("Left out, because the other has none: %1.").arg(leftOut.join(QStringLiteral(", ")));
+        map.note = DifferenceMapTexts::tr("Left out, because the other has none: %1.").arg(leftOut.join(QStringLiteral(", ")));
     return map;
 }
 

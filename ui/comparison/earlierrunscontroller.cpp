@@ -3,6 +3,7 @@
 #include "ui/comparison/earlierrunscontroller.h"
 
 #include "ui/comparison/runswindow.h"
+#include "ui/language/translated.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/widgets/numbers.h"
 
@@ -113,7 +114,7 @@ void EarlierRunsController::showRecord(const RunRecord& record)
 void EarlierRunsController::showFailure(const QString& folder, const Error& error)
 {
     if (m_awaited.remove(folder) > 0)
-        say(QString::fromStdString(error.message));
+        say(translated(error.message));
 }
 
 void EarlierRunsController::showRun(const RunDescription& run)

@@ -14,10 +14,10 @@ namespace attentoscope::ui {
 
 namespace {
 
-QString tableText(const char* source)
+struct RunTableTexts
 {
-    return QCoreApplication::translate("RunTable", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(RunTable)
+};
 
 /// Plain numbers: the table is read by programs too.
 QString tableNumber(double value, int digits)
@@ -56,16 +56,16 @@ void addResults(RunTable& table, const std::vector<RunColumn>& columns)
     const auto add = [&](const QString& label, const Reader& read) {
         table.rows.push_back(rowOf(label, columns, read));
     };
-    add(tableText("best validation loss"), ofBest(&ValidationReport::loss, 4));
-    add(tableText("at step"), [](const RunRecord& record) {
+    add(RunTableTexts::tr("best validation loss"), ofBest(&ValidationReport::loss, 4));
+    add(RunTableTexts::tr("at step"), [](const RunRecord& record) {
         const auto* best = bestOf(record);
         return best ? QString::number(best->step) : QString();
     });
-    add(tableText("BLEU there"), ofBest(&ValidationReport::bleu, 2));
-    add(tableText("steps"), [](const RunRecord& record) {
+    add(RunTableTexts::tr("BLEU there"), ofBest(&ValidationReport::bleu, 2));
+    add(RunTableTexts::tr("steps"), [](const RunRecord& record) {
         return record.steps.empty() ? QString() : QString::number(record.steps.back().step);
     });
-    add(tableText("minutes"), [](const RunRecord& record) {
+    add(RunTableTexts::tr("minutes"), [](const RunRecord& record) {
         return record.steps.empty() ? QString() : tableNumber(record.steps.back().seconds / 60.0, 1);
     });
     table.results = table.rows.size();

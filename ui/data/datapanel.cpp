@@ -4,6 +4,7 @@
 
 #include "ui/data/datafacts.h"
 #include "ui/data/subwordform.h"
+#include "ui/language/translated.h"
 #include "ui/settings/settingsform.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/theme/grid.h"
@@ -169,7 +170,7 @@ void DataPanel::showCorpus(const CorpusSummary& summary)
     m_problems->setText(tr("%1 – why?").arg(skippedText(summary.problemCount)));
     QStringList notices;
     for (const auto& notice : summary.notices)
-        notices << QString::fromStdString(notice);
+        notices << translated(notice);
     m_notices->setText(notices.join(QLatin1Char('\n')));
     m_notices->setVisible(!notices.isEmpty());
     summarizeForm();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/data/pairsmodel.h"
 
+#include "ui/language/translated.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
@@ -68,7 +69,7 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const
     const auto& problem = m_problems[std::size_t(index.row())];
     if (role == Qt::TextAlignmentRole && index.column() == 0)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    const auto text = index.column() == 0 ? countText(problem.line) : QString::fromStdString(problem.message);
+    const auto text = index.column() == 0 ? countText(problem.line) : translated(problem.message);
     if (role == Qt::ToolTipRole)
         return plainTip(text);
     return role == Qt::DisplayRole ? text : QVariant();

@@ -3,6 +3,7 @@
 #include "ui/dissection/termsview.h"
 
 #include "ui/dissection/numberstrip.h"
+#include "ui/language/translated.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/equationhtml.h"
 #include "ui/widgets/labels.h"
@@ -81,7 +82,7 @@ void TermsView::addTerm(const std::vector<DissectionTerm>& terms, std::size_t in
     auto* name = new RichLabel(m_content);
     name->setWordWrap(false);
     name->setMarkup(equationHtml(symbol));
-    const auto rule = ruleText(term), meaning = QString::fromStdString(term.meaning);
+    const auto rule = ruleText(term), meaning = translated(term.meaning);
     auto* text = makeQuietLabel(rule.isEmpty() ? meaning
             : meaning.isEmpty()                ? rule
                                                : rule + QStringLiteral(" · ") + meaning,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/files/filetranslationdialog.h"
 
+#include "ui/language/translated.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/abilities.h"
 #include "ui/widgets/labels.h"
@@ -45,7 +46,7 @@ QString problemsText(const FileTranslationReport& report)
     for (std::size_t index = 0; index < report.problems.size() && index < problemsShown; ++index)
         text += QLatin1Char('\n')
             + FileTranslationDialog::tr("Line %1: %2")
-                  .arg(countText(report.problems[index].line), QString::fromStdString(report.problems[index].message));
+                  .arg(countText(report.problems[index].line), translated(report.problems[index].message));
     return text;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sentences/sentencecontroller.h"
 
+#include "ui/language/translated.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/filechoice.h"
 #include "ui/sentences/sentencesmodel.h"
@@ -169,7 +170,7 @@ void SentenceController::showPart(const MeasuredSentences& part)
         m_gold.add(*sentence.aligned);
     for (const auto& notice : part.notices)
         if (m_window)
-            m_window->messages().showNotice(QString::fromStdString(notice));
+            m_window->messages().showNotice(translated(notice));
     m_model->append(part.sentences);
     m_totals = part;
     m_totals.sentences.clear();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/kindview.h"
 
+#include "ui/language/translated.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/equationhtml.h"
 #include "ui/widgets/labels.h"
@@ -31,19 +32,19 @@ QString symbolsHtml(const AttentionKindInfo& kind)
     QString rows;
     for (const auto& [symbol, meaning] : kind.symbols)
         rows += QStringLiteral("<tr><td style=\"padding-right:0.6em\">%1</td><td>%2</td></tr>")
-                    .arg(equationHtml(QString::fromStdString(symbol)), QString::fromStdString(meaning).toHtmlEscaped());
+                    .arg(equationHtml(QString::fromStdString(symbol)), translated(meaning).toHtmlEscaped());
     return QStringLiteral(
         "<table cellspacing=\"0\">%1</table><p style=\"margin-top:0.5em\">%2 <a href=\"%3\">%4</a></p>")
         .arg(rows, rowSumText(kind.rowSum), QString::fromStdString(kind.paperUrl).toHtmlEscaped(),
-            QString::fromStdString(kind.paper).section(QLatin1Char(':'), 0, 0).toHtmlEscaped());
+            translated(kind.paper).section(QLatin1Char(':'), 0, 0).toHtmlEscaped());
 }
 
 QString symbolsText(const AttentionKindInfo& kind)
 {
     QStringList lines;
     for (const auto& [symbol, meaning] : kind.symbols)
-        lines << QStringLiteral("%1: %2").arg(QString::fromStdString(symbol), QString::fromStdString(meaning));
-    lines << rowSumText(kind.rowSum) << QString::fromStdString(kind.paper);
+        lines << QStringLiteral("%1: %2").arg(QString::fromStdString(symbol), translated(meaning));
+    lines << rowSumText(kind.rowSum) << translated(kind.paper);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -69,12 +70,12 @@ void KindView::setKind(const AttentionKindInfo& kind)
 {
     const auto equation = QString::fromStdString(kind.equation);
     m_equation->setMarkup(QStringLiteral("<div style=\"line-height:125%\">%1</div>").arg(equationHtml(equation)));
-    m_equation->setToolTip(plainTip(QString::fromStdString(kind.help)));
+    m_equation->setToolTip(plainTip(translated(kind.help)));
     m_equation->setAccessibleName(tr("Equation of the attention: %1").arg(equation));
     m_symbols->setMarkup(symbolsHtml(kind));
     m_symbols->setAccessibleName(tr("What the symbols mean"));
     m_symbols->setAccessibleDescription(symbolsText(kind));
-    m_symbols->setToolTip(plainTip(QString::fromStdString(kind.paper)));
+    m_symbols->setToolTip(plainTip(translated(kind.paper)));
 }
 
 void KindView::clear()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/presetchooser.h"
 
+#include "ui/language/translated.h"
 #include "ui/settings/kindview.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
@@ -59,7 +60,7 @@ void PresetChooser::setCatalogue(const std::vector<PresetInfo>& presets, const s
     const auto kept = preset();
     m_combo->clear();
     for (const auto& info : presets)
-        m_combo->addItem(QString::fromStdString(info.name), QString::fromStdString(info.id));
+        m_combo->addItem(translated(info.name), QString::fromStdString(info.id));
     m_combo->setCurrentIndex(qMax(0, m_combo->findData(kept)));
     showHelp();
 }
@@ -93,7 +94,7 @@ void PresetChooser::showHelp()
     const auto* info = current();
     if (!info)
         return;
-    const auto whole = QString::fromStdString(info->help);
+    const auto whole = translated(info->help);
     const auto first = firstSentence(whole);
     const auto link = first == whole
         ? QString()

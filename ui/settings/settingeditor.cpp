@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settingeditor.h"
 
+#include "ui/language/translated.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/widgets/plaintext.h"
 
@@ -59,8 +60,8 @@ SettingEditor::SettingEditor(const SettingInfo& info, QWidget* parent) : QWidget
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_field);
     setFocusProxy(m_field);
-    const QString help = QString::fromStdString(info.help);
-    m_field->setAccessibleName(QString::fromStdString(info.label));
+    const QString help = translated(info.help);
+    m_field->setAccessibleName(translated(info.label));
     m_field->setAccessibleDescription(help);
     m_field->setToolTip(plainTip(help));
     m_field->setWhatsThis(plainTip(help));
@@ -112,7 +113,7 @@ void SettingEditor::makeReal(const SettingInfo& info)
 
 void SettingEditor::makeSwitch(const SettingInfo& info)
 {
-    auto* box = new QCheckBox(QString::fromStdString(info.label), this);
+    auto* box = new QCheckBox(translated(info.label), this);
     m_field = box;
     m_read = [box] { return box->isChecked() ? QStringLiteral("true") : QStringLiteral("false"); };
     m_write = [box](const QString& value) { box->setChecked(value == QLatin1String("true")); };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settingsform.h"
 
+#include "ui/language/translated.h"
 #include "ui/settings/settingeditor.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/theme/grid.h"
@@ -38,7 +39,7 @@ void SettingsForm::setNotes(const QHash<QString, QString>& notes)
         entry.value()->setVisible(!note.isEmpty());
         m_editors.value(entry.key())
             ->field()
-            ->setAccessibleDescription(note.isEmpty() ? QString::fromStdString(m_model.find(entry.key())->help) : note);
+            ->setAccessibleDescription(note.isEmpty() ? translated(m_model.find(entry.key())->help) : note);
     }
 }
 
@@ -65,7 +66,7 @@ void SettingsForm::rebuild()
         auto* editor = new SettingEditor(*info, this);
         fields->addWidget(editor, row + 1, place % 2);
         if (info->type != SettingType::Switch) {
-            auto* label = makeQuietLabel(QString::fromStdString(info->label), this);
+            auto* label = makeQuietLabel(translated(info->label), this);
             label->setBuddy(editor->field());
             fields->addWidget(label, row, place % 2);
             m_labels.insert(key, label);
@@ -95,7 +96,7 @@ void SettingsForm::refresh(const QString& key)
         QFont font = label->font();
         font.setBold(m_model.isChanged(key));
         label->setFont(font);
-        label->setText(QString::fromStdString(m_model.find(key)->label));
+        label->setText(translated(m_model.find(key)->label));
     }
 }
 

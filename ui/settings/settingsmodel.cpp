@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settingsmodel.h"
 
+#include "ui/language/translated.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QFont>
@@ -168,13 +169,13 @@ QVariant SettingsModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         if (index.column() == LabelColumn)
-            return QString::fromStdString(info.label);
-        return index.column() == ValueColumn ? settingValueText(info, value(key)) : QString::fromStdString(info.help);
+            return translated(info.label);
+        return index.column() == ValueColumn ? settingValueText(info, value(key)) : translated(info.help);
     case Qt::EditRole:
         return index.column() == ValueColumn ? QVariant(value(key)) : QVariant();
     case Qt::ToolTipRole:
         return plainTip(tr("%1\nKey: %2. Default: %3.")
-                .arg(QString::fromStdString(info.help), key, settingValueText(info, defaultValue(key))));
+                .arg(translated(info.help), key, settingValueText(info, defaultValue(key))));
     case Qt::FontRole: {
         QFont font;
         font.setBold(isChanged(key) && index.column() == ValueColumn);

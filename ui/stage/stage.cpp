@@ -3,6 +3,7 @@
 #include "ui/stage/stage.h"
 
 #include "ui/data/pairsview.h"
+#include "ui/language/translated.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/goldbook.h"
@@ -116,7 +117,7 @@ void Stage::showRun(const RunDescription& run)
 {
     QStringList notes;
     for (const auto& note : run.notes)
-        notes << QString::fromStdString(note);
+        notes << translated(note);
     m_attention->setNote(notes.join(QLatin1Char('\n')));
     loss().setUnit(run.configuration.task == Task::Sentences ? LossUnit::NatsPerWord : LossUnit::SquaredError);
     loss().setHistory(run);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/messagebar.h"
 
+#include "ui/language/translated.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/palettes.h"
@@ -59,7 +60,7 @@ MessageBar::MessageBar(QWidget* parent)
 
 void MessageBar::showError(const Error& error)
 {
-    present(Tone::Error, QString::fromStdString(error.message), QString::fromStdString(error.detail));
+    present(Tone::Error, translated(error.message), QString::fromStdString(error.detail));
 }
 
 void MessageBar::showNotice(const QString& text)

@@ -12,10 +12,10 @@ namespace attentoscope::ui {
 
 namespace {
 
-QString translated(const char* text)
+struct NumbersTexts
 {
-    return QCoreApplication::translate("Numbers", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Numbers)
+};
 
 } // namespace
 
@@ -34,15 +34,15 @@ QString compactCountText(double count)
 {
     const QLocale locale;
     if (count >= 999'500.0)
-        return translated("%1 M").arg(decimalText(count / 1e6, count < 9.95e6 ? 1 : 0));
+        return NumbersTexts::tr("%1 M").arg(decimalText(count / 1e6, count < 9.95e6 ? 1 : 0));
     if (count >= 9'999.5)
-        return translated("%1 k").arg(locale.toString(count / 1e3, 'f', 0));
+        return NumbersTexts::tr("%1 k").arg(locale.toString(count / 1e3, 'f', 0));
     return locale.toString(static_cast<qlonglong>(std::llround(count)));
 }
 
 QString skippedText(std::size_t lines)
 {
-    return lines == 1 ? translated("1 line was skipped") : translated("%1 lines were skipped").arg(countText(lines));
+    return lines == 1 ? NumbersTexts::tr("1 line was skipped") : NumbersTexts::tr("%1 lines were skipped").arg(countText(lines));
 }
 
 QString lossText(double loss)
@@ -60,10 +60,10 @@ QString spanText(double seconds)
     constexpr double longest = 1e12; // some 30,000 years
     const auto whole = std::llround(seconds > 0.0 ? std::min(seconds, longest) : 0.0);
     if (whole < 60)
-        return translated("%1 s").arg(whole);
+        return NumbersTexts::tr("%1 s").arg(whole);
     if (whole < 3600)
-        return translated("%1 min %2 s").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
-    return translated("%1 h %2 min").arg(whole / 3600).arg(whole % 3600 / 60, 2, 10, QLatin1Char('0'));
+        return NumbersTexts::tr("%1 min %2 s").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
+    return NumbersTexts::tr("%1 h %2 min").arg(whole / 3600).arg(whole % 3600 / 60, 2, 10, QLatin1Char('0'));
 }
 
 } // namespace attentoscope::ui

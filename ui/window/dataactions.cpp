@@ -3,6 +3,7 @@
 #include "ui/window/dataactions.h"
 
 #include "ui/data/datapanel.h"
+#include "ui/language/translated.h"
 #include "ui/training/rundestination.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/dialogs.h"
@@ -128,9 +129,9 @@ void DataActions::setCatalogue(const Catalogue& catalogue)
     m_actions.samplesMenu->clear();
     for (const auto& sample : catalogue.samples) {
         const auto id = QString::fromStdString(sample.id);
-        auto* action = m_actions.samplesMenu->addAction(QString::fromStdString(sample.name));
-        action->setToolTip(plainTip(QString::fromStdString(sample.help)));
-        action->setStatusTip(plainTip(QString::fromStdString(sample.help)));
+        auto* action = m_actions.samplesMenu->addAction(translated(sample.name));
+        action->setToolTip(plainTip(translated(sample.help)));
+        action->setStatusTip(plainTip(translated(sample.help)));
         connect(action, &QAction::triggered, this, [this, id] { openSample(id); });
     }
 }

@@ -5,6 +5,7 @@
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/files/filetranslationdialog.h"
+#include "ui/language/translated.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/stage/stage.h"
@@ -136,7 +137,7 @@ void EngineReports::showReports(const TrainingReports& reports)
     for (const auto& error : reports.saveFailures)
         pages.messages().showError(error);
     for (const auto& notice : reports.notices)
-        pages.messages().showNotice(QString::fromStdString(notice));
+        pages.messages().showNotice(translated(notice));
     if (!reports.validations.empty())
         say(validationText(reports.validations.back()));
     m_parts.view.refresh();

@@ -7,6 +7,7 @@
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/files/filetranslationdialog.h"
+#include "ui/language/languages.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/sentencecontroller.h"
@@ -138,6 +139,8 @@ WindowMemory MainWindow::memory() const
     memory.sideBarShown = m_actions->sideBar->isChecked();
     memory.lossPlace = LossPlace(m_actions->lossPlaces->checkedAction()->data().toInt());
     memory.theme = ThemeChoice(m_actions->themes->checkedAction()->data().toInt());
+    if (const int row = m_actions->languages->checkedAction()->data().toInt(); row > 0)
+        memory.language = QLatin1String(languages()[std::size_t(row - 1)].code);
     memory.recent = m_data->recent().toLines();
     memory.dataFolder = m_data->folder();
     memory.exportFolder = m_exports->folder();
@@ -152,6 +155,11 @@ void MainWindow::restore(const WindowMemory& memory)
     if (memory.geometry.isEmpty() || !restoreGeometry(memory.geometry))
         resize(firstSize);
     m_actions->themes->actions().at(int(memory.theme))->setChecked(true);
+    const auto known = languages();
+    const auto chosen =
+        std::ranges::find_if(known, [&](const Language& one) { return memory.language == QLatin1String(one.code); });
+    const auto row = chosen == known.end() ? 0 : 1 + (chosen - known.begin());
+    m_actions->languages->actions().at(qsizetype(row))->setChecked(true);
     m_actions->lossPlaces->actions().at(int(memory.lossPlace))->setChecked(true);
     stage().arrangement().setLossPlace(memory.lossPlace);
     stage().arrangement().restore(memory.stage);

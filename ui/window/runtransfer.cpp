@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/runtransfer.h"
 
+#include "ui/language/translated.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/numbers.h"
@@ -125,7 +126,7 @@ void RunTransfer::showFailure(const Error& error)
     const bool wasUnpacking = m_progress;
     closeProgress();
     if (!wasUnpacking && m_dialog)
-        m_dialog->showFailure(QString::fromStdString(error.message));
+        m_dialog->showFailure(translated(error.message));
     else
         m_messages.showError(error);
 }

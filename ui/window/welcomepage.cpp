@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/welcomepage.h"
 
+#include "ui/language/translated.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/actionbutton.h"
@@ -146,8 +147,8 @@ void WelcomePage::setSamples(const std::vector<SampleInfo>& samples)
     constexpr int perRow = 2;
     int place = 0;
     for (const auto& sample : samples) {
-        auto* card = new CardButton(QString::fromStdString(sample.name), QString::fromStdString(sample.help),
-            icon(QStringLiteral("sample")), m_samplesBox);
+        auto* card = new CardButton(
+            translated(sample.name), translated(sample.help), icon(QStringLiteral("sample")), m_samplesBox);
         const auto id = QString::fromStdString(sample.id);
         card->setObjectName(QStringLiteral("sample-") + id);
         connect(card, &QAbstractButton::clicked, this, [this, id] { emit sampleChosen(id); });

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/windowactions.h"
 
+#include "ui/language/languages.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/abilities.h"
 #include "ui/widgets/plaintext.h"
@@ -154,6 +155,10 @@ void WindowActions::makeViewActions()
     resetLayout = make(tr("&Reset layout"), tr("Put everything back where it was at the first start"), s("reset"),
         keys("Ctrl+Shift+0"));
     themes = makeChoices({tr("As the s&ystem"), tr("&Light"), tr("&Dark")});
+    QStringList names{tr("As the s&ystem")};
+    for (const auto& language : ui::languages())
+        names << QString::fromUtf8(language.name);
+    languages = makeChoices(names);
     lossPlaces = makeChoices({tr("Where there is &room"), tr("&Below the heatmap"), tr("B&eside the heatmap")});
 }
 
@@ -235,6 +240,7 @@ void WindowActions::makeViewMenu(QMenuBar& bar)
     place->addActions(lossPlaces->actions());
     menu->addSeparator();
     menu->addMenu(tr("Th&eme"))->addActions(themes->actions());
+    menu->addMenu(tr("Lan&guage"))->addActions(languages->actions());
     menu->addAction(sideBar);
     menu->addAction(fullScreen);
     menu->addAction(present);

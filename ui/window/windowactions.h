@@ -76,6 +76,7 @@ public:
     QAction* about = nullptr;
 
     QActionGroup* themes = nullptr; ///< data(): ThemeChoice
+    QActionGroup* languages = nullptr; ///< data(): 0: as the system, or the number of a row of languages(), from one on
     QActionGroup* lossPlaces = nullptr; ///< data(): LossPlace
 
     QMenu* samplesMenu = nullptr;

@@ -22,6 +22,7 @@ struct WindowMemory
     bool sideBarShown = true;
     LossPlace lossPlace = LossPlace::Automatic;
     ThemeChoice theme = ThemeChoice::System;
+    QString language; ///< a code of languages(); empty: as the system
     QStringList recent;
     QString dataFolder; ///< where files were opened last
     QString exportFolder;

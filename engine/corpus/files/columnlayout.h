@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/message.h"
+
 #include "engine/corpus/files/quotedfields.h"
 
 #include <cstddef>
@@ -22,7 +24,7 @@ struct ColumnLayout
     std::size_t first = 0; ///< column of the first sentence
     std::size_t second = 1; ///< of the second; never before the first
     std::size_t headerLines = 0; ///< lines to skip at the start of the file
-    std::string notice; ///< for people, if the layout is unusual
+    Message notice; ///< for people, if the layout is unusual
 };
 
 /// Decides by the first lines of a file, in this order:

@@ -20,15 +20,16 @@ Result<std::unique_ptr<FileBytes>> FileBytes::open(const std::string& path, std:
     std::error_code error;
     const auto status = std::filesystem::status(path, error);
     if (!std::filesystem::exists(status))
-        return failure(ErrorCode::FileNotFound, path + " does not exist. Check the path.", error.message());
+        return failure(ErrorCode::FileNotFound, Message("{} does not exist. Check the path.", path), error.message());
     if (std::filesystem::is_directory(status))
         return failure(
-            ErrorCode::BadData, path + " is a folder. Choose a text file with a sentence pair on each line.");
+            ErrorCode::BadData, Message("{} is a folder. Choose a text file with a sentence pair on each line.", path));
     // Without O_NONBLOCK a pipe would hold us until somebody writes into it.
     const int descriptor = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
     if (descriptor < 0)
         return failure(ErrorCode::FileNotFound,
-            path + " cannot be opened: " + std::generic_category().message(errno) + ". Check that you may read it.");
+            Message(
+                "{} cannot be opened: {}. Check that you may read it.", path, std::generic_category().message(errno)));
     return std::unique_ptr<FileBytes>(new FileBytes(path, descriptor, std::move(stop)));
 }
 
@@ -84,19 +85,20 @@ Result<void> FileBytes::waitForMore()
             return std::unexpected(unreadable(EIO));
         if (!m_wasWritten && Clock::now() - begin > patienceForAWriter)
             return failure(ErrorCode::BadData,
-                m_path + " is a pipe that no program writes into. Start that program first, or choose a file.");
+                Message(
+                    "{} is a pipe that no program writes into. Start that program first, or choose a file.", m_path));
         if (!m_stop.stop_possible() && Clock::now() - begin > patience)
             return failure(ErrorCode::BadData,
-                m_path + " gave nothing to read for " + counted(std::uint64_t(patience.count()), "second")
-                    + ". Save what it is to give as a file, and choose that.");
+                Message("{} gave nothing to read for {}. Save what it is to give as a file, and choose that.", m_path,
+                    counted(std::uint64_t(patience.count()), "{} second", "{} seconds")));
     }
 }
 
 Error FileBytes::unreadable(int problem) const
 {
     return {ErrorCode::BadData,
-        m_path + " cannot be read beyond its first " + counted(m_bytesRead, "byte") + ": "
-            + std::generic_category().message(problem) + '.',
+        Message("{} cannot be read beyond its first {}: {}.", m_path, counted(m_bytesRead, "{} byte", "{} bytes"),
+            std::generic_category().message(problem)),
         {}};
 }
 

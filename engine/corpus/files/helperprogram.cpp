@@ -129,11 +129,12 @@ Result<std::string> runHelper(const std::string& name, const std::vector<std::st
     const auto path = findHelper(name);
     if (!path)
         return failure(ErrorCode::Internal,
-            "The program " + name + ", which belongs to Attentoscope, is not beside it. Install Attentoscope anew.");
+            Message(
+                "The program {}, which belongs to Attentoscope, is not beside it. Install Attentoscope anew.", name));
     Helper helper;
     if (!helper.start(path->string(), arguments))
         return failure(ErrorCode::Internal,
-            path->string() + " cannot be started: " + std::generic_category().message(errno) + '.');
+            Message("{} cannot be started: {}.", path->string(), std::generic_category().message(errno)));
     helper.write(input, stop);
     auto output = helper.read(stop);
     if (stop.stop_requested())

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/files/lineproblems.h"
 
-#include "engine/corpus/files/messages.h"
 #include "engine/corpus/files/textfile.h"
 
 namespace attentoscope {
 
-std::string describe(LineFault fault)
+Message describe(LineFault fault)
 {
     switch (fault) {
     case LineFault::None:
@@ -22,14 +21,14 @@ std::string describe(LineFault fault)
     case LineFault::SecondEmpty:
         return "The second sentence is empty.";
     case LineFault::Oversized:
-        return "The line is longer than " + grouped(TextFile::longestLine) + " bytes.";
+        return Message("The line is longer than {} bytes.", TextFile::longestLine);
     case LineFault::OpenQuote:
         return "A quotation mark opens a field that no other one closes. Write a mark that is text twice.";
     }
     return {};
 }
 
-void LineProblems::add(std::size_t line, std::string message)
+void LineProblems::add(std::size_t line, Message message)
 {
     if (m_count++ < mostKept)
         m_problems.push_back({line, std::move(message)});

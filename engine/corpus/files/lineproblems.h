@@ -5,7 +5,6 @@
 #include "engine/types/data.h"
 
 #include <cstdint>
-#include <string>
 #include <vector>
 
 namespace attentoscope {
@@ -13,7 +12,7 @@ namespace attentoscope {
 /// What can be wrong with a line of pairs before its words are looked at.
 enum class LineFault : std::uint8_t { None, Blank, OneField, FirstEmpty, SecondEmpty, Oversized, OpenQuote };
 
-std::string describe(LineFault fault);
+Message describe(LineFault fault);
 
 /// The lines that cannot be used: all are counted, the first thousand are kept.
 class LineProblems
@@ -21,7 +20,7 @@ class LineProblems
 public:
     static constexpr std::size_t mostKept = 1'000;
 
-    void add(std::size_t line, std::string message);
+    void add(std::size_t line, Message message);
     void addFault(std::size_t line, LineFault fault); ///< counts as malformed too
     std::size_t count() const { return m_count; }
     std::size_t malformed() const { return m_malformed; } ///< without two fields, or with an empty one

@@ -12,9 +12,9 @@ std::string grouped(std::size_t number)
     return text;
 }
 
-std::string counted(std::size_t number, std::string_view noun)
+Message counted(std::size_t number, MessageKey<1> one, MessageKey<1> many)
 {
-    return grouped(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
+    return Message(number == 1 ? one : many, number);
 }
 
 std::string shortened(std::string_view text)

@@ -13,8 +13,8 @@ namespace attentoscope {
 /// A number as people read it: "29,000".
 std::string grouped(std::size_t number);
 
-/// "1 pair", "2 pairs".
-std::string counted(std::size_t number, std::string_view noun);
+/// Of "{} pair" and "{} pairs": "1 pair", "2 pairs".
+Message counted(std::size_t number, MessageKey<1> one, MessageKey<1> many);
 
 /// The beginning of a text from a file, short enough for a message. It never ends with half a character.
 std::string shortened(std::string_view text);

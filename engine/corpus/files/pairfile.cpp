@@ -103,12 +103,14 @@ PairSourceFacts facts(const std::string& path, const ColumnLayout& layout, const
 {
     PairSourceFacts facts{std::filesystem::path(path).filename().string(), {}, false};
     if (!layout.notice.empty())
-        facts.notices.push_back(facts.name + ' ' + layout.notice);
+        facts.notices.push_back(Message("{} {}", facts.name, layout.notice));
     if (cutter.firstWithMore() > 0) {
         const bool firstTwo = layout.first == 0 && layout.second == 1;
-        facts.notices.push_back(facts.name + " has more than " + (firstTwo ? "two" : std::to_string(layout.second + 1))
-            + " columns, from line " + grouped(cutter.firstWithMore()) + " on; "
-            + (firstTwo ? "only the first two are used." : "the others are not used."));
+        facts.notices.push_back(firstTwo
+                ? Message("{} has more than two columns, from line {} on; only the first two are used.", facts.name,
+                      cutter.firstWithMore())
+                : Message("{} has more than {} columns, from line {} on; the others are not used.", facts.name,
+                      layout.second + 1, cutter.firstWithMore()));
     }
     return facts;
 }

@@ -30,7 +30,7 @@ using PairSink = std::function<bool(const RawPair&)>;
 struct PairSourceFacts
 {
     std::string name; ///< of the data, for people
-    std::vector<std::string> notices;
+    std::vector<Message> notices;
     bool hasGoldAlignments = false;
 };
 

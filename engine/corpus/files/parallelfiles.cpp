@@ -42,7 +42,7 @@ std::string quoted(std::string_view line)
 }
 
 /// Counts the rest of the longer file and says where the other one ended; `hint` is what else was noticed.
-Error unequalLengths(const OpenFile& longer, const OpenFile& shorter, const std::string& hint)
+Error unequalLengths(const OpenFile& longer, const OpenFile& shorter, const Message& hint)
 {
     const std::size_t unmatched = longer.file.number();
     const std::string line = quoted(longer.file.line());
@@ -54,9 +54,10 @@ Error unequalLengths(const OpenFile& longer, const OpenFile& shorter, const std:
             break;
     }
     return {ErrorCode::BadData,
-        longer.path + " has " + counted(longer.file.number(), "line") + " and " + shorter.path + " has "
-            + grouped(shorter.file.number()) + ": line " + grouped(unmatched) + " of " + longer.path
-            + " has no partner: " + line + ". Parallel files need the same number of lines." + hint,
+        Message("{} has {} and {} has {}: line {} of {} has no partner: {}. Parallel files need the same number of "
+                "lines.{}",
+            longer.path, counted(longer.file.number(), "{} line", "{} lines"), shorter.path, shorter.file.number(),
+            unmatched, longer.path, line, hint),
         {}};
 }
 
@@ -73,13 +74,13 @@ public:
         }
     }
 
-    std::string hint(const std::string& firstPath, const std::string& secondPath) const
+    Message hint(const std::string& firstPath, const std::string& secondPath) const
     {
         if (m_fault == LineFault::None)
             return {};
         const bool first = m_fault == LineFault::FirstEmpty;
-        return " Where they part cannot be told, but line " + grouped(m_line) + " is the first that is empty in "
-            + (first ? firstPath : secondPath) + " and not in " + (first ? secondPath : firstPath) + '.';
+        return Message(" Where they part cannot be told, but line {} is the first that is empty in {} and not in {}.",
+            m_line, first ? firstPath : secondPath, first ? secondPath : firstPath);
     }
 
 private:

@@ -29,14 +29,14 @@ std::string_view otherPacking(std::string_view start)
     return start.starts_with("BZh") && start.substr(3).find("1AY&SY") == 1 ? "bzip2" : "";
 }
 
-std::string binaryMessage(const std::string& path, std::string_view start)
+Message binaryMessage(const std::string& path, std::string_view start)
 {
     if (const auto packing = otherPacking(start); !packing.empty())
-        return path + " is packed with " + std::string(packing)
-            + ", which is not read here. Unpack it first, or pack it with gzip or xz.";
+        return Message("{} is packed with {}, which is not read here. Unpack it first, or pack it with gzip or xz.",
+            path, packing);
     if (isPacked(start))
-        return path + " is packed twice. Unpack it once and try again.";
-    return path + " is not a text file. Choose a text file with a sentence pair on each line.";
+        return Message("{} is packed twice. Unpack it once and try again.", path);
+    return Message("{} is not a text file. Choose a text file with a sentence pair on each line.", path);
 }
 
 /// The line with its first ill-formed byte replaced, cut to a length that fits into a message.
@@ -70,7 +70,8 @@ Result<TextFile> TextFile::open(const std::string& path, std::stop_token stop)
         return std::unexpected(chosen.error());
     const std::string_view start = file.m_buffer;
     if (start.empty())
-        return failure(ErrorCode::BadData, path + " is empty. Choose a text file with a sentence pair on each line.");
+        return failure(
+            ErrorCode::BadData, Message("{} is empty. Choose a text file with a sentence pair on each line.", path));
     if (start.contains('\0') || isPacked(start) || !otherPacking(start).empty())
         return failure(ErrorCode::BadData, binaryMessage(path, start));
     file.m_position = start.starts_with(byteOrderMark) ? byteOrderMark.size() : 0;
@@ -152,12 +153,12 @@ Result<bool> TextFile::checkLine()
         m_line.remove_suffix(1);
     if (m_line.contains('\0'))
         return failure(ErrorCode::BadData,
-            m_path + ", line " + grouped(m_number) + ": a zero byte, so this is not a text file. Choose another file.");
+            Message("{}, line {}: a zero byte, so this is not a text file. Choose another file.", m_path, m_number));
     if (const auto invalid = firstInvalidByte(m_line)) {
         const std::size_t column = characterCount(m_line.substr(0, *invalid)) + 1;
         return failure(ErrorCode::BadData,
-            m_path + ", line " + grouped(m_number) + ", column " + grouped(column) + ": not " + m_encoding + " text: \""
-                + shownLine(m_line, *invalid) + "\". Convert the file to UTF-8 and try again.");
+            Message("{}, line {}, column {}: not {} text: \"{}\". Convert the file to UTF-8 and try again.", m_path,
+                m_number, column, m_encoding, shownLine(m_line, *invalid)));
     }
     return true;
 }

@@ -64,9 +64,10 @@ public:
         const std::size_t got = room.size() - free.size();
         m_unpackedBytes += got;
         if (m_unpackedBytes > freelyUnpacked && m_unpackedBytes / mostUnpackedPerByte > m_packedBytes)
-            return refuse("unpacks to more than " + grouped(mostUnpackedPerByte)
-                + " times its size, which no text does, so the rest was not read. If it is what you want, unpack it "
-                  "first and open the unpacked file.");
+            return refuse(Message(
+                "unpacks to more than {} times its size, which no text does, so the rest was not read. If it is what "
+                "you want, unpack it first and open the unpacked file.",
+                mostUnpackedPerByte));
         return got;
     }
 
@@ -110,13 +111,16 @@ private:
         case Unpacker::State::Damaged:
             break;
         }
-        return refuse("is damaged: its packed data does not fit together after " + grouped(m_unpackedBytes)
-            + " bytes of text. Copy or download the file anew.");
+        return refuse(Message(
+            "is damaged: its packed data does not fit together after {} bytes of text. Copy or download the file "
+            "anew.",
+            m_unpackedBytes));
     }
 
-    std::unexpected<Error> refuse(const std::string& what) const
+    std::unexpected<Error> refuse(const Message& what) const
     {
-        return failure(ErrorCode::BadData, m_path + " is packed with " + std::string(m_packing.name) + " and " + what);
+        return failure(
+            ErrorCode::BadData, Message("{} is packed with {} and {}", m_path, std::string(m_packing.name), what));
     }
 
     std::string m_path;

@@ -65,7 +65,7 @@ Result<const Sample*> findSample(std::string_view id)
         known += (known.empty() ? "" : ", ") + sample.info.id;
     }
     return failure(
-        ErrorCode::InvalidSetting, "There is no sample “" + std::string(id) + "”. Choose one of: " + known + ".");
+        ErrorCode::InvalidSetting, Message("There is no sample “{}”. Choose one of: {}.", std::string(id), known));
 }
 
 } // namespace attentoscope

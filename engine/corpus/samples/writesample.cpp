@@ -14,7 +14,7 @@ std::unexpected<Error> unwritable(const std::string& path)
 {
     const std::string reason = errno != 0 ? std::strerror(errno) : "unknown reason";
     return failure(ErrorCode::Unwritable,
-        "“" + path + "” cannot be written: " + reason + ". Choose another place or make room there.");
+        Message("“{}” cannot be written: {}. Choose another place or make room there.", path, reason));
 }
 
 std::string linkLine(const std::vector<AlignmentLink>& links)
@@ -35,7 +35,7 @@ Result<void> writeSample(const Sample& sample, std::size_t pairs, std::uint64_t 
 {
     if (!alignmentPath.empty() && !sample.info.hasAlignments)
         return failure(ErrorCode::InvalidSetting,
-            "The sample “" + sample.info.id + "” has no alignments. Leave the alignment file out.");
+            Message("The sample “{}” has no alignments. Leave the alignment file out.", sample.info.id));
     errno = 0;
     std::ofstream text(path, std::ios::binary);
     if (!text)

@@ -48,12 +48,12 @@ std::optional<ReadPiece> readPiece(std::string_view message)
 }
 
 /// Why a piece cannot be used; empty when it can.
-std::string faultOf(const SubwordPieces::Piece& piece)
+Message faultOf(const SubwordPieces::Piece& piece)
 {
     if (piece.text.empty())
         return "is empty";
     if (piece.text.size() > longestPiece)
-        return "is longer than " + grouped(longestPiece) + " bytes";
+        return Message("is longer than {} bytes", longestPiece);
     if (firstInvalidByte(piece.text))
         return "is not UTF-8 text";
     if (std::ranges::any_of(piece.text, [](char c) { return static_cast<unsigned char>(c) < ' '; }))
@@ -89,9 +89,9 @@ public:
     }
 
 private:
-    std::unexpected<Error> refuse(const std::string& what) const
+    std::unexpected<Error> refuse(const Message& what) const
     {
-        return failure(ErrorCode::BadData, m_name + ' ' + what + '.');
+        return failure(ErrorCode::BadData, Message("{} {}.", m_name, what));
     }
 
     std::unexpected<Error> noModel() const
@@ -105,16 +105,16 @@ private:
         if (!read)
             return noModel();
         if (++m_count > mostPieces)
-            return refuse("has more than " + grouped(mostPieces) + " pieces, which is more than is read");
+            return refuse(Message("has more than {} pieces, which is more than is read", mostPieces));
         const bool isUsed = read->type == normalPiece || read->type == userDefinedPiece;
         const bool reachesOver = read->piece.text.find(wordSeparator, 1) != std::string::npos;
         if (!isUsed || reachesOver || Vocabulary::isSpecial(read->piece.text))
             return {};
         if (const auto fault = faultOf(read->piece); !fault.empty())
-            return refuse("cannot be used: its piece " + grouped(m_count) + ' ' + fault + ". Choose another model");
+            return refuse(Message("cannot be used: its piece {} {}. Choose another model", m_count, fault));
         if (!m_seen.insert(read->piece.text).second)
-            return refuse("cannot be used: its piece " + grouped(m_count) + ", \"" + read->piece.text
-                + "\", stands there twice. Choose another model");
+            return refuse(Message("cannot be used: its piece {}, \"{}\", stands there twice. Choose another model",
+                m_count, read->piece.text));
         read->piece.userDefined = read->type == userDefinedPiece;
         m_read.pieces.push_back(std::move(read->piece));
         return {};
@@ -165,7 +165,7 @@ Result<SubwordPieces> piecesOf(std::string_view model, const std::string& name)
 {
     if (model.size() > longestSubwordModel)
         return failure(ErrorCode::BadData,
-            name + " is larger than " + grouped(longestSubwordModel) + " bytes, which no SentencePiece model needs.");
+            Message("{} is larger than {} bytes, which no SentencePiece model needs.", name, longestSubwordModel));
     return ModelReader(name).read(model);
 }
 

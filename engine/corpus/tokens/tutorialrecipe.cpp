@@ -48,15 +48,12 @@ bool tutorialKeeps(std::string_view cleaned, Side side)
         || std::ranges::any_of(prefixes, [cleaned](std::string_view prefix) { return cleaned.starts_with(prefix); });
 }
 
-std::string tutorialRule()
+Message tutorialRule()
 {
-    std::string rule = "under " + std::to_string(wordLimit) + " words on both sides, target beginning with ";
+    std::string beginnings;
     for (const auto& prefix : prefixes)
-        rule += (prefix == prefixes.front()         ? "\""
-                        : prefix == prefixes.back() ? " or \""
-                                                    : ", \"")
-            + std::string(prefix) + '"';
-    return rule;
+        beginnings.append(beginnings.empty() ? "" : ", ").append("\"").append(prefix).append("\"");
+    return Message("under {} words on both sides, target beginning with one of {}", wordLimit, beginnings);
 }
 
 } // namespace attentoscope

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/message.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -19,6 +21,6 @@ std::string tutorialText(std::string_view text);
 bool tutorialKeeps(std::string_view cleaned, Side side);
 
 /// The rule in words, for messages.
-std::string tutorialRule();
+Message tutorialRule();
 
 } // namespace attentoscope

@@ -27,7 +27,8 @@ Result<Vocabulary> Vocabulary::fromWords(std::vector<std::string> words)
     for (const auto& word : words)
         if (isSpecial(word))
             return failure(ErrorCode::BadData,
-                "The vocabulary holds the word \"" + word + "\", which is reserved for a special token; take it out.");
+                Message(
+                    "The vocabulary holds the word \"{}\", which is reserved for a special token; take it out.", word));
     Vocabulary vocabulary;
     vocabulary.m_words = std::move(words);
     vocabulary.m_words.insert(vocabulary.m_words.begin(), specialTokens.begin(), specialTokens.end());
@@ -37,7 +38,7 @@ Result<Vocabulary> Vocabulary::fromWords(std::vector<std::string> words)
         auto& slot = vocabulary.m_slots[vocabulary.slotOf(word)];
         if (slot != 0)
             return failure(ErrorCode::BadData,
-                "The vocabulary holds the word \"" + word + "\" twice; every word may stand there once.");
+                Message("The vocabulary holds the word \"{}\" twice; every word may stand there once.", word));
         slot = static_cast<std::int32_t>(id);
     }
     return vocabulary;

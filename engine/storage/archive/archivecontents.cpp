@@ -11,21 +11,20 @@ namespace attentoscope {
 namespace {
 
 /// What is wrong with an entry; nothing when it may be unpacked.
-std::optional<std::string> refusalOf(const ZipEntry& entry)
+std::optional<Message> refusalOf(const ZipEntry& entry)
 {
-    const auto named = "\"" + shortened(entry.name) + "\"";
+    const auto name = shortened(entry.name);
     if (!entry.isFile)
-        return "holds " + named + ", which is a link or a device and no file";
+        return Message("holds \"{}\", which is a link or a device and no file", name);
     const auto most = mostBytesOf(entry.name);
     if (!most)
-        return "holds " + named + ", which belongs to no run";
+        return Message("holds \"{}\", which belongs to no run", name);
     if (entry.isEncrypted)
         return "is locked with a password";
     if (!entry.size)
-        return "does not say how large " + named + " is";
+        return Message("does not say how large \"{}\" is", name);
     if (*entry.size > *most)
-        return "says that " + named + " has " + grouped(*entry.size) + " bytes, but at most " + grouped(*most)
-            + " can be right";
+        return Message("says that \"{}\" has {} bytes, but at most {} can be right", name, *entry.size, *most);
     return std::nullopt;
 }
 
@@ -38,7 +37,7 @@ Result<void> checkDirectory(const std::filesystem::path& file)
         return std::unexpected(unusableArchive(file, "is no packed run, or was cut short or damaged on its way"));
     if (*bytes > mostBytes)
         return std::unexpected(
-            unusableArchive(file, "has a directory of more than " + grouped(mostBytes) + " bytes, which no run needs"));
+            unusableArchive(file, Message("has a directory of more than {} bytes, which no run needs", mostBytes)));
     return {};
 }
 
@@ -57,24 +56,23 @@ Result<ArchiveContents> archiveContents(const std::filesystem::path& file, const
         if (!*entry)
             break;
         if (count > limits.entries)
-            return std::unexpected(
-                unusableArchive(file, "holds more than " + std::to_string(limits.entries) + " files"));
+            return std::unexpected(unusableArchive(file, Message("holds more than {} files", limits.entries)));
         if ((*entry)->isFolder)
             continue; // folders are made as files need them
         if (const auto refusal = refusalOf(**entry))
             return std::unexpected(unusableArchive(file, *refusal));
         if (!contents.sizes.emplace((*entry)->name, *(*entry)->size).second)
-            return std::unexpected(unusableArchive(file, "holds \"" + shortened((*entry)->name) + "\" twice"));
+            return std::unexpected(unusableArchive(file, Message("holds \"{}\" twice", shortened((*entry)->name))));
         contents.total += *(*entry)->size;
         if (contents.total > limits.bytes)
-            return std::unexpected(unusableArchive(file,
-                "would unpack to more than " + grouped(limits.bytes) + " bytes, which is the most that is unpacked"));
+            return std::unexpected(unusableArchive(
+                file, Message("would unpack to more than {} bytes, which is the most that is unpacked", limits.bytes)));
     }
     std::error_code problem;
     const auto packed = std::filesystem::file_size(file, problem);
     if (problem || contents.total > limits.freeBytes + limits.mostBytesPerByte * packed)
-        return std::unexpected(unusableArchive(file,
-            "would unpack to more than " + grouped(limits.mostBytesPerByte) + " times its size, which no run does"));
+        return std::unexpected(unusableArchive(
+            file, Message("would unpack to more than {} times its size, which no run does", limits.mostBytesPerByte)));
     if (!holdsARun([&](const char* name) { return contents.sizes.contains(name); }))
         return std::unexpected(unusableArchive(file, "holds no whole run"));
     return contents;
@@ -95,7 +93,7 @@ Result<void> readEntry(ZipReader& zip, const std::filesystem::path& file, const 
         done += *bytes;
         if (done > said->second || (*bytes == 0 && done != said->second))
             return std::unexpected(
-                unusableArchive(file, "holds another number of bytes under \"" + entry.name + "\" than it says"));
+                unusableArchive(file, Message("holds another number of bytes under \"{}\" than it says", entry.name)));
         if (*bytes == 0)
             return {};
         if (auto taken = take({piece.data(), *bytes}); !taken)

@@ -136,9 +136,9 @@ std::optional<ArchiveSummary> aboutFromJson(const std::string& text)
     }
 }
 
-Error unusableArchive(const std::filesystem::path& file, const std::string& what)
+Error unusableArchive(const std::filesystem::path& file, const Message& what)
 {
-    return {ErrorCode::BadRun, "\"" + file.string() + "\" " + what + ". Ask the sender to export the run again.", {}};
+    return {ErrorCode::BadRun, Message("\"{}\" {}. Ask the sender to export the run again.", file.string(), what), {}};
 }
 
 Error unusableRun(const std::filesystem::path& file, const Error& error)
@@ -147,7 +147,7 @@ Error unusableRun(const std::filesystem::path& file, const Error& error)
         return error;
     auto unusable = unusableArchive(file, "holds a run that cannot be used");
     unusable.detail = error.message;
-    unusable.message += " In it: " + error.message;
+    unusable.message = Message("{} In it: {}", unusable.message, error.message);
     return unusable;
 }
 

@@ -30,7 +30,7 @@ std::string aboutToJson(const ArchiveSummary& summary);
 std::optional<ArchiveSummary> aboutFromJson(const std::string& text);
 
 /// A BadRun error: "file" is a packed run that cannot be used.
-Error unusableArchive(const std::filesystem::path& file, const std::string& what);
+Error unusableArchive(const std::filesystem::path& file, const Message& what);
 /// The same for an error about the run in it. Errors with other codes stay as they are.
 Error unusableRun(const std::filesystem::path& file, const Error& error);
 /// Was stopped, which is no failure.

@@ -87,14 +87,14 @@ Result<void> checkImpliedSizes(const std::filesystem::path& file, const ArchiveC
     const auto save = saveBytesOf(model, described->sourceWords, described->targetWords);
     if (!save)
         return std::unexpected(unusableArchive(
-            file, "holds a run whose attention, \"" + shortened(model.model.attention) + "\", is not known"));
+            file, Message("holds a run whose attention, \"{}\", is not known", shortened(model.model.attention))));
     for (const auto& [name, bytes] : contents.sizes) {
         const auto implied = impliedBytes(name, *save, described->targetWords);
         if (implied && (bytes < implied->least || bytes > implied->most))
             return std::unexpected(unusableArchive(file,
-                "says that \"" + name + "\" has " + grouped(bytes)
-                    + " bytes, but its configuration and vocabularies ask for "
-                    + (implied->least > 0 ? grouped(implied->least) + " to " : "at most ") + grouped(implied->most)));
+                Message("says that \"{}\" has {} bytes, but its configuration and vocabularies ask for {}", name, bytes,
+                    implied->least > 0 ? Message("{} to {}", implied->least, implied->most)
+                                       : Message("at most {}", implied->most))));
     }
     return {};
 }

@@ -101,7 +101,7 @@ Result<void> Packing::addData(const RunIdentity& identity, const Progress& progr
         auto file = InputFile::open(*path);
         if (!file)
             return failure(ErrorCode::FileNotFound,
-                file.error().message + " Pack the run without its data, or put the file back.");
+                Message("{} Pack the run without its data, or put the file back.", file.error().message));
         const auto size = file->size();
         m_files.push_back({std::string(packedDataFolder) + "/" + entry, std::move(*file), size});
     }
@@ -112,7 +112,7 @@ Result<void> Packing::addData(const RunIdentity& identity, const Progress& progr
     for (std::size_t at = first; at < m_files.size(); ++at)
         if (!m_files[at].file.isStillThere())
             return failure(ErrorCode::BadData,
-                "\"" + m_files[at].file.path().string() + "\" changed while it was packed. Pack the run again.");
+                Message("\"{}\" changed while it was packed. Pack the run again.", m_files[at].file.path().string()));
     m_summary.data = PackedData::Included;
     return {};
 }

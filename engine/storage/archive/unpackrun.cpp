@@ -96,8 +96,7 @@ Error Unpacking::about(const Error& error, const fs::path& folder) const
 {
     auto inArchive = error;
     const auto place = folder.string() + "/";
-    for (auto at = inArchive.message.find(place); at != std::string::npos; at = inArchive.message.find(place))
-        inArchive.message.erase(at, place.size());
+    inArchive.message = inArchive.message.without(place);
     return unusableRun(m_file, inArchive);
 }
 
@@ -149,7 +148,7 @@ Result<ArchiveSummary> Unpacking::check(const fs::path& folder, const fs::path& 
 
 Error isThere(const fs::path& folder)
 {
-    return {ErrorCode::Unwritable, "\"" + folder.string() + "\" is there already. Give another folder.", {}};
+    return {ErrorCode::Unwritable, Message("\"{}\" is there already. Give another folder.", folder.string()), {}};
 }
 
 /// Somebody else may have unpacked into the same folder meanwhile: that one stays.
@@ -173,8 +172,8 @@ Result<void> checkDestination(const fs::path& folder, const ArchiveContents& con
     const auto space = fs::space(fs::exists(parent, problem) ? parent : fs::path("/"), problem);
     if (!problem && space.available < contents.total)
         return failure(ErrorCode::Unwritable,
-            "The run needs " + grouped(contents.total) + " bytes in \"" + parent.string() + "\", where "
-                + grouped(space.available) + " are free. Free some space, or choose another folder.");
+            Message("The run needs {} bytes in \"{}\", where {} are free. Free some space, or choose another folder.",
+                contents.total, parent.string(), space.available));
     return {};
 }
 
@@ -185,9 +184,9 @@ Result<ArchiveSummary> unpackRun(const fs::path& file, const fs::path& folder, c
 {
     std::error_code problem;
     if (!fs::exists(file, problem))
-        return failure(ErrorCode::FileNotFound, "There is no file \"" + file.string() + "\". Check its name.");
+        return failure(ErrorCode::FileNotFound, Message("There is no file \"{}\". Check its name.", file.string()));
     if (!fs::is_regular_file(file, problem))
-        return failure(ErrorCode::BadRun, "\"" + file.string() + "\" is no file. Give a packed run.");
+        return failure(ErrorCode::BadRun, Message("\"{}\" is no file. Give a packed run.", file.string()));
     auto contents = archiveContents(file, limits);
     if (!contents)
         return std::unexpected(contents.error());

@@ -65,7 +65,8 @@ Result<std::optional<ZipEntry>> ZipReader::next()
     found.isEncrypted = archive_entry_is_encrypted(entry) != 0;
     if (!found.isEncrypted && !isPackedPlainly(m_archive))
         return std::unexpected(unusableArchive(m_path,
-            "packs \"" + shortened(found.name) + "\" in a way that no run is packed; only deflate and store are read"));
+            Message("packs \"{}\" in a way that no run is packed; only deflate and store are read",
+                shortened(found.name))));
     if (archive_entry_size_is_set(entry) && archive_entry_size(entry) >= 0)
         found.size = static_cast<std::uint64_t>(archive_entry_size(entry));
     return found;

@@ -55,7 +55,7 @@ Error ZipWriter::problem() const
     if (m_error)
         return *m_error;
     const char* text = m_archive ? archive_error_string(m_archive) : nullptr;
-    return {ErrorCode::Unwritable, "\"" + m_path.string() + "\" cannot be written. Choose another file.",
+    return {ErrorCode::Unwritable, Message("\"{}\" cannot be written. Choose another file.", m_path.string()),
         text ? text : "libarchive"};
 }
 

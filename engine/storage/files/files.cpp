@@ -25,7 +25,7 @@ std::string errnoDetail(int reason)
     return "errno " + std::to_string(reason);
 }
 
-std::string advice(int reason)
+Message advice(int reason)
 {
     if (std::ranges::find(fullDiskReasons, reason) != fullDiskReasons.end())
         return "Free some space, or choose another folder.";
@@ -45,7 +45,7 @@ std::string advice(int reason)
 Error unwritable(const std::filesystem::path& path, int reason)
 {
     const auto why = std::generic_category().message(reason);
-    return {ErrorCode::Unwritable, "\"" + path.string() + "\" cannot be written: " + why + ". " + advice(reason),
+    return {ErrorCode::Unwritable, Message("\"{}\" cannot be written: {}. {}", path.string(), why, advice(reason)),
         errnoDetail(reason)};
 }
 
@@ -57,19 +57,20 @@ bool isLackOfRoom(const Error& error)
 
 Error unreadable(const std::filesystem::path& path, int reason)
 {
-    const auto why = reason == 0 ? std::string("the system does not say why") : std::generic_category().message(reason);
+    const auto why =
+        reason == 0 ? Message("the system does not say why") : Message(std::generic_category().message(reason));
     const bool isForbidden = reason == EACCES || reason == EPERM;
     return {ErrorCode::BadRun,
-        "\"" + path.string() + "\" cannot be read: " + why + ". "
-            + (isForbidden ? "Ask whom it belongs to for the right to read it (chmod u+r)."
-                           : "Check the disk, or copy the run folder anew from where it was whole."),
+        Message("\"{}\" cannot be read: {}. {}", path.string(), why,
+            isForbidden ? Message("Ask whom it belongs to for the right to read it (chmod u+r).")
+                        : Message("Check the disk, or copy the run folder anew from where it was whole.")),
         errnoDetail(reason)};
 }
 
-Error damaged(const std::filesystem::path& path, const std::string& what)
+Error damaged(const std::filesystem::path& path, const Message& what)
 {
     return {ErrorCode::BadRun,
-        "\"" + path.string() + "\" " + what + ". Copy the run folder anew from where it was whole.", {}};
+        Message("\"{}\" {}. Copy the run folder anew from where it was whole.", path.string(), what), {}};
 }
 
 OutputFile::OutputFile(FileSystem& files, std::filesystem::path path, int descriptor)
@@ -106,7 +107,7 @@ Result<OutputFile> OutputFile::open(FileSystem& files, const std::filesystem::pa
     struct stat status = {};
     if (::fstat(descriptor, &status) == 0 && S_ISFIFO(status.st_mode))
         return failure(ErrorCode::Unwritable,
-            "\"" + path.string() + "\" is a pipe, not a file. Remove it, or choose another place.");
+            Message("\"{}\" is a pipe, not a file. Remove it, or choose another place.", path.string()));
     return file;
 }
 
@@ -238,8 +239,8 @@ Result<std::string> readTextFile(const std::filesystem::path& path, std::uint64_
         return std::unexpected(damaged(path, "is not a file"));
     const auto size = std::filesystem::file_size(path, problem);
     if (problem || size > limit)
-        return std::unexpected(damaged(
-            path, "has " + grouped(size) + " bytes, which cannot be right: at most " + grouped(limit) + " are read"));
+        return std::unexpected(
+            damaged(path, Message("has {} bytes, which cannot be right: at most {} are read", size, limit)));
     std::string text(size, '\0');
     errno = 0;
     std::ifstream file(path, std::ios::binary);

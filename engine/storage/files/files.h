@@ -19,7 +19,7 @@ bool isLackOfRoom(const Error& error); ///< whether it is the unwritable() of a 
 /// A BadRun error for a file that exists and cannot be read. It has the system's reason, and what to do.
 Error unreadable(const std::filesystem::path& path, int reason);
 /// A BadRun error for a file whose contents are wrong.
-Error damaged(const std::filesystem::path& path, const std::string& what);
+Error damaged(const std::filesystem::path& path, const Message& what);
 
 /// A file open for writing; closed with the object. Links are not followed: a run folder may come from a stranger,
 /// and what it calls metrics.jsonl must not lead elsewhere.

@@ -31,10 +31,11 @@ std::unexpected<Error> unreadableInput(const std::filesystem::path& path, int re
     std::error_code problem;
     if (std::filesystem::is_symlink(path, problem))
         return failure(ErrorCode::BadRun,
-            "\"" + path.string() + "\" is a link, and links are not followed here. Put what it leads to in its place.");
+            Message("\"{}\" is a link, and links are not followed here. Put what it leads to in its place.",
+                path.string()));
     return failure(reason == ENOENT ? ErrorCode::FileNotFound : ErrorCode::BadRun,
-        "\"" + path.string() + "\" cannot be read: " + std::generic_category().message(reason)
-            + ". Check that it is there and that you may read it.");
+        Message("\"{}\" cannot be read: {}. Check that it is there and that you may read it.", path.string(),
+            std::generic_category().message(reason)));
 }
 
 } // namespace

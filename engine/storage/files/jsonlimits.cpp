@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/files/jsonlimits.h"
 
-#include "engine/corpus/files/messages.h"
-
 namespace attentoscope {
 
 namespace {
@@ -19,7 +17,7 @@ std::size_t endOfString(std::string_view text, std::size_t at)
 
 } // namespace
 
-std::optional<std::string> beyondLimits(std::string_view text, const JsonLimits& limits)
+std::optional<Message> beyondLimits(std::string_view text, const JsonLimits& limits)
 {
     std::size_t depth = 0;
     std::size_t values = 0;
@@ -30,14 +28,14 @@ std::optional<std::string> beyondLimits(std::string_view text, const JsonLimits&
         } else if (letter == '[' || letter == '{') {
             ++values;
             if (++depth > limits.depth)
-                return "has values nested more than " + std::to_string(limits.depth) + " deep";
+                return Message("has values nested more than {} deep", limits.depth);
         } else if (letter == ']' || letter == '}') {
             depth -= depth > 0 ? 1 : 0;
         } else if (letter == ',' || letter == ':') {
             ++values;
         }
         if (values > limits.values)
-            return "has more than " + grouped(limits.values) + " values";
+            return Message("has more than {} values", limits.values);
     }
     return std::nullopt;
 }

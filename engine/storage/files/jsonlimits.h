@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/message.h"
+
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -18,6 +20,6 @@ struct JsonLimits
 
 /// Which limit the text exceeds, as words to come after the name of its file; nothing if it is within the limits. Looks
 /// only at brackets and commas. Whether the text is valid is decided by the parser.
-std::optional<std::string> beyondLimits(std::string_view text, const JsonLimits& limits);
+std::optional<Message> beyondLimits(std::string_view text, const JsonLimits& limits);
 
 } // namespace attentoscope

@@ -65,8 +65,8 @@ Result<OpenSafetensors> openSafetensors(const std::filesystem::path& path)
     const auto headerBytes = fromLittleEndian(length);
     if (headerBytes > longestSafetensorsHeader)
         return std::unexpected(damaged(path,
-            "is no safetensors file of a run: its header would have " + grouped(headerBytes) + " bytes, at most "
-                + grouped(longestSafetensorsHeader) + " can be right"));
+            Message("is no safetensors file of a run: its header would have {} bytes, at most {} can be right",
+                headerBytes, longestSafetensorsHeader)));
     if (headerBytes > size - lengthBytes)
         return std::unexpected(damaged(path, "ends within its header; it was cut short"));
     std::string text(headerBytes, '\0');
@@ -104,7 +104,7 @@ auto readGuarded(const std::string& path, Reader read)
     const auto meaning = [&path](const std::exception& exception) {
         auto error = meaningOf(exception);
         if (error.code == ErrorCode::OutOfMemory)
-            error.message = "\"" + path + "\" does not fit into the memory. Close other programs.";
+            error.message = Message("\"{}\" does not fit into the memory. Close other programs.", path);
         return error;
     };
     return caught([&] { return read(path); }, meaning);
@@ -145,7 +145,7 @@ Result<void> writeSafetensors(FileSystem& files, const std::filesystem::path& pa
     for (const auto* tensor : order) {
         if (!isComplete(*tensor))
             return failure(
-                ErrorCode::Internal, "The tensor \"" + tensor->name + "\" does not have the bytes of its shape.");
+                ErrorCode::Internal, Message("The tensor \"{}\" does not have the bytes of its shape.", tensor->name));
         const auto end = reached + tensor->bytes.size();
         header.places.push_back({tensor->name, tensor->type, tensor->shape, reached, end});
         reached = end;

@@ -41,7 +41,7 @@ const TypeName& rowOf(TensorType type)
 /// What is wrong with a header, to be thrown inside this file only.
 struct HeaderRefusal
 {
-    std::string what;
+    Message what;
     std::string detail;
 };
 
@@ -59,9 +59,9 @@ json parseGuarded(const std::string& text)
         if (opens)
             inArray = 0;
         else if (event == json::parse_event_t::value && depth > deepest && ++inArray > longestShape)
-            throw HeaderRefusal{"has a tensor of more than " + std::to_string(longestShape) + " dimensions"};
+            throw HeaderRefusal{Message("has a tensor of more than {} dimensions", longestShape)};
         else if (event == json::parse_event_t::key && depth == 1 && !names.insert(parsed.get<std::string>()).second)
-            throw HeaderRefusal{"has two tensors named \"" + shortened(parsed.get<std::string>()) + "\""};
+            throw HeaderRefusal{Message("has two tensors named \"{}\"", shortened(parsed.get<std::string>()))};
         return true;
     };
     try {
@@ -71,64 +71,65 @@ json parseGuarded(const std::string& text)
     }
 }
 
-std::uint64_t wholeNumber(const json& value, const std::string& tensor)
+std::uint64_t wholeNumber(const json& value, const Message& tensor)
 {
     if (!value.is_number_unsigned())
-        throw HeaderRefusal{tensor + " has " + shortened(value.dump()) + " where a whole number from 0 on must stand"};
+        throw HeaderRefusal{
+            Message("{} has {} where a whole number from 0 on must stand", tensor, shortened(value.dump()))};
     return value.get<std::uint64_t>();
 }
 
-std::vector<std::int64_t> shapeOf(const json& value, const std::string& tensor)
+std::vector<std::int64_t> shapeOf(const json& value, const Message& tensor)
 {
     if (!value.is_array())
-        throw HeaderRefusal{tensor + " has no shape"};
+        throw HeaderRefusal{Message("{} has no shape", tensor)};
     std::vector<std::int64_t> shape;
     for (const auto& entry : value) {
         const auto size = wholeNumber(entry, tensor);
         if (size > INT64_MAX)
-            throw HeaderRefusal{tensor + " has the impossible size " + std::to_string(size)};
+            throw HeaderRefusal{Message("{} has the impossible size {}", tensor, std::to_string(size))};
         shape.push_back(static_cast<std::int64_t>(size));
     }
     return shape;
 }
 
-std::uint64_t bytesOf(const TensorPlace& place, const std::string& tensor)
+std::uint64_t bytesOf(const TensorPlace& place, const Message& tensor)
 {
     std::uint64_t bytes = elementSize(place.type);
     for (const auto size : place.shape)
         if (__builtin_mul_overflow(bytes, static_cast<std::uint64_t>(size), &bytes))
-            throw HeaderRefusal{tensor + " has an impossible shape"};
+            throw HeaderRefusal{Message("{} has an impossible shape", tensor)};
     return bytes;
 }
 
-TensorType typeOf(const json& value, const std::string& tensor)
+TensorType typeOf(const json& value, const Message& tensor)
 {
     for (const auto& row : typeNames)
         if (value == row.name)
             return row.type;
     throw HeaderRefusal{
-        tensor + " has the type " + shortened(value.dump()) + "; only F32, F64, I64 and U8 can be read"};
+        Message("{} has the type {}; only F32, F64, I64 and U8 can be read", tensor, shortened(value.dump()))};
 }
 
 TensorPlace placeOf(const std::string& name, const json& value, std::uint64_t dataBytes)
 {
-    const auto tensor = "is damaged: the tensor \"" + shortened(name) + "\"";
+    const Message tensor("is damaged: the tensor \"{}\"", shortened(name));
     if (!value.is_object() || !value.contains("dtype") || !value.contains("data_offsets") || !value.contains("shape"))
-        throw HeaderRefusal{tensor + " lacks its type, its shape or its place"};
+        throw HeaderRefusal{Message("{} lacks its type, its shape or its place", tensor)};
     TensorPlace place{name, typeOf(value["dtype"], tensor), shapeOf(value["shape"], tensor), 0, 0};
     const auto& offsets = value["data_offsets"];
     if (!offsets.is_array() || offsets.size() != 2)
-        throw HeaderRefusal{tensor + " has no place of two numbers"};
+        throw HeaderRefusal{Message("{} has no place of two numbers", tensor)};
     place.begin = wholeNumber(offsets[0], tensor);
     place.end = wholeNumber(offsets[1], tensor);
     if (place.begin > place.end)
-        throw HeaderRefusal{tensor + " ends before it begins"};
+        throw HeaderRefusal{Message("{} ends before it begins", tensor)};
     if (place.end > dataBytes)
-        throw HeaderRefusal{tensor + " ends at byte " + std::to_string(place.end) + ", but only "
-            + std::to_string(dataBytes) + " are there; the file was cut short"};
+        throw HeaderRefusal{
+            Message("{} ends at byte {}, but only {} are there; the file was cut short", tensor, place.end, dataBytes)};
     if (const auto needed = bytesOf(place, tensor); needed != place.end - place.begin)
-        throw HeaderRefusal{tensor + " needs " + std::to_string(needed) + " bytes, but its place has "
-            + std::to_string(place.end - place.begin)};
+        throw HeaderRefusal{
+            Message("{} needs {} bytes, but its place has {}", tensor, needed, place.end - place.begin)};
     return place;
 }
 
@@ -139,7 +140,7 @@ std::map<std::string, std::string> metadataOf(const json& value)
         throw HeaderRefusal{"is damaged: its metadata is no object"};
     for (const auto& [key, text] : value.items()) {
         if (!text.is_string())
-            throw HeaderRefusal{"is damaged: the metadata \"" + shortened(key) + "\" is no text"};
+            throw HeaderRefusal{Message("is damaged: the metadata \"{}\" is no text", shortened(key))};
         metadata[key] = text.get<std::string>();
     }
     return metadata;
@@ -150,13 +151,13 @@ void checkThatBytesAreTiled(const std::vector<TensorPlace>& places, std::uint64_
     std::uint64_t reached = 0;
     for (const auto& place : places) {
         if (place.begin != reached)
-            throw HeaderRefusal{"is damaged: the tensor \"" + shortened(place.name) + "\" begins at byte "
-                + std::to_string(place.begin) + ", but the one before it ends at " + std::to_string(reached)};
+            throw HeaderRefusal{
+                Message("is damaged: the tensor \"{}\" begins at byte {}, but the one before it ends at {}",
+                    shortened(place.name), place.begin, reached)};
         reached = place.end;
     }
     if (reached != dataBytes)
-        throw HeaderRefusal{"is damaged: its tensors end at byte " + std::to_string(reached) + ", but "
-            + std::to_string(dataBytes) + " are there"};
+        throw HeaderRefusal{Message("is damaged: its tensors end at byte {}, but {} are there", reached, dataBytes)};
 }
 
 SafetensorsHeader parse(const std::string& text, std::uint64_t dataBytes)
@@ -203,7 +204,7 @@ Result<std::string> safetensorsHeaderText(const SafetensorsHeader& header)
         values[metadataKey] = header.metadata;
     for (const auto& place : header.places) {
         if (place.name == metadataKey || values.contains(place.name))
-            return failure(ErrorCode::Internal, "Two tensors are named \"" + place.name + "\".");
+            return failure(ErrorCode::Internal, Message("Two tensors are named \"{}\".", place.name));
         values[place.name] = {
             {"dtype", rowOf(place.type).name}, {"shape", place.shape}, {"data_offsets", {place.begin, place.end}}};
     }

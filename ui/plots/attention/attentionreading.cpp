@@ -11,10 +11,10 @@ namespace attentoscope::ui {
 
 namespace {
 
-QString readingText(const char* source)
+struct AttentionReadingTexts
 {
-    return QCoreApplication::translate("AttentionReading", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(AttentionReading)
+};
 
 QString readNumber(double weight)
 {
@@ -23,13 +23,13 @@ QString readNumber(double weight)
 
 QString quoted(const QString& word)
 {
-    return readingText("“%1”").arg(word);
+    return AttentionReadingTexts::tr("“%1”").arg(word);
 }
 
 QString goldText(GoldLink link)
 {
-    return link == GoldLink::Sure    ? readingText(" · sure gold link")
-        : link == GoldLink::Possible ? readingText(" · possible gold link")
+    return link == GoldLink::Sure    ? AttentionReadingTexts::tr(" · sure gold link")
+        : link == GoldLink::Possible ? AttentionReadingTexts::tr(" · possible gold link")
                                      : QString();
 }
 
@@ -39,7 +39,7 @@ QString named(const AttentionPlot& plot, Side side, const std::vector<int>& toke
     constexpr std::size_t most = 3;
     if (tokens.size() > most) {
         return (
-            side == Side::Target ? readingText("%1 selected target words") : readingText("%1 selected source words"))
+            side == Side::Target ? AttentionReadingTexts::tr("%1 selected target words") : AttentionReadingTexts::tr("%1 selected source words"))
             .arg(tokens.size());
     }
     QStringList words;
@@ -74,8 +74,8 @@ QString sumReading(const AttentionPlot& plot, Side selected, std::optional<int> 
     const QString whom = quoted(plot.labels(other)[token]);
     const QString sum = readNumber(sums[static_cast<std::size_t>(token)]);
     if (at)
-        return (rows ? readingText("%1 on %2: %3 in all") : readingText("%1 from %2: %3 in all")).arg(who, whom, sum);
-    return (rows ? readingText("%1 most on %2: %3 in all") : readingText("%1 most from %2: %3 in all"))
+        return (rows ? AttentionReadingTexts::tr("%1 on %2: %3 in all") : AttentionReadingTexts::tr("%1 from %2: %3 in all")).arg(who, whom, sum);
+    return (rows ? AttentionReadingTexts::tr("%1 most on %2: %3 in all") : AttentionReadingTexts::tr("%1 most from %2: %3 in all"))
         .arg(who, whom, sum);
 }
 
@@ -88,9 +88,9 @@ QString forcingReading(const AttentionPlot& plot, Cell cell, CellForcing forcing
     const bool here = forced && choices[row].forcedColumn == static_cast<std::size_t>(cell.column);
     QString text;
     if (forced)
-        text += here ? readingText(" · forced") : readingText(" · forced elsewhere");
+        text += here ? AttentionReadingTexts::tr(" · forced") : AttentionReadingTexts::tr(" · forced elsewhere");
     if (forcing == CellForcing::On)
-        text += here ? readingText(" · Ctrl+click frees the row") : readingText(" · Ctrl+click: look only here");
+        text += here ? AttentionReadingTexts::tr(" · Ctrl+click frees the row") : AttentionReadingTexts::tr(" · Ctrl+click: look only here");
     return text;
 }
 
@@ -98,7 +98,7 @@ QString forcingReading(const AttentionPlot& plot, Cell cell, CellForcing forcing
 
 QString cellText(const AttentionPlot& plot, Cell cell)
 {
-    return readingText("%1 → %2 %3")
+    return AttentionReadingTexts::tr("%1 → %2 %3")
                .arg(plot.columnLabels()[cell.column], plot.rowLabels()[cell.row], readNumber(plot.weightAt(cell)))
         + goldText(plot.goldAt(cell));
 }
@@ -106,19 +106,19 @@ QString cellText(const AttentionPlot& plot, Cell cell)
 QString cellReading(const AttentionPlot& plot, Cell cell)
 {
     const CellReading reading = readCell(plot.translation(), cell);
-    QString said = readingText("%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits")
+    QString said = AttentionReadingTexts::tr("%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits")
                        .arg(quoted(reading.target), quoted(reading.source), readNumber(reading.weight))
                        .arg(reading.rank)
                        .arg(reading.columns)
                        .arg(QLocale().toString(reading.entropy, 'f', 2));
     if (!plot.isCarried(cell))
-        said += readingText(" · faded");
+        said += AttentionReadingTexts::tr(" · faded");
     const auto columns = plot.piecesOf({Side::Source, cell.column}).size();
     const auto rows = plot.piecesOf({Side::Target, cell.row}).size();
     if (columns > 0)
-        said += readingText(" · sum of %1 columns").arg(columns);
+        said += AttentionReadingTexts::tr(" · sum of %1 columns").arg(columns);
     if (rows > 0)
-        said += readingText(" · mean of %1 rows").arg(rows);
+        said += AttentionReadingTexts::tr(" · mean of %1 rows").arg(rows);
     return said + goldText(plot.goldAt(cell));
 }
 
@@ -127,15 +127,15 @@ QString wordReading(const AttentionPlot& plot, Word word)
     const AttentionMap& attention = plot.translation().attention;
     QString name = quoted(plot.labels(word.side)[word.token]);
     if (const QStringList pieces = plot.piecesOf(word); !pieces.isEmpty())
-        name += readingText(" (%1)").arg(pieces.join(QStringLiteral(" + ")));
+        name += AttentionReadingTexts::tr(" (%1)").arg(pieces.join(QStringLiteral(" + ")));
     if (word.side == Side::Target) {
         const int column = largestDrawn(plot, Side::Source, sumOfRows(attention, {word.token}));
         const CellReading reading = readCell(plot.translation(), {word.token, column});
-        return readingText("%1 looks most at %2: %3 · entropy %4 bits · click to select")
+        return AttentionReadingTexts::tr("%1 looks most at %2: %3 · entropy %4 bits · click to select")
             .arg(name, quoted(reading.source), readNumber(reading.weight), QLocale().toString(reading.entropy, 'f', 2));
     }
     const int row = largestDrawn(plot, Side::Target, sumOfColumns(attention, {word.token}));
-    return readingText("%1 is looked at most by %2: %3 · click to select")
+    return AttentionReadingTexts::tr("%1 is looked at most by %2: %3 · click to select")
         .arg(name, quoted(plot.rowLabels()[row]), readNumber(plot.weightAt({row, word.token})));
 }
 
@@ -163,9 +163,9 @@ QString pointedReading(
     else if (word)
         parts << wordReading(plot, *word);
     if (scene.pin)
-        parts << readingText("pinned, Esc releases");
+        parts << AttentionReadingTexts::tr("pinned, Esc releases");
     else if (!scene.selection.isEmpty())
-        parts << readingText("Esc ends the selection");
+        parts << AttentionReadingTexts::tr("Esc ends the selection");
     return parts.join(QStringLiteral(" · "));
 }
 

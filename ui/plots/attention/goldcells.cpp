@@ -9,10 +9,10 @@ namespace attentoscope::ui {
 
 namespace {
 
-QString goldText(const char* source)
+struct GoldCellsTexts
 {
-    return QCoreApplication::translate("GoldCells", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(GoldCells)
+};
 
 using Tokens = std::vector<std::vector<std::size_t>>; ///< those of each word
 
@@ -53,14 +53,14 @@ std::vector<GoldLink> goldCells(const Translation& translation)
 
 QString percentText(double share)
 {
-    return goldText("%1 %").arg(QLocale().toString(100.0 * share, 'f', 1));
+    return GoldCellsTexts::tr("%1 %").arg(QLocale().toString(100.0 * share, 'f', 1));
 }
 
 QString linkRuleText(const LinkRule& rule)
 {
     return rule.threshold > 0.0
-        ? goldText("words are linked where the weight is at least %1").arg(QLocale().toString(rule.threshold, 'f', 2))
-        : goldText("each word is linked to its largest weight");
+        ? GoldCellsTexts::tr("words are linked where the weight is at least %1").arg(QLocale().toString(rule.threshold, 'f', 2))
+        : GoldCellsTexts::tr("each word is linked to its largest weight");
 }
 
 QString goldReading(const Translation& translation, const LinkRule& rule)
@@ -68,14 +68,14 @@ QString goldReading(const Translation& translation, const LinkRule& rule)
     if (!translation.gold || translation.attention.isEmpty())
         return {};
     const auto rate = countAlignment(linksFromAttention(translation, rule), *translation.gold).errorRate();
-    return goldText("AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. "
+    return GoldCellsTexts::tr("AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. "
                     "Attention is not alignment.")
         .arg(percentText(rate), linkRuleText(rule));
 }
 
 QString notAlignmentText()
 {
-    return goldText(
+    return GoldCellsTexts::tr(
         "Attention is not alignment: a weight says where the model read while it chose a word, not which word "
         "that one translates. The alignment error rate compares the two all the same; a good model may have a "
         "high one.");

@@ -18,10 +18,10 @@ namespace {
 constexpr qint64 largestFile = 64 * 1024 * 1024;
 constexpr qsizetype mostWords = 2'000; ///< of a sentence and of its translation; no picture of more can be read
 
-QString batchText(const char* source)
+struct BatchExportTexts
 {
-    return QCoreApplication::translate("BatchExport", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(BatchExport)
+};
 
 std::unexpected<Error> batchFailed(ErrorCode code, const QString& message)
 {
@@ -40,7 +40,7 @@ QString problemWith(const BatchSentence& sentence)
         std::max(wordsIn(sentence.request.source), wordsIn(sentence.request.forcedTarget.value_or(std::string())));
     return words <= mostWords
         ? QString()
-        : batchText("a sentence of %1 words, and no more than %2 can be drawn").arg(words).arg(mostWords);
+        : BatchExportTexts::tr("a sentence of %1 words, and no more than %2 can be drawn").arg(words).arg(mostWords);
 }
 
 BatchSentence sentenceOf(std::size_t number, const QByteArray& line)
@@ -59,15 +59,15 @@ Result<std::vector<BatchSentence>> readBatch(const QString& path)
 {
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) // opening a pipe could wait for ever
         return batchFailed(ErrorCode::BadData,
-            batchText("“%1” is a folder, a pipe or a device. Choose a text file with one sentence a line.").arg(path));
+            BatchExportTexts::tr("“%1” is a folder, a pipe or a device. Choose a text file with one sentence a line.").arg(path));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return batchFailed(ErrorCode::FileNotFound,
-            batchText("“%1” cannot be read: %2. Choose a text file with one sentence a line.")
+            BatchExportTexts::tr("“%1” cannot be read: %2. Choose a text file with one sentence a line.")
                 .arg(path, file.errorString()));
     if (file.size() > largestFile)
         return batchFailed(ErrorCode::BadData,
-            batchText("“%1” is too large for a picture of every line. Choose a file with fewer sentences.").arg(path));
+            BatchExportTexts::tr("“%1” is too large for a picture of every line. Choose a file with fewer sentences.").arg(path));
     std::vector<BatchSentence> sentences;
     std::size_t number = 0;
     while (!file.atEnd()) {
@@ -75,17 +75,17 @@ Result<std::vector<BatchSentence>> readBatch(const QString& path)
         ++number;
         auto sentence = sentenceOf(number, line);
         const auto problem = line.size() > qsizetype(longestTextLine) + 1
-            ? batchText("longer than %1 MiB").arg(longestTextLine / (1024 * 1024))
+            ? BatchExportTexts::tr("longer than %1 MiB").arg(longestTextLine / (1024 * 1024))
             : problemWith(sentence);
         if (!problem.isEmpty())
             return batchFailed(ErrorCode::BadData,
-                batchText("“%1”, line %2: %3. Write one sentence on each line.").arg(path).arg(number).arg(problem));
+                BatchExportTexts::tr("“%1”, line %2: %3. Write one sentence on each line.").arg(path).arg(number).arg(problem));
         if (!sentence.request.source.empty())
             sentences.push_back(std::move(sentence));
     }
     if (sentences.empty())
         return batchFailed(
-            ErrorCode::BadData, batchText("“%1” has no sentence. Write one a line into it, in UTF-8.").arg(path));
+            ErrorCode::BadData, BatchExportTexts::tr("“%1” has no sentence. Write one a line into it, in UTF-8.").arg(path));
     return sentences;
 }
 

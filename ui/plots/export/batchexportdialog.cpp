@@ -3,6 +3,7 @@
 #include "ui/plots/export/batchexportdialog.h"
 
 #include "engine/types/requestid.h"
+#include "ui/language/translated.h"
 #include "ui/plots/export/exportform.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/view/attentionview.h"
@@ -175,7 +176,7 @@ void BatchExportDialog::accept()
         return;
     auto found = sentences();
     if (!found)
-        return showStatus(QString::fromStdString(found.error().message));
+        return showStatus(translated(found.error().message));
     m_sentences = std::move(*found);
     m_next = 0;
     m_problems.clear();
@@ -224,7 +225,7 @@ void BatchExportDialog::showTranslation(const Translation& translation)
         options.title = m_view->suggestedTitle();
     const auto written = exportView(*m_view, pathOf(sentence), options);
     if (!written)
-        m_problems << tr("Line %1: %2").arg(sentence.number).arg(QString::fromStdString(written.error().message));
+        m_problems << tr("Line %1: %2").arg(sentence.number).arg(translated(written.error().message));
     ++m_next;
     if (!written && written.error().code == ErrorCode::Unwritable)
         m_sentences.resize(m_next); // the next would meet the same
@@ -235,7 +236,7 @@ void BatchExportDialog::showFailure(quint64 id, const Error& error)
 {
     if (!isRunning() || id != m_awaited)
         return;
-    m_problems << tr("Line %1: %2").arg(m_sentences[m_next].number).arg(QString::fromStdString(error.message));
+    m_problems << tr("Line %1: %2").arg(m_sentences[m_next].number).arg(translated(error.message));
     ++m_next;
     askNext();
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/plots/export/exportdialog.h"
 
+#include "ui/language/translated.h"
 #include "ui/plots/export/exportform.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/widgets/labels.h"
@@ -164,7 +165,7 @@ void ExportDialog::copy()
 {
     auto copied = clipboardData(m_view, *exportFormatFor(QLatin1Char('.') + format()), options());
     if (!copied)
-        return showProblem(QString::fromStdString(copied.error().message));
+        return showProblem(translated(copied.error().message));
     QGuiApplication::clipboard()->setMimeData(*copied);
     showProblem({});
     m_outcome->setText(tr("Copied to the clipboard"));
@@ -186,7 +187,7 @@ void ExportDialog::accept()
         return;
     }
     if (const Result<void> written = exportView(m_view, target, options()); !written) {
-        showProblem(QString::fromStdString(written.error().message));
+        showProblem(translated(written.error().message));
         return;
     }
     emit exported(target);

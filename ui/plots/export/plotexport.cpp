@@ -24,10 +24,10 @@ namespace {
 
 constexpr int largestDrawnSide = 32'767; ///< of what Qt can draw into
 
-QString exportText(const char* source)
+struct PlotExportTexts
 {
-    return QCoreApplication::translate("PlotExport", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(PlotExport)
+};
 
 std::unexpected<Error> exportFailed(ErrorCode code, const QString& message)
 {
@@ -39,7 +39,7 @@ Result<QByteArray> encodePng(Exportable& view, const ExportOptions& options)
     const QSizeF pixels = QSizeF(options.size) * options.scale;
     if (pixels.width() > largestDrawnSide || pixels.height() > largestDrawnSide) {
         return exportFailed(ErrorCode::InvalidSetting,
-            exportText(
+            PlotExportTexts::tr(
                 "A picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale, or "
                 "SVG or PDF, which have no pixels.")
                 .arg(pixels.width())
@@ -51,7 +51,7 @@ Result<QByteArray> encodePng(Exportable& view, const ExportOptions& options)
     QBuffer buffer(&bytes);
     if (image.isNull() || !image.save(&buffer, "PNG"))
         return exportFailed(ErrorCode::OutOfMemory,
-            exportText("There is not enough memory for this picture. Choose a smaller size or scale."));
+            PlotExportTexts::tr("There is not enough memory for this picture. Choose a smaller size or scale."));
     return bytes;
 }
 
@@ -59,7 +59,7 @@ Result<QByteArray> drawn(Exportable& view, QPaintDevice& device, const ExportOpt
     double enlarged = 1.0)
 {
     if (!view.plot().drawVectors(device, options, enlarged))
-        return exportFailed(ErrorCode::Internal, exportText("The drawing could not be made. Try PNG instead."));
+        return exportFailed(ErrorCode::Internal, PlotExportTexts::tr("The drawing could not be made. Try PNG instead."));
     return bytes;
 }
 
@@ -138,10 +138,10 @@ QString knownSuffixes()
 Result<void> checkOptions(const Exportable& view, const ExportOptions& options)
 {
     if (!view.hasContent())
-        return exportFailed(ErrorCode::NotReady, exportText("There is nothing to save yet."));
+        return exportFailed(ErrorCode::NotReady, PlotExportTexts::tr("There is nothing to save yet."));
     if (options.size.isEmpty() || !(options.scale > 0.0)) {
         return exportFailed(ErrorCode::InvalidSetting,
-            exportText("A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.")
+            PlotExportTexts::tr("A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.")
                 .arg(options.size.width())
                 .arg(options.size.height())
                 .arg(options.scale));
@@ -170,7 +170,7 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes)
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
     return exportFailed(ErrorCode::Unwritable,
-        exportText("“%1” cannot be written: %2. Choose another folder or file name.").arg(path, file.errorString()));
+        PlotExportTexts::tr("“%1” cannot be written: %2. Choose another folder or file name.").arg(path, file.errorString()));
 }
 
 QImage renderToImage(Exportable& view, const ExportOptions& options)
@@ -204,7 +204,7 @@ Result<void> exportView(Exportable& view, const QString& path, const ExportOptio
     const ExportFormat* format = exportFormatFor(path);
     if (!format) {
         return exportFailed(ErrorCode::InvalidSetting,
-            exportText("“%1” does not name a format that can be written. Let the file name end in one of %2.")
+            PlotExportTexts::tr("“%1” does not name a format that can be written. Let the file name end in one of %2.")
                 .arg(path, knownSuffixes()));
     }
     const Result<QByteArray> bytes = encodeView(view, *format, options);

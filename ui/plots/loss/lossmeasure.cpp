@@ -12,10 +12,10 @@ namespace attentoscope::ui {
 
 namespace {
 
-QString measureText(const char* source)
+struct LossMeasureTexts
 {
-    return QCoreApplication::translate("LossMeasure", source);
-}
+    Q_DECLARE_TR_FUNCTIONS(LossMeasure)
+};
 
 } // namespace
 
@@ -33,17 +33,17 @@ double LossMeasure::shownValidation(const ValidationReport& report) const
 
 QString LossMeasure::keyName() const
 {
-    return axis == LossAxis::Step ? measureText("step")
-        : axis == LossAxis::Epoch ? measureText("epoch")
-                                  : measureText("training time");
+    return axis == LossAxis::Step ? LossMeasureTexts::tr("step")
+        : axis == LossAxis::Epoch ? LossMeasureTexts::tr("epoch")
+                                  : LossMeasureTexts::tr("training time");
 }
 
 QString LossMeasure::valueName(LossUnit unit) const
 {
     if (quantity != LossQuantity::Loss)
-        return quantity == LossQuantity::Perplexity ? measureText("perplexity") : measureText("BLEU of the validation");
-    return unit == LossUnit::NatsPerWord ? measureText("loss (nats per word)")
-                                         : measureText("loss (mean squared error)");
+        return quantity == LossQuantity::Perplexity ? LossMeasureTexts::tr("perplexity") : LossMeasureTexts::tr("BLEU of the validation");
+    return unit == LossUnit::NatsPerWord ? LossMeasureTexts::tr("loss (nats per word)")
+                                         : LossMeasureTexts::tr("loss (mean squared error)");
 }
 
 } // namespace attentoscope::ui

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace attentoscope {
+
+/// The English text of a message with a place, "{}", for each of its values. The compiler counts the places.
+template <std::size_t count>
+struct MessageKey
+{
+    template <std::size_t length>
+    consteval MessageKey(const char (&key)[length]) : text(key)
+    {
+        std::size_t places = 0;
+        for (std::size_t at = 0; at + 1 < length; ++at)
+            places += key[at] == '{' && key[at + 1] == '}' ? 1 : 0;
+        if (places != count)
+            throw "a message has as many places as values";
+    }
+
+    const char* text;
+};
+
+/// A text for people, in English and ready to be translated: a key with its values, which may be messages too. What is
+/// made of a std::string is never translated: a word, a path, what the system says. Numbers are written by the reader's
+/// locale. `translated()` of ui/language makes the text in a person's language.
+class Message
+{
+public:
+    Message() = default;
+
+    /// A literal: a key without values.
+    template <std::size_t length>
+    Message(const char (&key)[length]) : m_key(key), m_text(key)
+    {
+    }
+    Message(std::string text) : m_text(std::move(text)) { }
+    template <typename... Values>
+        requires(sizeof...(Values) > 0)
+    Message(MessageKey<sizeof...(Values)> key, const Values&... values) : m_key(key.text), m_values{valueOf(values)...}
+    {
+        write();
+    }
+
+    const char* key() const { return m_key; } ///< null: a text that is not translated, or a number
+    const std::vector<Message>& values() const { return m_values; }
+    std::optional<std::int64_t> number() const { return m_number; }
+
+    const std::string& text() const { return m_text; } ///< in English
+    operator const std::string&() const { return m_text; }
+    const char* c_str() const { return m_text.c_str(); }
+    bool empty() const { return m_text.empty(); }
+    bool contains(std::string_view part) const { return m_text.contains(part); }
+    bool starts_with(std::string_view part) const { return m_text.starts_with(part); }
+    std::size_t find(std::string_view part) const { return m_text.find(part); }
+
+    /// The same message; `part` is taken out of its untranslated texts.
+    Message without(std::string_view part) const
+    {
+        Message rest = *this;
+        if (m_key) {
+            for (Message& value : rest.m_values)
+                value = value.without(part);
+            rest.m_text.clear();
+            rest.write();
+        } else {
+            for (auto at = rest.m_text.find(part); at != std::string::npos; at = rest.m_text.find(part))
+                rest.m_text.erase(at, part.size());
+        }
+        return rest;
+    }
+
+    friend bool operator==(const Message& left, const Message& right) { return left.m_text == right.m_text; }
+
+private:
+    template <typename Number>
+        requires(std::is_integral_v<Number> && !std::is_same_v<Number, bool> && !std::is_same_v<Number, char>)
+    static Message valueOf(Number number)
+    {
+        Message value;
+        value.m_number = static_cast<std::int64_t>(number);
+        value.m_text = std::to_string(number);
+        const std::size_t first = number < 0 ? 1 : 0;
+        for (std::size_t at = value.m_text.size(); at > first + 3; at -= 3)
+            value.m_text.insert(at - 3, 1, ',');
+        return value;
+    }
+    static Message valueOf(const Message& value) { return value; }
+    template <typename Text>
+        requires(std::is_same_v<Text, const char*>)
+    static Message valueOf(const Text& text)
+    {
+        return std::string(text);
+    }
+    static Message valueOf(std::string_view text) { return std::string(text); }
+    static Message valueOf(const std::string& text) { return text; }
+    template <std::size_t length>
+    static Message valueOf(const char (&key)[length])
+    {
+        return key;
+    }
+
+    void write()
+    {
+        std::string_view rest = m_key;
+        for (const Message& value : m_values) {
+            const auto place = rest.find("{}");
+            m_text.append(rest.substr(0, place)).append(value.m_text);
+            rest.remove_prefix(place + 2);
+        }
+        m_text.append(rest);
+    }
+
+    const char* m_key = nullptr;
+    std::string m_text;
+    std::vector<Message> m_values;
+    std::optional<std::int64_t> m_number;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/corpus/samples/samples.h"
+#include "engine/settings/attentionkinds.h"
+#include "engine/settings/presets.h"
+#include "engine/settings/settings.h"
+#include "ui/language/languages.h"
+
+#include <QTest>
+#include <QTranslator>
+
+using namespace attentoscope;
+
+/// The tables' texts are found in the sources by a script; here the tables themselves are asked.
+class TestTablesInLanguages : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyTextOfTheTablesIsAKeyOfEachLanguage();
+};
+
+namespace {
+
+QStringList textsOfTables()
+{
+    QStringList texts;
+    const auto add = [&texts](const std::string& text) { texts << QString::fromStdString(text); };
+    for (const auto& row : settings()) {
+        add(row.info.label);
+        add(row.info.help);
+    }
+    for (const auto& preset : presets()) {
+        add(preset.name);
+        add(preset.help);
+    }
+    for (const auto& kind : attentionKinds()) {
+        add(kind.info.name);
+        add(kind.info.help);
+        for (const auto& symbol : kind.info.symbols)
+            add(symbol.meaning);
+    }
+    for (const auto& sample : samples()) {
+        add(sample.info.name);
+        add(sample.info.help);
+    }
+    return texts;
+}
+
+} // namespace
+
+void TestTablesInLanguages::everyTextOfTheTablesIsAKeyOfEachLanguage()
+{
+    QFile file(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../translations/attentoscope_de.ts"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const auto known = QString::fromUtf8(file.readAll());
+    QStringList missing;
+    for (const auto& text : textsOfTables()) {
+        const auto written = text.toHtmlEscaped()
+                                 .replace(QLatin1String("&#39;"), QLatin1String("&apos;"))
+                                 .replace(QLatin1Char('\''), QLatin1String("&apos;"));
+        if (!known.contains(QLatin1String("<source>") + written + QLatin1String("</source>")))
+            missing << text;
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
+}
+
+QTEST_APPLESS_MAIN(TestTablesInLanguages)
+#include "tst_tablesinlanguages.moc"

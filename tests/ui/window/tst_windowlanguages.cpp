@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/pseudolocale.h"
+#include "tests/ui/window/scriptedwindow.h"
+#include "ui/language/languages.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
+
+#include <QLabel>
+#include <QMenuBar>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+/// The window in another language. Its own process: a language is chosen once.
+class TestWindowLanguages : public QObject, private testing::ScriptedWindow
+{
+    Q_OBJECT
+
+    QStringList labels() const
+    {
+        QStringList texts;
+        for (const auto* label : m_window->findChildren<QLabel*>())
+            texts << label->text();
+        return texts;
+    }
+
+private slots:
+    void initTestCase() { registerTypes(); }
+    void cleanup() { m_window.reset(); }
+
+    void everyMenuIsTranslatable()
+    {
+        const PseudoLocale pseudo;
+        makeWindow();
+        const auto menus = m_window->menuBar()->actions();
+        QVERIFY(!menus.isEmpty());
+        for (const auto* menu : menus)
+            QVERIFY2(menu->text().startsWith(QLatin1Char('[')), qPrintable(menu->text()));
+    }
+
+    void readsFromRightToLeft()
+    {
+        {
+            const PseudoLocale pseudo(Reading::RightToLeft);
+            makeWindow();
+            QCOMPARE(m_window->layoutDirection(), Qt::RightToLeft);
+            m_window.reset();
+        }
+        QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+    }
+
+    /// The last one: the language stays.
+    void speaksGerman()
+    {
+        useLanguage(QStringLiteral("de"));
+        makeWindow();
+        Error error;
+        error.message = Message("There is no folder \"{}\". Check the name of the run.", std::string("/x"));
+        m_window->pages().messages().showError(error);
+        QCOMPARE(m_window->pages().messages().text(),
+            QStringLiteral("Einen Ordner „/x“ gibt es nicht. Den Namen des Laufs prüfen."));
+        load();
+        QVERIFY2(labels().contains(QStringLiteral("Lernrate")), qPrintable(labels().join(QLatin1Char('\n'))));
+    }
+};
+
+QTEST_MAIN(TestWindowLanguages)
+#include "tst_windowlanguages.moc"

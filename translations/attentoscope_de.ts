@@ -1,0 +1,6644 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>AlternativesPopup</name>
+    <message>
+        <source>%1 (the sentence ends)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likeliest words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the model choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In place of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, probability %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Save training as an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread over the %1 pictures that are kept of this sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ictures:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training-%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to save yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” exists. Press Replace to write over it, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnimationExport</name>
+    <message>
+        <source>There is not enough memory for this picture. Choose a smaller size or scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AttentionReading</name>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · sure gold link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · possible gold link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 selected target words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 selected source words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from %2: %3 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 most on %2: %3 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 most from %2: %3 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · forced elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · Ctrl+click frees the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · Ctrl+click: look only here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · faded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · sum of %1 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · mean of %1 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 looks most at %2: %3 · entropy %4 bits · click to select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is looked at most by %2: %3 · click to select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pinned, Esc releases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc ends the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AttentionView</name>
+    <message>
+        <source>&amp;Matrix of cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lines between the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From &amp;0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the largest &amp;weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lo&amp;garithmic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What carries 99 % of each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What carries 95 % of each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What carries &amp;90 % of each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What carries 75 % of each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What carries &amp;half of each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source &amp;order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its &amp;script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From &amp;left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From &amp;right to left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Values in the cells where there is room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special &amp;tokens such as &lt;eos&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold li&amp;nks outlined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole words, &amp;pieces merged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is &amp;drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention weights, a row for each target word, a column for each source word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translate a sentence to see where the model looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to show for an empty translation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model has no attention: it squeezes the whole sentence into one vector.
+Train one with attention to see where it looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of this sentence do not fit its words, so they cannot be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a word or a line to read it, click to pin it, or use the arrow keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a cell to read it, click to pin it, click words to sum them, or use the arrow keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BatchExport</name>
+    <message>
+        <source>a sentence of %1 words, and no more than %2 can be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, a pipe or a device. Choose a text file with one sentence a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2. Choose a text file with one sentence a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a picture of every line. Choose a file with fewer sentences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer than %1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”, line %2: %3. Write one sentence on each line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no sentence. Write one a line into it, in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BatchExportDialog</name>
+    <message>
+        <source>Save the heatmaps of many sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each sentence and its translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The &amp;watched sentences (%n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines of a te&amp;xt file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text file with one sentence a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one sentence a line; after a tab a translation to force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;rowse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a text file with one sentence a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of these names that exist: %1. Press Replace to write over them, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files written into %1: %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences that could not be drawn: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BeamBar</name>
+    <message>
+        <source>Translations of the beam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the beam found, best first. The number is the sum of log probabilities over a penalty for length; the largest wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the beam branched, word by word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.  %2   %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BeamTree</name>
+    <message>
+        <source>Beam tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”, probability %2, score %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; translation %1 ends here, %2 over its length penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BeamWindow</name>
+    <message>
+        <source>Beam tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under each word is its score so far, the sum of log probabilities. A thicker line means a likelier word. At the end of a translation are its rank and its score over the length penalty. Click a word, or walk with the arrow keys and press Enter, to see the attention of its translation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ColorMap</name>
+    <message>
+        <source>Viridis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Watch attention being learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of sentence pairs, two parallel files, a run folder, or a run in one file (.attentoscope).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a built-in sample, such as tiny-french.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a preset, such as recommended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start training at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a picture or table to FILE and quit; needs no display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run to export from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to export: heatmap, lines or loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence whose attention is exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the attention of each line of FILE, with its number in the name: out.svg becomes out-001.svg, …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title of the picture; an empty one: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the picture, such as 1200x900.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the window: en, de or fr; otherwise the system&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarges everything in the picture; 2 for a dense screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size &quot;%1&quot; is not of the form WIDTHxHEIGHT, such as 1200x900.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no view &quot;%1&quot;. Known views: heatmap, lines, loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--export needs --model RUN, the run folder to export from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give either --source or --sentences, not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--sentences is for heatmaps: a loss curve belongs to the whole run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scale &quot;%1&quot; is not a number from 0.1 to 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no language &quot;%1&quot;. Known languages: en, de, fr.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one file of sentence pairs, two parallel files, or one run folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give either a path or --sample, not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CompareWindow</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare two models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each its o&amp;wn translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both translate freely; words that both write are linked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B with A&apos;s wor&amp;ds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B goes through A&apos;s translation word by word, so that every row can be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A a&amp;nd B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Di&amp;fference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ll three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a cell, or walk with the arrow keys: the same words light up on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two models and a sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How attention is drawn, on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a picture or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention of &amp;A …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention of &amp;B …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Difference …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sentence for both models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A difference needs both translations: see the message beside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparedSide</name>
+    <message>
+        <source>Attention of model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3, step %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean entropy %1 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with A&apos;s words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContextView</name>
+    <message>
+        <source>all others, %1 together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DataActions</name>
+    <message>
+        <source>Choose the folder of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;Packed runs (*.attentoscope);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the source side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the target side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the run in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DataFacts</name>
+    <message>
+        <source>Tokens on the source side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens on the target side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DataPanel</name>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the lines that were skipped, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No data yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file of sentence pairs, drop one here, or choose a sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pairs to train, %2 to validate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tutorial recipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceMap</name>
+    <message>
+        <source>word %1: “%2” in A, “%3” in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model %1 has no attention here, so there is nothing to subtract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two models cut the sentence into different words (%1), so their columns cannot be subtracted. Choose runs with the same data settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two translations differ (%1), so their rows cannot be subtracted. Let B be given A&apos;s words to compare row by row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, because the other has none: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceView</name>
+    <message>
+        <source>Difference of the weights, A minus B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&apos;s weights minus B&apos;s, a row for each target word, a column for each source word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange: A looks more at the word. Blue: B does. In the middle: no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DissectionController</name>
+    <message>
+        <source>Choose a cell of the heatmap: click it, or press Enter on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no attention to take apart yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DissectionWindow</name>
+    <message>
+        <source>How this weight came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys go to the neighbouring cell, Page Up and Page Down scroll. Point at a strip to read its numbers: orange is above zero, blue is below, and a stronger colour is farther from zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well decoder and source word fit. Each line follows from the lines that it names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From scores to weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores of all source words into shares of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the annotations, each times its weight: this is what the decoder reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The likeliest words with their scores before the softmax, and the scores that they would have if the context were the mean of all annotations: the difference is what looking at the right place is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (were the row not forced)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · the model as it is now, after step %1; the picture is of step %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” looks at “%2” with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EarlierRunsController</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the run whose curve is shown already. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses of sentences and of vectors cannot be compared: one counts nats per word, the other squared errors. Choose a run of the same task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no metrics yet: nothing to draw. Choose one that was trained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 runs cannot be told apart. Remove one to add %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, because they are no lines of metrics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs.csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split by commas (*.csv);;Split by tabs (*.tsv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineReports</name>
+    <message>
+        <source>Validation at step %1: loss %2, BLEU %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters, %3 source and %4 target words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training stopped early: validation has not improved for as long as &quot;Patience&quot; allows. The best model is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training ended: the loss is as low as the recipe asks for. Type numbers in any order below, such as &quot;3 1 2&quot;, to see them put in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was thrown away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run in %1 was deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved at step %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Save as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it on the clipboard instead of into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to save yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words and numbers, no picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” exists. Press Replace to write over it, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportForm</name>
+    <message>
+        <source>&amp;File:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;cale:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light, for documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;lours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportFormat</name>
+    <message>
+        <source>Animation (WebP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbered pictures (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector drawing (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector drawing (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of numbers (CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words and numbers (JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileTranslationDialog</name>
+    <message>
+        <source>%1 could not be translated; in the output they are empty:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the source word where the model has &amp;no word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Translate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translate a text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text, one sentence a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text file to translate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File for the translations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text, one translation a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON, with words and attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beam </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the beam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many translations are followed side by side. Greedy is the quickest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Source text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ranslation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Written as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searc&amp;h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training goes on meanwhile, so later lines are translated by a model that has learned more. Pause training to have one model for all lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a text file with one sentence a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the translations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists. Press Replace to write over it, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines in %2 are written into %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileTranslator</name>
+    <message>
+        <source>%1 is a folder. Choose a text file with one sentence a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a pipe or a device. Save its output as a file, and choose that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is empty, so there is nothing to translate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The translation would replace the source text. Choose another name for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Type the name of a file in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists. Choose another name, or say that it may be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2: longer than %3 MiB. Put one sentence on each line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Is the disk full?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was exchanged after %1 lines. Start again with the model that is loaded now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GoldCells</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words are linked where the weight is at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each word is linked to its largest weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. Attention is not alignment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate compares the two all the same; a good model may have a high one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeatmapPlot</name>
+    <message>
+        <source>1 in %1 words is labelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 in %1 source words is labelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 in %1 target words is labelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 in %1 source words and 1 in %2 target words are labelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InterruptionBar</name>
+    <message>
+        <source>The training of %1 was cut short before its first save. It can start over, the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training of %1 was cut short. It can go on at step %2, after %3 of training; saved %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resume training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load its sentence pairs again and train on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the run to translate with it and to look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the run as it is, and offer it no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KindView</name>
+    <message>
+        <source>The weights of a target word sum to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of a target word sum to at most one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no weights to see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equation of the attention: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the symbols mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LengthHistogram</name>
+    <message>
+        <source>Sentence lengths: most have up to %1 source and %2 target tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens in a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens: %2 source and %3 target sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LikelyWordsView</name>
+    <message>
+        <source>The likeliest words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the mean annotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what looking adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LinesPlot</name>
+    <message>
+        <source>1 in %1 words is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1 heaviest lines are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LinkedViews</name>
+    <message>
+        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LossCanvas</name>
+    <message>
+        <source>Training, each step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LossMarks</name>
+    <message>
+        <source>learning rate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teacher forcing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LossMeasureTexts</name>
+    <message>
+        <source>step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perplexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of the validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss (nats per word)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss (mean squared error)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LossPlot</name>
+    <message>
+        <source>Vertical axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of the validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By training time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Follow the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Loss plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perplexity %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (%1 steps together)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation BLEU %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1 (epoch %2, %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoomed in. Double-click to follow the training again; a drag with Shift moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loss appears here as soon as training runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU is measured by each validation. The first has not come yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LossSide</name>
+    <message>
+        <source>Axes and smoothing of the loss curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModelPicker</name>
+    <message>
+        <source>Model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which run model %1 comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save of model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which save of that run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another run …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is at the moment, even while it is trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberStrip</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberTable</name>
+    <message>
+        <source>−∞</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>%1 M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 line was skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines were skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackDialog</name>
+    <message>
+        <source>Include the sentence &amp;pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File to write</source>
+        <translation type="unfinished">Zu schreibende Datei</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;rowse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without them the file tells only their name and number. Names of folders on this computer stay here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file to send: the newest save and the best one, the history and the watched sentences. A double click opens it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs (*%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a file of this name. Press Replace to write over it, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsModel</name>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message>
+        <source>Sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 pairs, as they are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the first %2 of them:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PictureExports</name>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture of the heatmap is on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlotExport</name>
+    <message>
+        <source>A picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale, or SVG or PDF, which have no pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this picture. Choose a smaller size or scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing could not be made. Try PNG instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to save yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2. Choose another folder or file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not name a format that can be written. Let the file name end in one of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PngWriter</name>
+    <message>
+        <source>There is not enough memory for these pictures. Choose a smaller size or scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>Esc or F5 ends the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetChooser</name>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the preset is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsModel</name>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it was skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QDialog</name>
+    <message>
+        <source>LibTorch multiplies with %1 and its kernels for %2, which this program chose: by itself the library took those for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LibTorch multiplies with %1 and its kernels for %2, which OPENBLAS_CORETYPE chose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LibTorch multiplies with %1 and its kernels for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attentoscope %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An instrument for attention: train an encoder-decoder on sentence pairs, watch the alignment take shape, and take the picture home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later, without any warranty. Built on Qt, LibTorch, oneDNN and QCustomPlot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heatmap and lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk from cell to cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a cell, or let it go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, Space, click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum several words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+arrow keys, Ctrl+click on words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a word of the translation look at one source word only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter, Ctrl+click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a weight came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go, undo what was forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drag, Ctrl+wheel, + and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the training again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadoutLine</name>
+    <message>
+        <source>Reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentItems</name>
+    <message>
+        <source>trained %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;%1  %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RowView</name>
+    <message>
+        <source>From scores to weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>source word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score e(t,j)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight α(t,j)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions beyond the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunControls</name>
+    <message>
+        <source>Starting the engine …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the data …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose data to train on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped by an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard, or start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunDestination</name>
+    <message>
+        <source>Save each run in a folder of its &amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save in a &amp;folder I choose …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do &amp;not save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change where the run is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunTable</name>
+    <message>
+        <source>best validation loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunTransfer</name>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpacking %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a packed run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was exported with its sentence pairs: %1, %2, step %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was exported without its sentence pairs: %1, %2, step %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was unpacked into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was trained on %2 pairs of %3, which lie in its folder packed-data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was trained on %2 pairs of %3, which did not come with it: translate with it, or open the same pairs to go on training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunsWindow</name>
+    <message>
+        <source>&amp;Add a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save table …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen run out of the loss curve; its folder stays (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard, columns split by tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table as a file, columns split by commas or tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs over the loss curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space shows or hides a run, Del removes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the runs reached, and what differs in their settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their smoothed losses lie over the loss curve, each validation as a ring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;run …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a run to see what differs in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All settings are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings that are the same in all runs are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SentenceChoices</name>
+    <message>
+        <source>A file of pairs …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv *.txt *.gz);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open gold alignments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignments (*.talp *.align *.gdfa *.txt *.pharaoh);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">Keine</translation>
+    </message>
+    <message>
+        <source>Word alignments that people made, one line for each pair: 3-4 is a sure link, 3p4 a possible one, source word first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of a sentence&apos;s first word in the gold file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another system&apos;s …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open what Marian or OpenNMT wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Marian (--alignment) or OpenNMT (-report_align, -attn_debug, --with_alignments) wrote for these sentences is shown in place of this model&apos;s attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the largest weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the weight is at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How links are read off the weights. A word whose largest weight is on a start or end mark has no link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest weight that links two words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Gold links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words &amp;linked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SentenceController</name>
+    <message>
+        <source>Load sentence pairs first, or choose a file of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a model that translates sentences, or open a run of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AER %1 over %2 sentences with gold links (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SentenceWindow</name>
+    <message>
+        <source>&amp;Downwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only sentences with these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort &amp;by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences; Enter opens one in the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop measuring; what is there stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure all of these sentences with the model as it is now; training waits meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SentencesModel</name>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Translated: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line of the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment error rate of this sentence: 0 % where its links are the gold ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How spread out the attention is: entropy in bits, the mean over the rows of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of this sentence alone, as sacreBLEU&apos;s sentence BLEU: the first order without a correct n-gram counts as half a match, the next one as a quarter, and so on; orders that the translation is too short for are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nats per target word of the reference, the end of the sentence counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>&amp;Reset this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed values are bold. They are read when training starts; the others are the preset&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsModel</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Key: %2. Default: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed; the default is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SmoothingSlider</name>
+    <message>
+        <source>not smoothed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean of about %1 steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing of the loss curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing: the bold line is the loss of each step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing: the bold line is a mean of the steps so far in which the newest counts most; one that lies %1 steps back counts about a third as much. It starts at the first loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>Type a sentence below to see how it is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first picture of this sentence comes with the next steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Train to watch attention take shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose data first, then press Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageHeader</name>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vali&amp;dation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours, scale and what is shown of attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SubwordForm</name>
+    <message>
+        <source>Choose a model &amp;file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SentencePiece learns the pieces from the data, for each side on its own. You can also name a .model file for both sides, and another one for the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the pieces of a SentencePiece .model file for both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a subword model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SentencePiece models (*.model);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TermsView</name>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a learned matrix times %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tanh of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all numbers of %1 added up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimeAnimation</name>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimeBar</name>
+    <message>
+        <source>Play through training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this picture when older ones are thinned out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the newest picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag or use the arrow keys to go back in training; Space plays, Esc follows the newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · watched from step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainingActions</name>
+    <message>
+        <source>Stop training and throw this model away? It was never saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop training and delete the run in %1? What it has learned cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run is not saved. Start again and lose it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again and lose it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training is going on and this run is not saved. Close and lose it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Learning rate: a change counts from the next batch on; a schedule goes on from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher forcing: a change counts from the next batch on and stays; a falling schedule ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs: counted from the start of the run. A falling learning rate ends there too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps: counted from the start of the run, in place of epochs. 0: epochs decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is read when training starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 weights; a save takes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TranslationBox</name>
+    <message>
+        <source>Sentence to translate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beam </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the beam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a sentence to translate it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a sentence here: it is translated as soon as training begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Let the model choose again (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The translation is the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation and attention are another system&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced words: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced rows of attention: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced words: %1, forced rows of attention: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TranslationWords</name>
+    <message>
+        <source>Source words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or press Enter for other words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ValidationBar</name>
+    <message>
+        <source>Step %1 · epoch %2 · BLEU %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to all validation sentences (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to all validation sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The validation that is shown; the newest is replaced by each new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ValidationCard</name>
+    <message>
+        <source>%1, translated as: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference: %1. Press to open its heatmap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: %1
+Reference: %2
+Translation: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ValidationView</name>
+    <message>
+        <source>A few sentences of the validation set are translated at each validation and shown here.
+Train, or press Evaluate now while training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ViewActions</name>
+    <message>
+        <source>Attentoscope speaks this language from its next start on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchedBar</name>
+    <message>
+        <source>Watched sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the watched sentences is on show. With a translation given, its rows stay the same while the attention changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which sentences are watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchedDialog</name>
+    <message>
+        <source>Watched sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are decoded again and again while training goes on, and every picture is kept. A short list is decoded more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation that is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sentence of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its translation, to keep the rows the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its translation, or empty: the model&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: the model&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are chosen, but at most %2 can be watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 are chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WebpWriter</name>
+    <message>
+        <source>There is not enough memory for this animation. Choose a smaller size or fewer pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WebpWriterTexts</name>
+    <message>
+        <source>A WebP picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to save yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Begin with a sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or drop a file anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or use your own sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose sentence pairs, press Train, and watch which words a translation looks at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open sentence pairs …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file with one pair a line, split by a tab or |||</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;two files …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open two files whose lines belong together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;run …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of a trained model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;gold alignments …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open word alignments that people made, one line for each pair, to outline them in the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the first screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the model now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export r&amp;un …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the run into one file, to send or to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export attention …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save matrix or lines as a picture, or the weights as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;many sentences …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the heatmaps of all watched sentences, or of each line of a text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translate a te&amp;xt file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translate each line of a text file into another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a picture of the heatmap on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;loss curve …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the loss curve as a picture or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export animatio&amp;n …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save how the watched sentence changed while training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close Attentoscope; a run with a folder is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;wap direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translate from the second column to the first, or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a new model on the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with this run for as many epochs again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ste&amp;p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train one batch and pause again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;valuate now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure loss and BLEU on the validation sentences before the next batch; training does not notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop and keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End training; the model stays, and is saved where the run has a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and &amp;discard …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End training, forget the model and delete the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again, same s&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train anew from the same first weights, with the settings as they are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again, &amp;new seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train anew from other first weights and in another order, with the settings as they are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All settings …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See and change every setting of model and training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every key, in the menus and on the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the translation box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo what was forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the model choose all words and all attention again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the loaded sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;watched sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the sentence that is watched while training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;your sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the attention of the sentence you typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;validation sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show sentences of the validation set as they are translated at each validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How this weight came about …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen cell of the heatmap apart: every number from state to word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare two models …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the same sentence under two models, with their difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier runs …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the losses of earlier runs over this one, and see what differed in their settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lines between words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch between matrix and lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Side bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show data and training beside the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide everything but the views and double the type; Esc ends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put everything back where it was at the first start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where there is &amp;room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Below the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;eside the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose watched se&amp;ntences …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which sentences are watched while training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of &amp;sentences …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List all validation sentences by error rate, entropy, length, BLEU or loss, and open one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the watched sentence through training, or stop playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the watched sentence one picture earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the watched sentence one picture later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the newest picture of the watched sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;amples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Loss curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Th&amp;eme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ime in training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowPages</name>
+    <message>
+        <source>Use a sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WordStrip</name>
+    <message>
+        <source>probability %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (unknown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (forced)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source> (did you mean &quot;{}&quot;?)</source>
+        <translation> (gemeint: „{}“?)</translation>
+    </message>
+    <message>
+        <source> Where they part cannot be told, but line {} is the first that is empty in {} and not in {}.</source>
+        <translation> Wo die Dateien auseinanderlaufen, lässt sich nicht sagen; aber Zeile {} ist die erste, die in {} leer ist und in {} nicht.</translation>
+    </message>
+    <message>
+        <source>: {} {}</source>
+        <translation>: {} {}</translation>
+    </message>
+    <message>
+        <source>A SentencePiece .model file for the target side, where it differs from subword_model.</source>
+        <translation>Eine .model-Datei von SentencePiece für die Zielseite, wenn es eine andere als subword_model ist.</translation>
+    </message>
+    <message>
+        <source>A built-in sample instead of a file</source>
+        <translation>Eingebaute Beispieldaten statt einer Datei</translation>
+    </message>
+    <message>
+        <source>A learned matrix translates each annotation before it is compared with the decoder&apos;s state. One matrix product scores every word, which makes it the fastest kind that learns.</source>
+        <translation>Eine gelernte Matrix übersetzt jede Annotation, bevor sie mit dem Zustand des Decoders verglichen wird. Ein einziges Matrixprodukt bewertet alle Wörter; von den Arten, die lernen, ist das die schnellste.</translation>
+    </message>
+    <message>
+        <source>A line a batch: the numbers of its pairs, counted from 0</source>
+        <translation>Eine Zeile je Batch: die Nummern seiner Paare, ab 0 gezählt</translation>
+    </message>
+    <message>
+        <source>A longer gradient is shortened to this length. 0: no limit.</source>
+        <translation>Ein längerer Gradient wird auf diese Länge gekürzt. 0: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>A packed run</source>
+        <translation>Ein gepackter Lauf</translation>
+    </message>
+    <message>
+        <source>A packed run is named FILE{}; give --out such a name.</source>
+        <translation>Ein gepackter Lauf heißt DATEI{}; --out braucht einen solchen Namen.</translation>
+    </message>
+    <message>
+        <source>A quotation mark opens a field that no other one closes. Write a mark that is text twice.</source>
+        <translation>Ein Anführungszeichen öffnet ein Feld, das kein anderes schließt. Ein Anführungszeichen, das zum Text gehört, wird doppelt geschrieben.</translation>
+    </message>
+    <message>
+        <source>A small neural network compares the decoder&apos;s previous state with each annotation. The classic: it decides where to look before the next word is read.</source>
+        <translation>Ein kleines neuronales Netz vergleicht den vorigen Zustand des Decoders mit jeder Annotation. Der Klassiker: Erst entscheidet sich, wohin geschaut wird, dann wird das nächste Wort gelesen.</translation>
+    </message>
+    <message>
+        <source>A small neural network compares the last vector with each vector of the input, and the output is the weighted sum of the inputs themselves: there are no words, no encoder and no decoder.</source>
+        <translation>Ein kleines neuronales Netz vergleicht den letzten Vektor mit jedem Vektor der Eingabe, und die Ausgabe ist die gewichtete Summe der Eingaben selbst: Es gibt keine Wörter, keinen Encoder und keinen Decoder.</translation>
+    </message>
+    <message>
+        <source>A tensor&apos;s name or metadata is no UTF-8 text.</source>
+        <translation>Der Name eines Tensors oder seine Metadaten sind kein UTF-8-Text.</translation>
+    </message>
+    <message>
+        <source>AER of the diagonal</source>
+        <translation>AER der Diagonale</translation>
+    </message>
+    <message>
+        <source>AER, links one earlier</source>
+        <translation>AER, Verbindungen um eins früher</translation>
+    </message>
+    <message>
+        <source>AER, links one later</source>
+        <translation>AER, Verbindungen um eins später</translation>
+    </message>
+    <message>
+        <source>Add a constant vector in the linear map of the score.</source>
+        <translation>Addiert in der linearen Abbildung des Scores einen konstanten Vektor.</translation>
+    </message>
+    <message>
+        <source>Additive (Bahdanau)</source>
+        <translation>Additiv (Bahdanau)</translation>
+    </message>
+    <message>
+        <source>Additive attention as the step-by-step article builds it: one LSTM layer on each side, and a small network scores the source words from the decoder&apos;s previous state. The article stops before training: sizes, the end mark after the source and all training settings are ours.</source>
+        <translation>Additive Aufmerksamkeit, wie der Artikel sie Schritt für Schritt aufbaut: eine LSTM-Schicht auf jeder Seite, und ein kleines Netz bewertet die Quellwörter vom vorigen Zustand des Decoders aus. Der Artikel endet vor dem Training: Größen, die Endmarke nach der Quelle und alle Einstellungen des Trainings sind von uns.</translation>
+    </message>
+    <message>
+        <source>Additive, over vectors</source>
+        <translation>Additiv, über Vektoren</translation>
+    </message>
+    <message>
+        <source>Align the words of sentence pairs by attention</source>
+        <translation>Die Wörter von Satzpaaren mit Aufmerksamkeit einander zuordnen</translation>
+    </message>
+    <message>
+        <source>Alignment without words: the numbers 1 to n come in a mixed order, each as a vector such as [3,4], and attention puts them in order again by looking for the vector that begins where the last one ended. It needs no data. The recipe &quot;robust&quot; is ours and learns it within seconds; &quot;article&quot; is the article&apos;s loop exactly as printed, which rarely does.</source>
+        <translation>Zuordnung ohne Wörter: Die Zahlen 1 bis n kommen durcheinander, jede als Vektor wie [3,4], und die Aufmerksamkeit bringt sie in die richtige Reihenfolge, indem sie den Vektor sucht, der dort beginnt, wo der letzte endete. Daten sind nicht nötig. Das Rezept „robust“ ist von uns und lernt es in Sekunden; „article“ ist die Schleife des Artikels genau wie gedruckt, die es selten schafft.</translation>
+    </message>
+    <message>
+        <source>All rows are equal: in one linear layer over [s; h] the state&apos;s part is the same for every source word and cancels in the softmax. Set score_hidden to 64 to make the score a small network.</source>
+        <translation>Alle Zeilen sind gleich: In einer einzigen linearen Schicht über [s; h] ist der Anteil des Zustands für jedes Quellwort derselbe und hebt sich im Softmax auf. Mit score_hidden=64 wird der Score zu einem kleinen Netz.</translation>
+    </message>
+    <message>
+        <source>All words of the translation are given, so no single one can be forced: leave one of the two out.</source>
+        <translation>Alle Wörter der Übersetzung sind vorgegeben, darum lässt sich keines einzeln erzwingen: eines von beidem weglassen.</translation>
+    </message>
+    <message>
+        <source>Also by the length of the source sentence</source>
+        <translation>Auch nach der Länge des Quellsatzes</translation>
+    </message>
+    <message>
+        <source>Ask whom it belongs to for the right to read it (chmod u+r).</source>
+        <translation>Wem die Datei gehört, kann das Leserecht geben (chmod u+r).</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>Attention size</source>
+        <translation>Größe der Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>Attention, from the command line: train, translate, evaluate, align.</source>
+        <translation>Aufmerksamkeit auf der Befehlszeile: trainieren, übersetzen, messen, zuordnen.</translation>
+    </message>
+    <message>
+        <source>Attentoscope {}</source>
+        <translation>Attentoscope {}</translation>
+    </message>
+    <message>
+        <source>Average the loss over</source>
+        <translation>Verlust mitteln über</translation>
+    </message>
+    <message>
+        <source>Bahdanau, Cho and Bengio 2015: Neural machine translation by jointly learning to align and translate</source>
+        <translation>Bahdanau, Cho and Bengio 2015: Neural machine translation by jointly learning to align and translate</translation>
+    </message>
+    <message>
+        <source>Bahdanau, the paper</source>
+        <translation>Bahdanau, wie im Artikel</translation>
+    </message>
+    <message>
+        <source>Bahdanau, with an LSTM</source>
+        <translation>Bahdanau, mit LSTM</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Batchgröße</translation>
+    </message>
+    <message>
+        <source>Batch tokens</source>
+        <translation>Tokens je Batch</translation>
+    </message>
+    <message>
+        <source>Bias in the score</source>
+        <translation>Bias im Score</translation>
+    </message>
+    <message>
+        <source>Bidirectional LSTM, linear score</source>
+        <translation>Bidirektionales LSTM, linearer Score</translation>
+    </message>
+    <message>
+        <source>Check the disk, or choose another folder.</source>
+        <translation>Den Datenträger prüfen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Check the disk, or copy the run folder anew from where it was whole.</source>
+        <translation>Den Datenträger prüfen oder den Ordner des Laufs von dort neu kopieren, wo er heil war.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to.</source>
+        <translation>Einen Ordner wählen, in den geschrieben werden darf.</translation>
+    </message>
+    <message>
+        <source>Clip gradient at</source>
+        <translation>Gradienten kürzen auf</translation>
+    </message>
+    <message>
+        <source>Concat (Luong)</source>
+        <translation>Concat (Luong)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Abschreiben</translation>
+    </message>
+    <message>
+        <source>Data recipe</source>
+        <translation>Datenrezept</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Daten (Kalender)</translation>
+    </message>
+    <message>
+        <source>Dates as people write them, and the same day as year, month and day in numbers. The model has to find the three parts in any order and pass over the weekday and the commas.</source>
+        <translation>Kalenderdaten, wie Menschen sie schreiben, und derselbe Tag als Jahr, Monat und Tag in Zahlen. Das Modell muss die drei Teile in jeder Reihenfolge finden und Wochentag und Kommas übergehen.</translation>
+    </message>
+    <message>
+        <source>Decoder reads</source>
+        <translation>Decoder liest</translation>
+    </message>
+    <message>
+        <source>Decoder starts from</source>
+        <translation>Decoder beginnt mit</translation>
+    </message>
+    <message>
+        <source>Decoder&apos;s hidden size</source>
+        <translation>Größe des Decoder-Zustands</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Dot product (Luong)</source>
+        <translation>Skalarprodukt (Luong)</translation>
+    </message>
+    <message>
+        <source>Draw all first weights evenly from minus to plus this number. 0: PyTorch&apos;s own rule for each layer.</source>
+        <translation>Zieht alle Anfangsgewichte gleichmäßig zwischen minus und plus dieser Zahl. 0: die Regel von PyTorch für jede Schicht.</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>Dropout where</source>
+        <translation>Dropout wo</translation>
+    </message>
+    <message>
+        <source>Embedding size</source>
+        <translation>Größe der Einbettung</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Epochen</translation>
+    </message>
+    <message>
+        <source>Epochs between two validations; 0.25 validates four times an epoch.</source>
+        <translation>Epochen zwischen zwei Validierungen; 0.25 validiert viermal je Epoche.</translation>
+    </message>
+    <message>
+        <source>File for the gold alignments, words counted from 1</source>
+        <translation>Datei für die Gold-Alignments, Wörter ab 1 gezählt</translation>
+    </message>
+    <message>
+        <source>File of other pairs, so that none of the data is set aside; otherwise 5 % of it are</source>
+        <translation>Datei mit anderen Paaren, damit von den Daten nichts beiseitegelegt wird; sonst 5 % davon</translation>
+    </message>
+    <message>
+        <source>File of sentence pairs to validate with; otherwise 5 % of the data</source>
+        <translation>Datei mit Satzpaaren zum Validieren; sonst 5 % der Daten</translation>
+    </message>
+    <message>
+        <source>File of sentence pairs, one a line, two columns with a tab or &quot; ||| &quot; between them, or a CSV file; or the source side of two parallel files. They may be packed with gzip or xz</source>
+        <translation>Datei mit Satzpaaren, eines je Zeile, zwei Spalten mit einem Tabulator oder &quot; ||| &quot; dazwischen, oder eine CSV-Datei; oder die Quellseite zweier paralleler Dateien. Sie dürfen mit gzip oder xz gepackt sein</translation>
+    </message>
+    <message>
+        <source>File to write</source>
+        <translation>Zu schreibende Datei</translation>
+    </message>
+    <message>
+        <source>File to write, two columns with a tab between them</source>
+        <translation>Zu schreibende Datei, zwei Spalten mit einem Tabulator dazwischen</translation>
+    </message>
+    <message>
+        <source>Files may not grow that large here (ulimit -f). Raise the limit, or choose another folder.</source>
+        <translation>Dateien dürfen hier nicht so groß werden (ulimit -f). Die Grenze anheben oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Final forcing</source>
+        <translation>Forcing am Ende</translation>
+    </message>
+    <message>
+        <source>First weights</source>
+        <translation>Anfangsgewichte</translation>
+    </message>
+    <message>
+        <source>Folder of a trained run</source>
+        <translation>Ordner eines trainierten Laufs</translation>
+    </message>
+    <message>
+        <source>Folder of the run</source>
+        <translation>Ordner des Laufs</translation>
+    </message>
+    <message>
+        <source>Folder to make; it must not be there yet, or be empty</source>
+        <translation>Anzulegender Ordner; es darf ihn noch nicht geben, oder er ist leer</translation>
+    </message>
+    <message>
+        <source>Forcing in validation</source>
+        <translation>Forcing beim Validieren</translation>
+    </message>
+    <message>
+        <source>Forcing is drawn for</source>
+        <translation>Forcing wird ausgelost für</translation>
+    </message>
+    <message>
+        <source>Forcing schedule</source>
+        <translation>Verlauf des Forcings</translation>
+    </message>
+    <message>
+        <source>Forcing steps</source>
+        <translation>Schritte des Forcings</translation>
+    </message>
+    <message>
+        <source>Free running ends</source>
+        <translation>Freies Laufen endet</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another folder.</source>
+        <translation>Platz schaffen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>General (Luong)</source>
+        <translation>General (Luong)</translation>
+    </message>
+    <message>
+        <source>Give the decoder its last attentional state together with the next word, so that it knows what it has attended to.</source>
+        <translation>Gibt dem Decoder mit dem nächsten Wort auch seinen letzten Aufmerksamkeitszustand, damit er weiß, worauf er geachtet hat.</translation>
+    </message>
+    <message>
+        <source>Go on with the run in --out, with its own settings and, unless --data is given, its own data</source>
+        <translation>Den Lauf in --out fortsetzen, mit seinen eigenen Einstellungen und, ohne --data, mit seinen eigenen Daten</translation>
+    </message>
+    <message>
+        <source>Gold alignments, one line a pair: i-j sure, ipj possible</source>
+        <translation>Gold-Alignments, eine Zeile je Paar: i-j sicher, ipj möglich</translation>
+    </message>
+    <message>
+        <source>Hidden score units</source>
+        <translation>Verborgene Einheiten des Scores</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Größe des verborgenen Zustands</translation>
+    </message>
+    <message>
+        <source>How many batches to train on. 0: the epochs decide.</source>
+        <translation>Mit wie vielen Batches trainiert wird. 0: Die Epochen entscheiden.</translation>
+    </message>
+    <message>
+        <source>How many times training goes through all pairs.</source>
+        <translation>Wie oft das Training alle Paare durchläuft.</translation>
+    </message>
+    <message>
+        <source>How often the decoder is fed the true previous word instead of its own guess while it trains: 1 always, 0 never.</source>
+        <translation>Wie oft der Decoder im Training das wahre vorige Wort bekommt statt seines eigenen: 1 immer, 0 nie.</translation>
+    </message>
+    <message>
+        <source>How recurrent layers are computed: our fused ones, or LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor decides.</source>
+        <translation>Wie rekurrente Schichten gerechnet werden: mit unseren verschmolzenen oder zum Vergleich mit denen von LibTorch. Die Zahlen sind bis auf Rundung dieselben. Wo niemand wählt, entscheidet der Prozessor.</translation>
+    </message>
+    <message>
+        <source>How sentence pairs are cleaned and chosen. &quot;tutorial&quot; does as the classic translation tutorial: lower case, no accents, pairs under ten words that begin with certain phrases.</source>
+        <translation>Wie Satzpaare bereinigt und ausgewählt werden. „tutorial“ macht es wie das klassische Übersetzungs-Tutorial: Kleinbuchstaben, keine Akzente, Paare unter zehn Wörtern, die mit bestimmten Wendungen beginnen.</translation>
+    </message>
+    <message>
+        <source>How source words are scored: the name of an attention kind, such as general or additive.</source>
+        <translation>Wie Quellwörter bewertet werden: der Name einer Aufmerksamkeitsart wie general oder additive.</translation>
+    </message>
+    <message>
+        <source>How the learning rate changes: not at all, in a straight line down to the end of training, with one over the square root of the step, halved when validation stops improving, or up to the rate given and down again in one cycle.</source>
+        <translation>Wie sich die Lernrate ändert: gar nicht, in gerader Linie bis zum Ende des Trainings, mit eins durch die Wurzel des Schritts, halbiert, wenn die Validierung nicht mehr besser wird, oder in einem Bogen hinauf bis zur angegebenen Rate und wieder hinab.</translation>
+    </message>
+    <message>
+        <source>How weights follow the gradient. Adadelta finds its own step lengths: give it a learning rate of 1.</source>
+        <translation>Wie Gewichte dem Gradienten folgen. Adadelta findet seine Schrittweiten selbst: Dazu gehört die Lernrate 1.</translation>
+    </message>
+    <message>
+        <source>Initial range</source>
+        <translation>Anfangsbereich</translation>
+    </message>
+    <message>
+        <source>Inner size of scores that have one (additive, concat). 0: the hidden size.</source>
+        <translation>Innere Größe der Scores, die eine haben (additive, concat). 0: die Größe des verborgenen Zustands.</translation>
+    </message>
+    <message>
+        <source>Input feeding</source>
+        <translation>Input Feeding</translation>
+    </message>
+    <message>
+        <source>It is a link; remove it, and a file of its own is made.</source>
+        <translation>Es ist ein Link; ohne ihn entsteht eine eigene Datei.</translation>
+    </message>
+    <message>
+        <source>It was cancelled; nothing was changed.</source>
+        <translation>Abgebrochen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>It was interrupted.</source>
+        <translation>Unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Its folder was moved or removed: put it back, or choose another folder.</source>
+        <translation>Der Ordner wurde verschoben oder gelöscht: ihn zurücklegen oder einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>Keep only this many of the most frequent words on each side. 0: no limit.</source>
+        <translation>Behält auf jeder Seite nur so viele der häufigsten Wörter. 0: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Label smoothing</source>
+        <translation>Label Smoothing</translation>
+    </message>
+    <message>
+        <source>Largest vocabulary</source>
+        <translation>Größtes Vokabular</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Learned, as far as the recipe asks,</source>
+        <translation>Gelernt, soweit das Rezept es verlangt,</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Lernrate</translation>
+    </message>
+    <message>
+        <source>Length of a training step.</source>
+        <translation>Länge eines Trainingsschritts.</translation>
+    </message>
+    <message>
+        <source>Line {}</source>
+        <translation>Zeile {}</translation>
+    </message>
+    <message>
+        <source>Line {}: the line is longer than 4 MiB. Give one sentence a line.</source>
+        <translation>Zeile {}: Die Zeile ist länger als 4 MiB. Ein Satz gehört auf eine Zeile.</translation>
+    </message>
+    <message>
+        <source>Line {}: {}</source>
+        <translation>Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>Linear concat</source>
+        <translation>Concat, linear</translation>
+    </message>
+    <message>
+        <source>Linear: steps until the final value. Inverse sigmoid: its k; the middle of the fall is near k times the logarithm of k.</source>
+        <translation>Linear: Schritte bis zum Endwert. Inverse Sigmoide: ihr k; die Mitte des Falls liegt nahe k mal dem Logarithmus von k.</translation>
+    </message>
+    <message>
+        <source>List the built-in samples, or write one to a file</source>
+        <translation>Die eingebauten Beispieldaten auflisten oder in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>List the presets, and every key with its default</source>
+        <translation>Die Vorlagen auflisten, und jeden Schlüssel mit seinem Standardwert</translation>
+    </message>
+    <message>
+        <source>Loading was cancelled.</source>
+        <translation>Das Laden wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Local, monotonic (Luong)</source>
+        <translation>Lokal, monoton (Luong)</translation>
+    </message>
+    <message>
+        <source>Local, predictive (Luong)</source>
+        <translation>Lokal, vorhersagend (Luong)</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Longest sentence</source>
+        <translation>Längster Satz</translation>
+    </message>
+    <message>
+        <source>Look at how the text is cleaned (data_recipe, strip_accents).</source>
+        <translation>Zu prüfen ist, wie der Text bereinigt wird (data_recipe, strip_accents).</translation>
+    </message>
+    <message>
+        <source>Lower case</source>
+        <translation>Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>Luong&apos;s global attention with a matrix between the two states, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article&apos;s, and so is the bias that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation>Luongs globale Aufmerksamkeit mit einer Matrix zwischen den beiden Zuständen, sodass das Modell lernen kann, welche Zahlen es vergleicht. Größen, Dropout, Anfangsgewichte und Training sind die des Artikels, auch der Bias, den sein Code zur Matrix addiert; das Maskieren der Auffüllung ist von uns. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
+    </message>
+    <message>
+        <source>Luong&apos;s global attention with a small network over both states. We follow the article&apos;s equation: its code leaves out the tanh, and without it the decoder&apos;s state cancels and all rows become equal. Sizes and training are the article&apos;s; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation>Luongs globale Aufmerksamkeit mit einem kleinen Netz über beiden Zuständen. Wir folgen der Gleichung des Artikels: Sein Code lässt den tanh weg, und ohne ihn hebt sich der Zustand des Decoders auf und alle Zeilen werden gleich. Größen und Training sind die des Artikels; das Maskieren der Auffüllung ist von uns. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
+    </message>
+    <message>
+        <source>Luong&apos;s local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample &quot;reverse&quot;) a small attention_window cannot reach the words it needs: watch it fail there. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation>Luongs lokale Aufmerksamkeit, die annimmt, dass beide Sprachen alles in derselben Reihenfolge sagen: Schritt t schaut auf Quellwort t und die Wörter darum und nirgends sonst hin. Aus der Veröffentlichung; der Artikel lässt sie weg. Bei einer Aufgabe, die den Satz umkehrt (Beispieldaten „reverse“), erreicht ein kleines attention_window die nötigen Wörter nicht: Dort lässt sich sehen, wie sie scheitert. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
+    </message>
+    <message>
+        <source>Luong&apos;s local attention that predicts where to look: a small network places the centre of the window, and weights fall off around it like a bell, so that a row sums to at most one. From the paper; the article leaves it out. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation>Luongs lokale Aufmerksamkeit, die vorhersagt, wohin sie schaut: Ein kleines Netz setzt die Mitte des Fensters, und die Gewichte fallen um sie ab wie eine Glocke, sodass eine Zeile höchstens eins ergibt. Aus der Veröffentlichung; der Artikel lässt sie weg. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
+    </message>
+    <message>
+        <source>Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation</source>
+        <translation>Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation</translation>
+    </message>
+    <message>
+        <source>Luong, concat</source>
+        <translation>Luong, concat</translation>
+    </message>
+    <message>
+        <source>Luong, dot</source>
+        <translation>Luong, dot</translation>
+    </message>
+    <message>
+        <source>Luong, general</source>
+        <translation>Luong, general</translation>
+    </message>
+    <message>
+        <source>Luong, local (monotonic)</source>
+        <translation>Luong, lokal (monoton)</translation>
+    </message>
+    <message>
+        <source>Luong, local (predictive)</source>
+        <translation>Luong, lokal (vorhersagend)</translation>
+    </message>
+    <message>
+        <source>Make a run&apos;s folder from such a file</source>
+        <translation>Aus einer solchen Datei den Ordner eines Laufs machen</translation>
+    </message>
+    <message>
+        <source>Make all letters small before anything else.</source>
+        <translation>Macht zuerst alle Buchstaben klein.</translation>
+    </message>
+    <message>
+        <source>Marks around the source</source>
+        <translation>Marken um die Quelle</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>Maxout units</source>
+        <translation>Maxout-Einheiten</translation>
+    </message>
+    <message>
+        <source>Measure a trained model on sentence pairs</source>
+        <translation>Ein trainiertes Modell an Satzpaaren messen</translation>
+    </message>
+    <message>
+        <source>Measure how fast a model trains here</source>
+        <translation>Messen, wie schnell ein Modell hier trainiert</translation>
+    </message>
+    <message>
+        <source>Minimum frequency</source>
+        <translation>Mindesthäufigkeit</translation>
+    </message>
+    <message>
+        <source>Model B cannot be given A&apos;s words: its tokenizer or its cleaning of text makes &quot;{}&quot; of &quot;{}&quot;. Let each write its own translation, or choose a run with the same data settings.</source>
+        <translation>Modell B kann die Wörter von A nicht bekommen: Sein Tokenizer oder seine Textbereinigung macht „{}“ aus „{}“. Jedes Modell seine eigene Übersetzung schreiben lassen oder einen Lauf mit denselben Dateneinstellungen wählen.</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momentum</translation>
+    </message>
+    <message>
+        <source>No attention</source>
+        <translation>Keine Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>No data is chosen. Name a file of sentence pairs or a built-in sample.</source>
+        <translation>Es sind keine Daten gewählt. Eine Datei mit Satzpaaren oder eingebaute Beispieldaten angeben.</translation>
+    </message>
+    <message>
+        <source>No line of {} holds two sentences. Choose a file with one pair a line, split by a tab or |||.</source>
+        <translation>Keine Zeile von {} enthält zwei Sätze. Eine Datei mit einem Paar je Zeile wählen, getrennt durch Tabulator oder |||.</translation>
+    </message>
+    <message>
+        <source>No pair is short enough: {}. Use a file with shorter sentences, or a larger attention_positions.</source>
+        <translation>Kein Paar ist kurz genug: {}. Eine Datei mit kürzeren Sätzen oder ein größeres attention_positions verwenden.</translation>
+    </message>
+    <message>
+        <source>No pair of &quot;{}&quot; can be measured: all are empty, or longer than the model reads.</source>
+        <translation>Kein Paar von „{}“ lässt sich messen: Alle sind leer oder länger, als das Modell liest.</translation>
+    </message>
+    <message>
+        <source>No pair of {} is left{}.{}</source>
+        <translation>Von {} bleibt kein Paar übrig{}.{}</translation>
+    </message>
+    <message>
+        <source>No sentences are being measured. Ask for them first.</source>
+        <translation>Es werden gerade keine Sätze gemessen. Die Messung zuerst anfordern.</translation>
+    </message>
+    <message>
+        <source>No subwords can be learned from {} with {}. Change subword_vocabulary (now {}) or choose another tokenizer.</source>
+        <translation>Aus {} mit {} lassen sich keine Wortteile lernen. subword_vocabulary ändern (jetzt {}) oder einen anderen Tokenizer wählen.</translation>
+    </message>
+    <message>
+        <source>No test sentences are kept of this data (test_share is 0). Choose the validation sentences or a file, or set test_share and load the data again.</source>
+        <translation>Von diesen Daten sind keine Testsätze zurückgelegt (test_share ist 0). Die Validierungssätze oder eine Datei wählen, oder test_share setzen und die Daten neu laden.</translation>
+    </message>
+    <message>
+        <source>No training is under way. Start one first.</source>
+        <translation>Es läuft kein Training. Zuerst eines starten.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Nothing is being trained, so there is nothing new to save.</source>
+        <translation>Es wird nichts trainiert, also gibt es nichts Neues zu speichern.</translation>
+    </message>
+    <message>
+        <source>Nothing is being trained, so there is nothing to validate.</source>
+        <translation>Es wird nichts trainiert, also gibt es nichts zu validieren.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of a sentence after cleaning.</source>
+        <translation>Von einem Satz bleibt nach der Bereinigung nichts übrig.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of the source sentence after cleaning.</source>
+        <translation>Vom Quellsatz bleibt nach der Bereinigung nichts übrig.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of the target sentence after cleaning.</source>
+        <translation>Vom Zielsatz bleibt nach der Bereinigung nichts übrig.</translation>
+    </message>
+    <message>
+        <source>Nothing was trained here, so there is nothing to throw away.</source>
+        <translation>Hier wurde nichts trainiert, also gibt es nichts zu verwerfen.</translation>
+    </message>
+    <message>
+        <source>Number of sentence pairs; the sample&apos;s own default if left out</source>
+        <translation>Zahl der Satzpaare; ohne Angabe so viele, wie zu den Beispieldaten gehören</translation>
+    </message>
+    <message>
+        <source>Number of the sample&apos;s pairs</source>
+        <translation>Zahl der Paare der Beispieldaten</translation>
+    </message>
+    <message>
+        <source>Number of translations that are followed side by side</source>
+        <translation>Zahl der Übersetzungen, die nebeneinander verfolgt werden</translation>
+    </message>
+    <message>
+        <source>Numbers in a recurrent state. An encoder that reads both ways has this many in each direction.</source>
+        <translation>Zahlen in einem rekurrenten Zustand. Ein Encoder, der in beide Richtungen liest, hat so viele in jeder Richtung.</translation>
+    </message>
+    <message>
+        <source>Numbers in the decoder&apos;s recurrent state. 0: as many as the hidden size.</source>
+        <translation>Zahlen im rekurrenten Zustand des Decoders. 0: so viele wie die Größe des verborgenen Zustands.</translation>
+    </message>
+    <message>
+        <source>Numbers that leave the maxout layer. 0: half the hidden size.</source>
+        <translation>Zahlen, die die Maxout-Schicht verlassen. 0: die Hälfte der Größe des verborgenen Zustands.</translation>
+    </message>
+    <message>
+        <source>Numbers that stand for one word.</source>
+        <translation>Zahlen, die für ein Wort stehen.</translation>
+    </message>
+    <message>
+        <source>Of kinds that read the previous state: the word&apos;s vector and the context in this order, the other way round, or combined by a linear layer and a ReLU.</source>
+        <translation>Für Arten, die den vorigen Zustand lesen: Wortvektor und Kontext in dieser Reihenfolge, umgekehrt, oder durch eine lineare Schicht und ein ReLU verbunden.</translation>
+    </message>
+    <message>
+        <source>Of pairs that are not forced: count the loss to the end of the target, or stop where the model ends the sentence itself.</source>
+        <translation>Für Paare ohne Forcing: den Verlust bis zum Ende des Zielsatzes zählen oder aufhören, wo das Modell den Satz selbst beendet.</translation>
+    </message>
+    <message>
+        <source>Of the linear kind: replace its one linear layer by a small network with this many units. 0: as the article prints it.</source>
+        <translation>Für die lineare Art: ersetzt ihre eine lineare Schicht durch ein kleines Netz mit so vielen Einheiten. 0: wie im Artikel gedruckt.</translation>
+    </message>
+    <message>
+        <source>Of the local kinds: how many source tokens are seen on each side of the centre (the paper&apos;s D).</source>
+        <translation>Für die lokalen Arten: wie viele Quelltokens auf jeder Seite der Mitte gesehen werden (D in der Veröffentlichung).</translation>
+    </message>
+    <message>
+        <source>Of the location kind: the longest source sentence, special tokens counted. Longer pairs are left out.</source>
+        <translation>Für die Art location: der längste Quellsatz, besondere Tokens mitgezählt. Längere Paare werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>Of the location kind: with off, weight may also fall beyond the end of the sentence, as the tutorial prints it, and a row sums to less than one.</source>
+        <translation>Für die Art location: Mit off darf Gewicht auch hinter das Satzende fallen, wie das Tutorial es druckt, und eine Zeile ergibt weniger als eins.</translation>
+    </message>
+    <message>
+        <source>Of the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: pieces are learned from the data, for each side on its own.</source>
+        <translation>Für die Tokenizer bpe und unigram: eine .model-Datei von SentencePiece für beide Seiten. Leer: Wortteile werden aus den Daten gelernt, für jede Seite eigene.</translation>
+    </message>
+    <message>
+        <source>Of the tokenizers bpe and unigram: how many pieces each side has at most. With few of them a word is cut into many pieces; with many of them sentences are short.</source>
+        <translation>Für die Tokenizer bpe und unigram: wie viele Wortteile jede Seite höchstens hat. Bei wenigen zerfällt ein Wort in viele Teile; bei vielen sind die Sätze kurz.</translation>
+    </message>
+    <message>
+        <source>Of the unshuffle task: the article&apos;s loop exactly as printed, or ours, which learns reliably.</source>
+        <translation>Für die Aufgabe unshuffle: die Schleife des Artikels genau wie gedruckt, oder unsere, die zuverlässig lernt.</translation>
+    </message>
+    <message>
+        <source>On embeddings, between layers and on annotations (all), or only on the decoder&apos;s embedding.</source>
+        <translation>Auf Einbettungen, zwischen Schichten und auf Annotationen (all), oder nur auf der Einbettung des Decoders.</translation>
+    </message>
+    <message>
+        <source>One linear layer scores state and annotation put end to end. What the state adds is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. With hidden units (score_hidden) it becomes a small network and can follow the state.</source>
+        <translation>Eine lineare Schicht bewertet Zustand und Annotation aneinandergehängt. Was der Zustand beiträgt, ist für jedes Quellwort dasselbe und hebt sich im Softmax auf, darum sind alle Zeilen der Heatmap gleich. Mit verborgenen Einheiten (score_hidden) wird daraus ein kleines Netz, das dem Zustand folgen kann.</translation>
+    </message>
+    <message>
+        <source>Only one field: a sentence, a tab (or &quot; ||| &quot;, or a comma in a CSV file) and its translation are expected.</source>
+        <translation>Nur ein Feld: Erwartet werden ein Satz, ein Tabulator (oder &quot; ||| &quot;, oder ein Komma in einer CSV-Datei) und die Übersetzung.</translation>
+    </message>
+    <message>
+        <source>Only {} MiB of address space are left, and at least {} are needed to compute. Raise the limit (ulimit -v) by {} MiB or more.</source>
+        <translation>Nur {} MiB Adressraum sind übrig, und mindestens {} braucht es zum Rechnen. Die Grenze (ulimit -v) um {} MiB oder mehr anheben.</translation>
+    </message>
+    <message>
+        <source>Optimiser</source>
+        <translation>Optimierer</translation>
+    </message>
+    <message>
+        <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Start here. From 20,000 training pairs on it is twice as wide: embeddings and states of 256, batches of 64, dropout 0.2.</source>
+        <translation>Von uns: ein kleines Modell, das auf einem Laptop schnell lernt und klare Zuordnungen zeichnet. Der Encoder liest den Satz in beide Richtungen, und Luongs allgemeiner Score vergleicht den Zustand des Decoders mit jedem Quellwort. Damit anfangen. Ab 20.000 Trainingspaaren ist es doppelt so breit: Einbettungen und Zustände von 256, Batches von 64, Dropout 0,2.</translation>
+    </message>
+    <message>
+        <source>Ours: the same sizes as the recommended preset, but the decoder sees only one fixed vector of the whole sentence. Train it beside another preset to see what attention is good for, above all on long sentences.</source>
+        <translation>Von uns: dieselben Größen wie die empfohlene Vorlage, aber der Decoder sieht nur einen festen Vektor des ganzen Satzes. Neben einer anderen Vorlage trainiert zeigt es, wozu Aufmerksamkeit gut ist, vor allem bei langen Sätzen.</translation>
+    </message>
+    <message>
+        <source>Pairs with more tokens than this on either side are listed and skipped.</source>
+        <translation>Paare mit mehr Tokens auf einer Seite werden aufgelistet und übersprungen.</translation>
+    </message>
+    <message>
+        <source>Part of the pairs that is kept out of training and validation altogether.</source>
+        <translation>Anteil der Paare, der aus Training und Validierung ganz herausgehalten wird.</translation>
+    </message>
+    <message>
+        <source>Part of the pairs that is never trained on and shows how well the model does on new sentences. Not used when a validation file is given.</source>
+        <translation>Anteil der Paare, mit dem nie trainiert wird und der zeigt, wie gut das Modell bei neuen Sätzen ist. Ohne Wirkung, wenn eine Validierungsdatei angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Geduld</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positionen</translation>
+    </message>
+    <message>
+        <source>Precision of products</source>
+        <translation>Genauigkeit der Produkte</translation>
+    </message>
+    <message>
+        <source>Print one JSON value for programs instead of text for people</source>
+        <translation>Einen JSON-Wert für Programme ausgeben statt Text für Menschen</translation>
+    </message>
+    <message>
+        <source>Processor threads that compute. 0: all cores.</source>
+        <translation>Prozessor-Threads, die rechnen. 0: alle Kerne.</translation>
+    </message>
+    <message>
+        <source>Processor threads that compute; 0: all cores</source>
+        <translation>Prozessor-Threads, die rechnen; 0: alle Kerne</translation>
+    </message>
+    <message>
+        <source>Put a run into one file to send</source>
+        <translation>Einen Lauf zum Verschicken in eine Datei packen</translation>
+    </message>
+    <message>
+        <source>Put the sentence pairs in too; without it only their name and number are told</source>
+        <translation>Auch die Satzpaare mitpacken; ohne dies stehen nur ihr Name und ihre Zahl darin</translation>
+    </message>
+    <message>
+        <source>Raise max_length.</source>
+        <translation>max_length erhöhen.</translation>
+    </message>
+    <message>
+        <source>Read both ways</source>
+        <translation>In beide Richtungen lesen</translation>
+    </message>
+    <message>
+        <source>Readout</source>
+        <translation>Ausgabeschicht liest</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Empfohlen</translation>
+    </message>
+    <message>
+        <source>Recurrent cell</source>
+        <translation>Rekurrente Zelle</translation>
+    </message>
+    <message>
+        <source>Recurrent layers</source>
+        <translation>Rekurrente Schichten</translation>
+    </message>
+    <message>
+        <source>Recurrent layers on top of each other, in encoder and decoder.</source>
+        <translation>Rekurrente Schichten übereinander, in Encoder und Decoder.</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Umkehren</translation>
+    </message>
+    <message>
+        <source>Rows sum to at most one: weights fall off around the predicted centre and are not normalised again.</source>
+        <translation>Zeilen ergeben höchstens eins: Gewichte fallen um die vorhergesagte Mitte ab und werden nicht neu normiert.</translation>
+    </message>
+    <message>
+        <source>Rows sum to less than one: without the mask, weight also falls on positions beyond the end of the sentence.</source>
+        <translation>Zeilen ergeben weniger als eins: Ohne die Maske fällt Gewicht auch auf Positionen hinter dem Satzende.</translation>
+    </message>
+    <message>
+        <source>Save every</source>
+        <translation>Speichern alle</translation>
+    </message>
+    <message>
+        <source>Say where to write the pairs: --out FILE.</source>
+        <translation>Wohin die Paare geschrieben werden, sagt --out DATEI.</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Seconds of training between two saves.</source>
+        <translation>Sekunden des Trainings zwischen zwei Speicherständen.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>Sentence pairs in one training step, at most.</source>
+        <translation>Satzpaare in einem Trainingsschritt, höchstens.</translation>
+    </message>
+    <message>
+        <source>Sentence {} of {}: {}</source>
+        <translation>Satz {} von {}: {}</translation>
+    </message>
+    <message>
+        <source>Settings that differ from the preset&apos;s</source>
+        <translation>Einstellungen, die von der Vorlage abweichen</translation>
+    </message>
+    <message>
+        <source>Share of the last step that SGD keeps; Adam does not use it.</source>
+        <translation>Anteil des letzten Schritts, den SGD behält; Adam verwendet ihn nicht.</translation>
+    </message>
+    <message>
+        <source>Share of the numbers that is set to zero at random while training, which keeps the model from learning the sentences by heart.</source>
+        <translation>Anteil der Zahlen, die im Training zufällig auf null gesetzt werden; so lernt das Modell die Sätze nicht auswendig.</translation>
+    </message>
+    <message>
+        <source>Share of the probability that is spread over all words instead of given to the right one.</source>
+        <translation>Anteil der Wahrscheinlichkeit, der über alle Wörter verteilt wird, statt dem richtigen zu gehören.</translation>
+    </message>
+    <message>
+        <source>Share of time steps at which the loss is computed after the true previous word</source>
+        <translation>Anteil der Zeitschritte, bei denen der Verlust nach dem wahren vorigen Wort berechnet wird</translation>
+    </message>
+    <message>
+        <source>Short English sentences and their French, made by a small grammar. Adjectives, pronouns and negation change places between the two languages, so watch where the bright cells leave the diagonal.</source>
+        <translation>Kurze englische Sätze und ihr Französisch, von einer kleinen Grammatik erzeugt. Adjektive, Pronomen und Verneinung tauschen zwischen den Sprachen die Plätze: Dort verlassen die hellen Zellen die Diagonale.</translation>
+    </message>
+    <message>
+        <source>Special tokens that the encoder reads with the source words: none, &lt;eos&gt; after them, or &lt;sos&gt; before and &lt;eos&gt; after them.</source>
+        <translation>Besondere Tokens, die der Encoder mit den Quellwörtern liest: keine, &lt;eos&gt; danach, oder &lt;sos&gt; davor und &lt;eos&gt; danach.</translation>
+    </message>
+    <message>
+        <source>State and annotation are put side by side and go through a small neural network. The same idea as the additive kind, but read from the decoder&apos;s current state.</source>
+        <translation>Zustand und Annotation werden nebeneinandergestellt und gehen durch ein kleines neuronales Netz. Dieselbe Idee wie bei der additiven Art, aber vom jetzigen Zustand des Decoders aus gelesen.</translation>
+    </message>
+    <message>
+        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that stands far from its place: on the sample &quot;reverse&quot; it fails, and the heatmap shows the window it cannot leave.</source>
+        <translation>Schritt t sieht Quellwort t und D Wörter auf jeder Seite davon, sonst nichts. Das passt zu Sprachen mit ähnlicher Wortfolge. Mit kleinem D erreicht es kein Wort, das weit von seinem Platz steht: Bei den Beispieldaten „reverse“ scheitert es, und die Heatmap zeigt das Fenster, aus dem es nicht herauskommt.</translation>
+    </message>
+    <message>
+        <source>Step {}: the loss is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}.</source>
+        <translation>Schritt {}: Der Verlust ist keine Zahl mehr, darum endete das Training mit den Gewichten des Schritts davor. Eine kleinere Lernrate als {} versuchen.</translation>
+    </message>
+    <message>
+        <source>Step {}: the {} is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}, or clip gradients with a smaller clip_norm.</source>
+        <translation>Schritt {}: {} ist keine Zahl mehr, darum endete das Training mit den Gewichten des Schritts davor. Eine kleinere Lernrate als {} versuchen oder Gradienten mit einem kleineren clip_norm kürzen.</translation>
+    </message>
+    <message>
+        <source>Step {}: there is not enough memory for {}</source>
+        <translation>Schritt {}: Der Speicher reicht nicht für {}</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Steps in which the learning rate grows from zero.</source>
+        <translation>Schritte, in denen die Lernrate von null an wächst.</translation>
+    </message>
+    <message>
+        <source>Stop after this many validations in a row without improvement. 0: never.</source>
+        <translation>Nach so vielen Validierungen hintereinander ohne Verbesserung aufhören. 0: nie.</translation>
+    </message>
+    <message>
+        <source>Stopped early, because the validation loss no longer falls</source>
+        <translation>Vorzeitig beendet, weil der Validierungsverlust nicht mehr fällt</translation>
+    </message>
+    <message>
+        <source>Strip accents</source>
+        <translation>Akzente entfernen</translation>
+    </message>
+    <message>
+        <source>Subword model</source>
+        <translation>Wortteil-Modell</translation>
+    </message>
+    <message>
+        <source>Subword pieces</source>
+        <translation>Wortteile</translation>
+    </message>
+    <message>
+        <source>Sutskever, Vinyals and Le 2014: Sequence to sequence learning with neural networks</source>
+        <translation>Sutskever, Vinyals and Le 2014: Sequence to sequence learning with neural networks</translation>
+    </message>
+    <message>
+        <source>Swap the direction or use data_recipe=plain.</source>
+        <translation>Die Richtung tauschen oder data_recipe=plain verwenden.</translation>
+    </message>
+    <message>
+        <source>Target side of two parallel files</source>
+        <translation>Zielseite zweier paralleler Dateien</translation>
+    </message>
+    <message>
+        <source>Target tokens in one training step, padding included, at most: batches of long sentences then hold fewer pairs. 0: the batch size alone decides.</source>
+        <translation>Zieltokens in einem Trainingsschritt, Auffüllung mitgezählt, höchstens: Batches mit langen Sätzen enthalten dann weniger Paare. 0: Allein die Batchgröße entscheidet.</translation>
+    </message>
+    <message>
+        <source>Target&apos;s subword model</source>
+        <translation>Wortteil-Modell der Zielseite</translation>
+    </message>
+    <message>
+        <source>Teacher forcing</source>
+        <translation>Teacher Forcing</translation>
+    </message>
+    <message>
+        <source>Teacher forcing stays as it is, falls in a straight line, or falls along an inverse sigmoid (Bengio and others 2015).</source>
+        <translation>Teacher Forcing bleibt, wie es ist, fällt in gerader Linie oder fällt entlang einer inversen Sigmoide (Bengio und andere 2015).</translation>
+    </message>
+    <message>
+        <source>Test share</source>
+        <translation>Testanteil</translation>
+    </message>
+    <message>
+        <source>The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state&apos;s part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. score_hidden=64 makes it the small network that the text describes. Sizes and training are ours.</source>
+        <translation>Der LSTM-Artikel über Aufmerksamkeit wie gedruckt: One-hot-Wörter, und eine lineare Schicht bewertet Zustand und Annotation. Der Anteil des Zustands an einem solchen Score ist für jedes Quellwort derselbe und hebt sich im Softmax auf, darum sind alle Zeilen der Heatmap gleich. score_hidden=64 macht daraus das kleine Netz, das der Text beschreibt. Größen und Training sind von uns.</translation>
+    </message>
+    <message>
+        <source>The batches name pair {}, but there are only {} training pairs, counted from 0.</source>
+        <translation>Die Batches nennen Paar {}, aber es gibt nur {} Trainingspaare, ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>The benchmark counts tokens, and vectors have none: choose a preset for sentence pairs.</source>
+        <translation>Der Benchmark zählt Tokens, und Vektoren haben keine: eine Vorlage für Satzpaare wählen.</translation>
+    </message>
+    <message>
+        <source>The decoder first predicts where in the sentence to look, then scores the words in a window around that place. A bell around the centre makes the prediction learnable, and lets a row sum to less than one.</source>
+        <translation>Der Decoder sagt zuerst vorher, wo im Satz er hinschaut, und bewertet dann die Wörter in einem Fenster um diese Stelle. Eine Glocke um die Mitte macht die Vorhersage lernbar und lässt eine Zeile weniger als eins ergeben.</translation>
+    </message>
+    <message>
+        <source>The decoder gets the encoder&apos;s last state and nothing else: one fixed vector for the whole sentence, however long. The baseline that shows why attention matters.</source>
+        <translation>Der Decoder bekommt den letzten Zustand des Encoders und sonst nichts: einen festen Vektor für den ganzen Satz, wie lang er auch ist. Der Vergleich, der zeigt, warum Aufmerksamkeit wichtig ist.</translation>
+    </message>
+    <message>
+        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. Use data_recipe=tutorial for the tutorial&apos;s data. Masking is ours; mask=off is the tutorial as printed.</source>
+        <translation>Das zerlegte Übersetzungs-Tutorial: Die Gewichte kommen allein aus vorigem Wort und Zustand, nach Position, ohne einen Blick auf die Annotationen. Ein Paar nach dem anderen, einfaches SGD, 75.000-mal; Sätze von höchstens zehn Tokens. Zu den Daten des Tutorials gehört data_recipe=tutorial. Das Maskieren ist von uns; mask=off ist das Tutorial wie gedruckt.</translation>
+    </message>
+    <message>
+        <source>The encoder reads the sentence forwards and backwards, so that an annotation knows the words on both sides.</source>
+        <translation>Der Encoder liest den Satz vorwärts und rückwärts, sodass eine Annotation die Wörter auf beiden Seiten kennt.</translation>
+    </message>
+    <message>
+        <source>The encoder&apos;s last state as it is, that state through a linear layer and tanh, zeros, or the backward layer&apos;s state at the first word through a linear layer and tanh.</source>
+        <translation>Der letzte Zustand des Encoders, wie er ist; dieser Zustand durch eine lineare Schicht und tanh; Nullen; oder der Zustand der Rückwärtsschicht beim ersten Wort durch eine lineare Schicht und tanh.</translation>
+    </message>
+    <message>
+        <source>The engine failed: {}</source>
+        <translation>Das Rechenwerk ist gescheitert: {}</translation>
+    </message>
+    <message>
+        <source>The engine met an error it did not expect.</source>
+        <translation>Im Rechenwerk trat ein unerwarteter Fehler auf.</translation>
+    </message>
+    <message>
+        <source>The engine met an error it did not expect. Details say more; please report them.</source>
+        <translation>Im Rechenwerk trat ein unerwarteter Fehler auf. Mehr steht unter Einzelheiten; bitte melden.</translation>
+    </message>
+    <message>
+        <source>The first sentence is empty.</source>
+        <translation>Der erste Satz ist leer.</translation>
+    </message>
+    <message>
+        <source>The first {} of {} are listed.</source>
+        <translation>Die ersten {} von {} sind aufgelistet.</translation>
+    </message>
+    <message>
+        <source>The input cannot be read: {}. Give a text file.</source>
+        <translation>Die Eingabe lässt sich nicht lesen: {}. Eine Textdatei angeben.</translation>
+    </message>
+    <message>
+        <source>The kind of recurrent layer in encoder and decoder. gru-2014 is the unit of the 2014 paper, which resets the state before the state is multiplied by its matrix.</source>
+        <translation>Die Art der rekurrenten Schicht in Encoder und Decoder. gru-2014 ist die Einheit der Veröffentlichung von 2014: Sie setzt den Zustand zurück, bevor er mit seiner Matrix multipliziert wird.</translation>
+    </message>
+    <message>
+        <source>The learned subword model</source>
+        <translation>Das gelernte Wortteil-Modell</translation>
+    </message>
+    <message>
+        <source>The limit is reached</source>
+        <translation>Die Grenze ist erreicht</translation>
+    </message>
+    <message>
+        <source>The line is empty.</source>
+        <translation>Die Zeile ist leer.</translation>
+    </message>
+    <message>
+        <source>The line is longer than {} bytes.</source>
+        <translation>Die Zeile ist länger als {} Bytes.</translation>
+    </message>
+    <message>
+        <source>The model in memory</source>
+        <translation>Das Modell im Speicher</translation>
+    </message>
+    <message>
+        <source>The model of vectors cannot be taken apart here; choose a preset for sentences.</source>
+        <translation>Das Modell für Vektoren lässt sich hier nicht zerlegen; eine Vorlage für Sätze wählen.</translation>
+    </message>
+    <message>
+        <source>The number of a sentence&apos;s first word there</source>
+        <translation>Die Nummer, die das erste Wort eines Satzes dort hat</translation>
+    </message>
+    <message>
+        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it stands, every preset learns it from words, and the one called Unshuffle from vectors, without any data.</source>
+        <translation>Die Zahlen von 1 bis 5 oder bis 20 durcheinander, und dieselben Zahlen der Reihe nach. Die Aufmerksamkeit muss die nächste Zahl finden, wo sie auch steht; jede Vorlage lernt es aus Wörtern, und die namens „Ordnen“ aus Vektoren, ohne Daten.</translation>
+    </message>
+    <message>
+        <source>The output could not be written whole. Free some space, or write it somewhere else.</source>
+        <translation>Die Ausgabe ließ sich nicht ganz schreiben. Platz schaffen oder an einen anderen Ort schreiben.</translation>
+    </message>
+    <message>
+        <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta (optimizer=adadelta learning_rate=1), so that it learns on a laptop.</source>
+        <translation>Die Veröffentlichung, mit der es begann: Einheiten mit Toren, die den Zustand vor seiner Matrix zurücksetzen, ein Encoder, der in beide Richtungen liest, additive Aufmerksamkeit vom vorigen Zustand aus und eine Maxout-Ausgabe. Die Anfangsgewichte sind die der Veröffentlichung; die Größen sind kleiner als ihre 1.000 Einheiten, und Adam ersetzt Adadelta (optimizer=adadelta learning_rate=1), damit es auf einem Laptop lernt.</translation>
+    </message>
+    <message>
+        <source>The preset &quot;{}&quot; draws its own vectors and takes no data: leave out --data, --sample and --valid.</source>
+        <translation>Die Vorlage „{}“ erzeugt ihre Vektoren selbst und nimmt keine Daten: --data, --sample und --valid weglassen.</translation>
+    </message>
+    <message>
+        <source>The preset &quot;{}&quot; never sees the same data twice, so it has no epochs: give --steps or --minutes.</source>
+        <translation>Die Vorlage „{}“ sieht nie zweimal dieselben Daten, hat also keine Epochen: --steps oder --minutes angeben.</translation>
+    </message>
+    <message>
+        <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words are not asked, so it learns habits of place: fine where both languages keep the same order.</source>
+        <translation>Voriges Wort und voriger Zustand des Decoders entscheiden allein, auf welche Position geschaut wird. Die Quellwörter werden nicht gefragt, gelernt werden also Gewohnheiten des Orts: gut, wo beide Sprachen dieselbe Reihenfolge haben.</translation>
+    </message>
+    <message>
+        <source>The program met an error it did not expect; please report it.</source>
+        <translation>Im Programm trat ein unerwarteter Fehler auf; bitte melden.</translation>
+    </message>
+    <message>
+        <source>The program {}, which belongs to Attentoscope, is not beside it. Install Attentoscope anew.</source>
+        <translation>Das Programm {}, das zu Attentoscope gehört, liegt nicht daneben. Attentoscope neu installieren.</translation>
+    </message>
+    <message>
+        <source>The run &quot;{}&quot; is being trained by another Attentoscope{}. Stop it there first, or train into another folder. It can be opened to translate meanwhile.</source>
+        <translation>Der Lauf „{}“ wird gerade von einem anderen Attentoscope trainiert{}. Ihn dort erst anhalten oder in einen anderen Ordner trainieren. Zum Übersetzen lässt er sich unterdessen öffnen.</translation>
+    </message>
+    <message>
+        <source>The run folder lacks the tensor &quot;{}&quot;; it is damaged or of another version.</source>
+        <translation>Im Ordner des Laufs fehlt der Tensor „{}“; er ist beschädigt oder von einer anderen Version.</translation>
+    </message>
+    <message>
+        <source>The run in &quot;{}&quot; could not be saved. It is tried again.</source>
+        <translation>Der Lauf in „{}“ ließ sich nicht speichern. Es wird noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>The run is saved again, at step {}. Nothing is lost.</source>
+        <translation>Der Lauf wird wieder gespeichert, bei Schritt {}. Nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>The run needs {} bytes in &quot;{}&quot;, where {} are free. Free some space, or choose another folder.</source>
+        <translation>Der Lauf braucht {} Bytes in „{}“, wo {} frei sind. Platz schaffen oder einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>The run was made with {}={}, and that cannot change on the way. Leave {} out, or begin a new run in another folder.</source>
+        <translation>Der Lauf wurde mit {}={} angelegt, und das kann sich unterwegs nicht ändern. {} weglassen oder einen neuen Lauf in einem anderen Ordner beginnen.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same pairs</source>
+        <translation>Derselbe Startwert ergibt dieselben Paare</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same run</source>
+        <translation>Derselbe Startwert ergibt denselben Lauf</translation>
+    </message>
+    <message>
+        <source>The same while validating.</source>
+        <translation>Dasselbe beim Validieren.</translation>
+    </message>
+    <message>
+        <source>The sample &quot;{}&quot; has no alignments; leave --alignments out.</source>
+        <translation>Die Beispieldaten „{}“ haben keine Alignments; --alignments weglassen.</translation>
+    </message>
+    <message>
+        <source>The sample to write; without it they are listed</source>
+        <translation>Die zu schreibenden Beispieldaten; ohne Angabe werden sie aufgelistet</translation>
+    </message>
+    <message>
+        <source>The sample “{}” has no alignments. Leave the alignment file out.</source>
+        <translation>Die Beispieldaten „{}“ haben keine Alignments. Die Alignment-Datei weglassen.</translation>
+    </message>
+    <message>
+        <source>The save stands at batch {} of an epoch that has only {}; was the data file changed?</source>
+        <translation>Der Speicherstand steht bei Batch {} einer Epoche, die nur {} hat; wurde die Datendatei geändert?</translation>
+    </message>
+    <message>
+        <source>The score is the plain dot product of the decoder&apos;s state and each annotation: similar vectors attract. It has no weights of its own, so both sides must learn to speak one language.</source>
+        <translation>Der Score ist das einfache Skalarprodukt aus dem Zustand des Decoders und jeder Annotation: Ähnliche Vektoren ziehen sich an. Er hat keine eigenen Gewichte, darum müssen beide Seiten lernen, dieselbe Sprache zu sprechen.</translation>
+    </message>
+    <message>
+        <source>The second sentence is empty.</source>
+        <translation>Der zweite Satz ist leer.</translation>
+    </message>
+    <message>
+        <source>The sentence has {} bytes; at most {} are translated at once. Cut it into sentences, one a line.</source>
+        <translation>Der Satz hat {} Bytes; höchstens {} werden auf einmal übersetzt. In Sätze teilen, einen je Zeile.</translation>
+    </message>
+    <message>
+        <source>The sentence has {} tokens, but {}. Shorten it, or train a model with more positions.</source>
+        <translation>Der Satz hat {} Tokens, aber {}. Ihn kürzen oder ein Modell mit mehr Positionen trainieren.</translation>
+    </message>
+    <message>
+        <source>The sentence has {} tokens; at most {} are translated at once. Cut it into sentences, one a line.</source>
+        <translation>Der Satz hat {} Tokens; höchstens {} werden auf einmal übersetzt. In Sätze teilen, einen je Zeile.</translation>
+    </message>
+    <message>
+        <source>The sentence is empty: type at least one word.</source>
+        <translation>Der Satz ist leer: mindestens ein Wort eingeben.</translation>
+    </message>
+    <message>
+        <source>The sentence; without it, lines from standard input</source>
+        <translation>Der Satz; ohne ihn Zeilen von der Standardeingabe</translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; cannot be &quot;{}&quot;: give {}.</source>
+        <translation>Die Einstellung „{}“ kann nicht „{}“ sein; möglich: {}.</translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; changes nothing about the preset unshuffle with recipe={}; leave it out. Those that do: {}.</source>
+        <translation>Die Einstellung „{}“ ändert an der Vorlage unshuffle mit recipe={} nichts; weglassen. Wirksam sind: {}.</translation>
+    </message>
+    <message>
+        <source>The simplest of Luong&apos;s three global scores: the dot product of the decoder&apos;s current state with each annotation, no weights of its own. Sizes, dropout, first weights and training are the article&apos;s; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation>Der einfachste von Luongs drei globalen Scores: das Skalarprodukt des jetzigen Decoder-Zustands mit jeder Annotation, ohne eigene Gewichte. Größen, Dropout, Anfangsgewichte und Training sind die des Artikels; das Maskieren der Auffüllung ist von uns. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
+    </message>
+    <message>
+        <source>The state of the random generator that was saved with the run is none; the run folder is damaged or was edited. Copy it anew from where it was whole.</source>
+        <translation>Der mit dem Lauf gespeicherte Zustand des Zufallsgenerators ist keiner; der Ordner des Laufs ist beschädigt oder wurde bearbeitet. Ihn von dort neu kopieren, wo er heil war.</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;{}&quot; does not have the bytes of its shape.</source>
+        <translation>Der Tensor „{}“ hat nicht die Bytes seiner Form.</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;{}&quot; has shape {} where the configuration asks for {}; the run folder is damaged or was edited.</source>
+        <translation>Der Tensor „{}“ hat die Form {}, wo die Konfiguration {} verlangt; der Ordner des Laufs ist beschädigt oder wurde bearbeitet.</translation>
+    </message>
+    <message>
+        <source>The type of the numbers in matrix products. bfloat16 keeps eight binary digits: about one and a half times as fast on processors made for it, and a little less exact. On others it is float32. Weights and sums stay float32. Fused layers only.</source>
+        <translation>Der Typ der Zahlen in Matrixprodukten. bfloat16 behält acht Binärstellen: auf Prozessoren, die dafür gemacht sind, etwa anderthalbmal so schnell und etwas weniger genau. Auf anderen ist es float32. Gewichte und Summen bleiben float32. Nur für verschmolzene Schichten.</translation>
+    </message>
+    <message>
+        <source>The validation file {} has no usable pair; choose another one.</source>
+        <translation>Die Validierungsdatei {} hat kein brauchbares Paar; eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has a word that is empty or has a line break in it.</source>
+        <translation>Das Vokabular hat ein Wort, das leer ist oder einen Zeilenumbruch enthält.</translation>
+    </message>
+    <message>
+        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may stand there once.</source>
+        <translation>Das Vokabular enthält das Wort „{}“ zweimal; jedes Wort darf einmal darin stehen.</translation>
+    </message>
+    <message>
+        <source>The vocabulary holds the word &quot;{}&quot;, which is reserved for a special token; take it out.</source>
+        <translation>Das Vokabular enthält das Wort „{}“, das für ein besonderes Token reserviert ist; es herausnehmen.</translation>
+    </message>
+    <message>
+        <source>The weights hold {} tensors where the configuration has {}; the run folder is damaged or was edited.</source>
+        <translation>Die Gewichte enthalten {} Tensoren, wo die Konfiguration {} hat; der Ordner des Laufs ist beschädigt oder wurde bearbeitet.</translation>
+    </message>
+    <message>
+        <source>The weights of step {} are in use: the lowest loss on the validation sentences.</source>
+        <translation>In Gebrauch sind die Gewichte von Schritt {}: der niedrigste Verlust auf den Validierungssätzen.</translation>
+    </message>
+    <message>
+        <source>There are no sentence pairs yet: open a file, or choose a sample.</source>
+        <translation>Es gibt noch keine Satzpaare: eine Datei öffnen oder Beispieldaten wählen.</translation>
+    </message>
+    <message>
+        <source>There are no validation sentences. Load the data with a validation share above zero and train anew.</source>
+        <translation>Es gibt keine Validierungssätze. Die Daten mit einem Validierungsanteil über null laden und neu trainieren.</translation>
+    </message>
+    <message>
+        <source>There is no attention kind &quot;{}&quot;; the known ones are {}.</source>
+        <translation>Eine Aufmerksamkeitsart „{}“ gibt es nicht; bekannt sind {}.</translation>
+    </message>
+    <message>
+        <source>There is no cell in row {}, column {}: the map has {} rows and {} columns.</source>
+        <translation>Eine Zelle in Zeile {}, Spalte {} gibt es nicht: Die Karte hat {} Zeilen und {} Spalten.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;{}&quot;. Check its name.</source>
+        <translation>Eine Datei „{}“ gibt es nicht. Den Namen prüfen.</translation>
+    </message>
+    <message>
+        <source>There is no folder &quot;{}&quot;. Check the name of the run.</source>
+        <translation>Einen Ordner „{}“ gibt es nicht. Den Namen des Laufs prüfen.</translation>
+    </message>
+    <message>
+        <source>There is no model in memory. Train one or open a run, or choose a run here.</source>
+        <translation>Es ist kein Modell im Speicher. Eines trainieren, einen Lauf öffnen oder hier einen Lauf wählen.</translation>
+    </message>
+    <message>
+        <source>There is no model that translates sentences yet: train one, or open a run.</source>
+        <translation>Es gibt noch kein Modell, das Sätze übersetzt: eines trainieren oder einen Lauf öffnen.</translation>
+    </message>
+    <message>
+        <source>There is no model yet: train one, or open a run.</source>
+        <translation>Es gibt noch kein Modell: eines trainieren oder einen Lauf öffnen.</translation>
+    </message>
+    <message>
+        <source>There is no preset &quot;{}&quot;{}. Known presets: {}.</source>
+        <translation>Eine Vorlage „{}“ gibt es nicht{}. Bekannte Vorlagen: {}.</translation>
+    </message>
+    <message>
+        <source>There is no sample “{}”. Choose one of: {}.</source>
+        <translation>Beispieldaten „{}“ gibt es nicht. Zur Wahl stehen: {}.</translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;{}&quot;{}. Known settings: {}.</source>
+        <translation>Eine Einstellung „{}“ gibt es nicht{}. Bekannte Einstellungen: {}.</translation>
+    </message>
+    <message>
+        <source>There is no source token {} to force the attention onto: the sentence has {}, markers included.</source>
+        <translation>Ein Quelltoken {}, auf das sich Aufmerksamkeit erzwingen ließe, gibt es nicht: Der Satz hat {}, Marken mitgezählt.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. Try a smaller batch_size, shorter sentences or a smaller model.</source>
+        <translation>Dafür reicht der Speicher nicht. Eine kleinere batch_size, kürzere Sätze oder ein kleineres Modell versuchen.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to save the run in &quot;{}&quot;. Close other programs; it is tried again.</source>
+        <translation>Der Speicher reicht nicht, um den Lauf in „{}“ zu speichern. Andere Programme schließen; es wird noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>There is nothing to put in order: type numbers such as &quot;3 1 2&quot;.</source>
+        <translation>Es gibt nichts zu ordnen: Zahlen wie &quot;3 1 2&quot; eingeben.</translation>
+    </message>
+    <message>
+        <source>There is nothing to train on: give --data FILE or --sample NAME (the command samples lists them).</source>
+        <translation>Es gibt nichts, womit trainiert werden könnte: --data DATEI oder --sample NAME angeben (der Befehl samples listet sie auf).</translation>
+    </message>
+    <message>
+        <source>There is nothing to validate with: every batch of this task is new to the model, so the training loss says it all.</source>
+        <translation>Zum Validieren gibt es nichts: Jeder Batch dieser Aufgabe ist für das Modell neu, der Trainingsverlust sagt also alles.</translation>
+    </message>
+    <message>
+        <source>There is only one pair, so it is used for training and for validation.</source>
+        <translation>Es gibt nur ein Paar, darum dient es zum Training und zur Validierung.</translation>
+    </message>
+    <message>
+        <source>These are {} numbers; type at most {}.</source>
+        <translation>Das sind {} Zahlen; höchstens {} eingeben.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text. Convert it, for example with iconv -t UTF-8.</source>
+        <translation>Das ist kein UTF-8-Text. Ihn umwandeln, etwa mit iconv -t UTF-8.</translation>
+    </message>
+    <message>
+        <source>This model has no attention that could be forced onto a source word: choose a preset with attention.</source>
+        <translation>Dieses Modell hat keine Aufmerksamkeit, die sich auf ein Quellwort erzwingen ließe: eine Vorlage mit Aufmerksamkeit wählen.</translation>
+    </message>
+    <message>
+        <source>This model has no attention, so there is no weight to take apart. Choose another preset.</source>
+        <translation>Dieses Modell hat keine Aufmerksamkeit, es gibt also kein Gewicht zu zerlegen. Eine andere Vorlage wählen.</translation>
+    </message>
+    <message>
+        <source>This run has no folder, so it cannot be saved; start it with an output folder.</source>
+        <translation>Dieser Lauf hat keinen Ordner und lässt sich daher nicht speichern; ihn mit einem Ausgabeordner starten.</translation>
+    </message>
+    <message>
+        <source>This run has so many steps that each {}th of them is shown.</source>
+        <translation>Dieser Lauf hat so viele Schritte, dass nur jeder {}. gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>This run was begun with the kernels of {} for {} and goes on with those of {} for {}: its numbers differ in their last digits from those of a run that was never interrupted. OPENBLAS_CORETYPE={} in the environment chooses the earlier core.</source>
+        <translation>Dieser Lauf begann mit den Kernels von {} für {} und geht mit denen von {} für {} weiter: Seine Zahlen unterscheiden sich in den letzten Stellen von denen eines nie unterbrochenen Laufs. OPENBLAS_CORETYPE={} in der Umgebung wählt den früheren Kern.</translation>
+    </message>
+    <message>
+        <source>This run was made with {} and goes on with {}, as many as there are cores here: from here on its losses are not bit for bit those of a training that was never interrupted.</source>
+        <translation>Dieser Lauf wurde mit {} begonnen und geht mit {} weiter, so vielen, wie es hier Kerne gibt: Von hier an sind seine Verluste nicht Bit für Bit die eines nie unterbrochenen Trainings.</translation>
+    </message>
+    <message>
+        <source>This run was made with {} and goes on with {}: from here on its losses are not bit for bit those of a training that was never interrupted.</source>
+        <translation>Dieser Lauf wurde mit {} begonnen und geht mit {} weiter: Von hier an sind seine Verluste nicht Bit für Bit die eines nie unterbrochenen Trainings.</translation>
+    </message>
+    <message>
+        <source>This run was trained on other sentence pairs ({}) than the loaded ones ({} of {}). Load the file it was trained on, with the same data settings, or start a new run.</source>
+        <translation>Dieser Lauf wurde mit anderen Satzpaaren ({}) trainiert als den geladenen ({} aus {}). Die Datei laden, mit der er trainiert wurde, mit denselben Dateneinstellungen, oder einen neuen Lauf beginnen.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+    <message>
+        <source>Tiny French</source>
+        <translation>Kleines Französisch</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Tokenizer</translation>
+    </message>
+    <message>
+        <source>Too long: {} source and {} target tokens; the longest sentence allowed (max_length) has {}.</source>
+        <translation>Zu lang: {} Quell- und {} Zieltokens; der längste erlaubte Satz (max_length) hat {}.</translation>
+    </message>
+    <message>
+        <source>Train a model on sentence pairs</source>
+        <translation>Ein Modell mit Satzpaaren trainieren</translation>
+    </message>
+    <message>
+        <source>Train for M minutes</source>
+        <translation>M Minuten lang trainieren</translation>
+    </message>
+    <message>
+        <source>Train for N batches</source>
+        <translation>Mit N Batches trainieren</translation>
+    </message>
+    <message>
+        <source>Train for N passes through the data</source>
+        <translation>N-mal durch die Daten trainieren</translation>
+    </message>
+    <message>
+        <source>Training goes on</source>
+        <translation>Das Training geht weiter</translation>
+    </message>
+    <message>
+        <source>Training is not paused. Pause it first.</source>
+        <translation>Das Training ist nicht angehalten. Es zuerst anhalten.</translation>
+    </message>
+    <message>
+        <source>Training is under way. Stop it first, then try again.</source>
+        <translation>Es wird gerade trainiert. Das Training zuerst beenden, dann noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Training steps before those</source>
+        <translation>Trainingsschritte davor</translation>
+    </message>
+    <message>
+        <source>Training steps that are timed</source>
+        <translation>Trainingsschritte, deren Zeit gemessen wird</translation>
+    </message>
+    <message>
+        <source>Translate a sentence, or lines from standard input</source>
+        <translation>Einen Satz oder Zeilen von der Standardeingabe übersetzen</translation>
+    </message>
+    <message>
+        <source>Translation tutorial</source>
+        <translation>Übersetzungs-Tutorial</translation>
+    </message>
+    <message>
+        <source>Two tensors are named &quot;{}&quot;.</source>
+        <translation>Zwei Tensoren heißen „{}“.</translation>
+    </message>
+    <message>
+        <source>Unshuffle</source>
+        <translation>Ordnen</translation>
+    </message>
+    <message>
+        <source>Up to nine letters, and the same letters again. It is the easiest task there is: the attention becomes a straight diagonal within seconds.</source>
+        <translation>Bis zu neun Buchstaben, und dieselben noch einmal. Die leichteste Aufgabe überhaupt: Die Aufmerksamkeit wird in Sekunden zu einer geraden Diagonale.</translation>
+    </message>
+    <message>
+        <source>Up to nine letters, and the same letters from the last to the first. The attention has to learn to walk backwards, which shows as a diagonal that rises instead of falling.</source>
+        <translation>Bis zu neun Buchstaben, und dieselben vom letzten bis zum ersten. Die Aufmerksamkeit muss lernen, rückwärts zu gehen; das zeigt sich als Diagonale, die steigt statt fällt.</translation>
+    </message>
+    <message>
+        <source>Validate every</source>
+        <translation>Validieren alle</translation>
+    </message>
+    <message>
+        <source>Validation share</source>
+        <translation>Validierungsanteil</translation>
+    </message>
+    <message>
+        <source>Vectors are put in order one by one, without a choice among words; use a beam of 1.</source>
+        <translation>Vektoren werden einer nach dem anderen geordnet, ohne Wahl unter Wörtern; einen Beam von 1 verwenden.</translation>
+    </message>
+    <message>
+        <source>Vectors are put in order without a choice among words, so that there is none to force.</source>
+        <translation>Vektoren werden ohne Wahl unter Wörtern geordnet, es gibt also keines zu erzwingen.</translation>
+    </message>
+    <message>
+        <source>Warm-up steps</source>
+        <translation>Aufwärmschritte</translation>
+    </message>
+    <message>
+        <source>What a step minimises: the mean over all target tokens of the batch, or the mean over its pairs, in which long sentences count for more. The loss that is shown is always per token.</source>
+        <translation>Was ein Schritt verkleinert: das Mittel über alle Zieltokens des Batches, oder das Mittel über seine Paare, bei dem lange Sätze mehr zählen. Der gezeigte Verlust gilt immer je Token.</translation>
+    </message>
+    <message>
+        <source>What is trained; see the command presets</source>
+        <translation>Was trainiert wird; siehe den Befehl presets</translation>
+    </message>
+    <message>
+        <source>What one token is: a word by the rules of Unicode, whatever white space separates (for text that is tokenised already), a single character, or a piece of a word: &quot;bpe&quot; and &quot;unigram&quot; learn with SentencePiece which pieces are worth a place of their own, so that rare words are written from frequent pieces.</source>
+        <translation>Was ein Token ist: ein Wort nach den Regeln von Unicode; was Leerraum trennt (für Text, der schon in Tokens zerlegt ist); ein einzelnes Zeichen; oder ein Teil eines Worts: „bpe“ und „unigram“ lernen mit SentencePiece, welche Teile einen eigenen Platz verdienen, sodass seltene Wörter aus häufigen Teilen geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>What scheduled sampling decides about each time: a time step of the whole batch, a whole sentence pair, or a single word of a single sentence.</source>
+        <translation>Worüber Scheduled Sampling jedes Mal entscheidet: einen Zeitschritt des ganzen Batches, ein ganzes Satzpaar oder ein einzelnes Wort eines einzelnen Satzes.</translation>
+    </message>
+    <message>
+        <source>What the output layer reads: the decoder&apos;s state, or previous state, word and context through a maxout layer, as in the 2014 paper.</source>
+        <translation>Was die Ausgabeschicht liest: den Zustand des Decoders, oder vorigen Zustand, Wort und Kontext durch eine Maxout-Schicht wie in der Veröffentlichung von 2014.</translation>
+    </message>
+    <message>
+        <source>Where a falling teacher forcing ends.</source>
+        <translation>Wo ein fallendes Teacher Forcing endet.</translation>
+    </message>
+    <message>
+        <source>Where no initial range is given: each layer as PyTorch fills it, or as the 2014 paper does (orthogonal recurrent matrices, tiny scores, small normal weights).</source>
+        <translation>Wo kein Anfangsbereich angegeben ist: jede Schicht, wie PyTorch sie füllt, oder wie in der Veröffentlichung von 2014 (orthogonale rekurrente Matrizen, winzige Scores, kleine normalverteilte Gewichte).</translation>
+    </message>
+    <message>
+        <source>Where random numbers start: the same seed gives the same run.</source>
+        <translation>Wo die Zufallszahlen beginnen: Derselbe Startwert ergibt denselben Lauf.</translation>
+    </message>
+    <message>
+        <source>Where the model says &lt;unk&gt;, put the source word it attends to most</source>
+        <translation>Wo das Modell &lt;unk&gt; sagt, das Quellwort einsetzen, auf das es am meisten achtet</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>Wortvektoren</translation>
+    </message>
+    <message>
+        <source>Words and attention can be forced in one sentence at a time: translate it alone.</source>
+        <translation>Wörter und Aufmerksamkeit lassen sich nur in einem Satz auf einmal erzwingen: ihn allein übersetzen.</translation>
+    </message>
+    <message>
+        <source>Words of gold alignments are counted from 0 or from 1, not from {}.</source>
+        <translation>Wörter von Gold-Alignments werden ab 0 oder ab 1 gezählt, nicht ab {}.</translation>
+    </message>
+    <message>
+        <source>Words seen less often in the training pairs become &lt;unk&gt;. 0 chooses: 2 from 10,000 pairs on, otherwise 1.</source>
+        <translation>Wörter, die in den Trainingspaaren seltener vorkommen, werden &lt;unk&gt;. 0 wählt: 2 ab 10.000 Paaren, sonst 1.</translation>
+    </message>
+    <message>
+        <source>Words spelled like a special token (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) stand in the text {}; they are treated as unknown words.</source>
+        <translation>Wörter, die wie ein besonderes Token geschrieben sind (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;), stehen {} im Text; sie gelten als unbekannte Wörter.</translation>
+    </message>
+    <message>
+        <source>Write é as e, ü as u, and so on.</source>
+        <translation>Schreibt é als e, ü als u und so weiter.</translation>
+    </message>
+    <message>
+        <source>&quot;library&quot;, &quot;core&quot; and &quot;chosen_by&quot;</source>
+        <translation>„library“, „core“ und „chosen_by“</translation>
+    </message>
+    <message>
+        <source>&quot;swapped&quot; translates from the second column to the first.</source>
+        <translation>„swapped“ übersetzt aus der zweiten Spalte in die erste.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;</source>
+        <translation>„{}“</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; already holds a run. Give another folder, or go on with that run (--resume).</source>
+        <translation>„{}“ enthält schon einen Lauf. Einen anderen Ordner angeben oder diesen Lauf fortsetzen (--resume).</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be read: {}. Check that it is there and that you may read it.</source>
+        <translation>„{}“ lässt sich nicht lesen: {}. Prüfen, ob die Datei da ist und gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be read: {}. {}</source>
+        <translation>„{}“ lässt sich nicht lesen: {}. {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be used. {}</source>
+        <translation>„{}“ ist nicht verwendbar. {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be written. Choose another file.</source>
+        <translation>„{}“ lässt sich nicht schreiben. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be written: {}. {}</source>
+        <translation>„{}“ lässt sich nicht schreiben: {}. {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; changed while it was packed. Pack the run again.</source>
+        <translation>„{}“ hat sich beim Packen geändert. Den Lauf noch einmal packen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; does not fit into the memory. Close other programs.</source>
+        <translation>„{}“ passt nicht in den Speicher. Andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has more than {} validations and changes of settings. Rename the file to open the run without its history.</source>
+        <translation>„{}“ hat mehr als {} Validierungen und geänderte Einstellungen. Die Datei umbenennen, um den Lauf ohne seine Geschichte zu öffnen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save of step {} (any more: the last three and the best one are kept). Choose one of {}.</source>
+        <translation>„{}“ hat keinen Speicherstand von Schritt {} (mehr: die letzten drei und der beste bleiben). Zur Wahl stehen {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save of step {}, nor any other. Choose another run, or train this one until it is saved.</source>
+        <translation>„{}“ hat keinen Speicherstand von Schritt {} und auch keinen anderen. Einen anderen Lauf wählen oder diesen trainieren, bis er gespeichert wird.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save: its file &quot;current&quot; is missing or names no step. If the run was stopped before its first save, train it anew.</source>
+        <translation>„{}“ hat keinen Speicherstand: Seine Datei „current“ fehlt oder nennt keinen Schritt. Wurde der Lauf vor dem ersten Speichern beendet, ihn neu trainieren.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; holds {} bytes, more than the memory of this computer, {}. Open the run on a larger computer.</source>
+        <translation>„{}“ enthält {} Bytes, mehr als der Speicher dieses Rechners, {}. Den Lauf auf einem größeren Rechner öffnen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a file. Give a folder for the run.</source>
+        <translation>„{}“ ist eine Datei. Einen Ordner für den Lauf angeben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a link, and links are not followed here. Put what it leads to in its place.</source>
+        <translation>„{}“ ist ein Link, und Links wird hier nicht gefolgt. An seine Stelle legen, wohin er führt.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a packed run. Unpack it first: attentoscope-cli unpack FILE --out RUN; the window does so by itself.</source>
+        <translation>„{}“ ist ein gepackter Lauf. Ihn zuerst auspacken: attentoscope-cli unpack DATEI --out LAUF; das Fenster tut es von selbst.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a pipe, not a file. Remove it, or choose another place.</source>
+        <translation>„{}“ ist eine Pipe und keine Datei. Sie entfernen oder einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is gone, and with it the losses and validations of the run until its save. Nothing else is missing.</source>
+        <translation>„{}“ ist weg und mit ihm die Verluste und Validierungen des Laufs bis zu seinem Speicherstand. Sonst fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is missing. Other saves are there: {}. Write one of these numbers into the file &quot;{}&quot; to use it.</source>
+        <translation>„{}“ fehlt. Andere Speicherstände sind da: {}. Eine dieser Zahlen in die Datei „{}“ schreiben, um ihn zu verwenden.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no file. Give a packed run.</source>
+        <translation>„{}“ ist keine Datei. Einen gepackten Lauf angeben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no link. Write links as &quot;3-4&quot; (sure) or &quot;3p4&quot; (possible).</source>
+        <translation>„{}“ ist keine Verbindung. Verbindungen werden als &quot;3-4&quot; (sicher) oder &quot;3p4&quot; (möglich) geschrieben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number that can be put in order. Type whole numbers from 0 to {} such as &quot;3 1 2&quot;, or vectors such as &quot;[3,4] [1,2] [2,3]&quot;.</source>
+        <translation>„{}“ ist keine Zahl, die sich ordnen lässt. Ganze Zahlen von 0 bis {} wie &quot;3 1 2&quot; eingeben, oder Vektoren wie &quot;[3,4] [1,2] [2,3]&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no run: it has no config.json. Choose the folder that a run was saved in.</source>
+        <translation>„{}“ ist kein Lauf: config.json fehlt. Den Ordner wählen, in den ein Lauf gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no run: it has no config.json. Give the folder that training was told to write.</source>
+        <translation>„{}“ ist kein Lauf: config.json fehlt. Den Ordner angeben, in den das Training geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no setting: write --set key=value.</source>
+        <translation>„{}“ ist keine Einstellung: --set schlüssel=wert schreiben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no weight. Weights are numbers from 0 to 1, a row for each word of the translation.</source>
+        <translation>„{}“ ist kein Gewicht. Gewichte sind Zahlen von 0 bis 1, eine Zeile für jedes Wort der Übersetzung.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no word once the text is cleaned as this model&apos;s data was: type another one.</source>
+        <translation>„{}“ ist kein Wort mehr, wenn der Text bereinigt wird wie die Daten dieses Modells: ein anderes eingeben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not the file that this run was {}. Pack the run without its data, or put the file back.</source>
+        <translation>„{}“ ist nicht die Datei, {}. Den Lauf ohne seine Daten packen oder die Datei zurücklegen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is there already. Give another folder.</source>
+        <translation>„{}“ gibt es schon. Einen anderen Ordner angeben.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was cut: it has {} of the {} bytes that belong to the save, so losses and validations are missing. Nothing else is.</source>
+        <translation>„{}“ wurde gekürzt: Von {2} Bytes, die zum Speicherstand gehören, sind {3} da, darum fehlen Verluste und Validierungen. Sonst fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was edited: the save ends in the midst of one of its lines. Losses and validations may be missing, or stand there twice. Nothing else is touched.</source>
+        <translation>„{}“ wurde bearbeitet: Der Speicherstand endet mitten in einer Zeile. Verluste und Validierungen können fehlen oder doppelt dastehen. Sonst ist nichts betroffen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; {}</source>
+        <translation>„{}“ {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; {}. Ask the sender to export the run again.</source>
+        <translation>„{}“ {}. Den Absender bitten, den Lauf noch einmal zu exportieren.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; {}. Copy the run folder anew from where it was whole.</source>
+        <translation>„{}“ {}. Den Ordner des Laufs von dort neu kopieren, wo er heil war.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;, line {} is no line of metrics. Remove the line, or rename the file to open the run without its history.</source>
+        <translation>„{}“, Zeile {} ist keine Zeile mit Messwerten. Die Zeile entfernen oder die Datei umbenennen, um den Lauf ohne seine Geschichte zu öffnen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;, line {} is no snapshot of a watched sentence. Remove the line, or the file; the run works without it.</source>
+        <translation>„{}“, Zeile {} ist keine Aufnahme eines beobachteten Satzes. Die Zeile oder die Datei entfernen; der Lauf arbeitet ohne sie.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;, line {}: {}</source>
+        <translation>„{}“, Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>�</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a learned matrix</source>
+        <translation>eine gelernte Matrix</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>ein Name</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number from {} to {}</source>
+        <translation>eine Zahl von {} bis {}</translation>
+    </message>
+    <message>
+        <source>a number of 16 hexadecimal digits</source>
+        <translation>eine Zahl aus 16 hexadezimalen Ziffern</translation>
+    </message>
+    <message>
+        <source>a number of steps, epochs or batches is below zero or beyond any training</source>
+        <translation>eine Zahl von Schritten, Epochen oder Batches ist negativ oder jenseits jedes Trainings</translation>
+    </message>
+    <message>
+        <source>a number up to {}</source>
+        <translation>eine Zahl bis {}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a text &quot;key=value&quot;</source>
+        <translation>ein Text &quot;key=value&quot;</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 on</source>
+        <translation>eine ganze Zahl ab 0</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 18446744073709551615</source>
+        <translation>eine ganze Zahl von 0 bis 18446744073709551615</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {}</source>
+        <translation>eine ganze Zahl von {} bis {}</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>einem anderen Programm</translation>
+    </message>
+    <message>
+        <source>at most {}</source>
+        <translation>höchstens {}</translation>
+    </message>
+    <message>
+        <source>attention=dot compares annotations of {} numbers with decoder states of {}: make them equal (bidirectional, hidden_size, decoder_hidden_size), or use attention=general.</source>
+        <translation>attention=dot vergleicht Annotationen aus {} Zahlen mit Decoder-Zuständen aus {}: sie gleich groß machen (bidirectional, hidden_size, decoder_hidden_size) oder attention=general verwenden.</translation>
+    </message>
+    <message>
+        <source>attention_positions={} leaves room for {} source tokens</source>
+        <translation>attention_positions={} lässt Platz für {} Quelltokens</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>lässt sich nicht lesen</translation>
+    </message>
+    <message>
+        <source>cannot be used. {}</source>
+        <translation>ist nicht verwendbar. {}</translation>
+    </message>
+    <message>
+        <source>cannot be used: its piece {} {}. Choose another model</source>
+        <translation>ist nicht verwendbar: Wortteil {} {}. Ein anderes Modell wählen</translation>
+    </message>
+    <message>
+        <source>cannot be used: its piece {}, &quot;{}&quot;, stands there twice. Choose another model</source>
+        <translation>ist nicht verwendbar: Wortteil {}, „{}“, steht zweimal da. Ein anderes Modell wählen</translation>
+    </message>
+    <message>
+        <source>changed while it was unpacked</source>
+        <translation>änderte sich beim Auspacken</translation>
+    </message>
+    <message>
+        <source>config.json (max_vocabulary)</source>
+        <translation>config.json (max_vocabulary)</translation>
+    </message>
+    <message>
+        <source>could not be read to its end</source>
+        <translation>ließ sich nicht bis zum Ende lesen</translation>
+    </message>
+    <message>
+        <source>cuts into whole words or characters. Choose tokenizer=words or characters for that</source>
+        <translation>zerlegt in ganze Wörter oder Zeichen. Dafür tokenizer=words oder characters wählen</translation>
+    </message>
+    <message>
+        <source>data_recipe=tutorial keeps {} of {}.</source>
+        <translation>data_recipe=tutorial behält {} von {}.</translation>
+    </message>
+    <message>
+        <source>decoder_input needs an attention kind that reads the previous state, such as additive, to be anything but word-context; attention={} does not.</source>
+        <translation>decoder_input braucht eine Aufmerksamkeitsart, die den vorigen Zustand liest, wie additive, um etwas anderes als word-context zu sein; attention={} tut das nicht.</translation>
+    </message>
+    <message>
+        <source>does not begin with the special tokens</source>
+        <translation>beginnt nicht mit den besonderen Tokens</translation>
+    </message>
+    <message>
+        <source>does not fit the vocabulary beside it</source>
+        <translation>passt nicht zum Vokabular daneben</translation>
+    </message>
+    <message>
+        <source>does not say how large &quot;{}&quot; is</source>
+        <translation>sagt nicht, wie groß „{}“ ist</translation>
+    </message>
+    <message>
+        <source>does not say where training stood: &quot;{}&quot; is missing or no number</source>
+        <translation>sagt nicht, wo das Training stand: „{}“ fehlt oder ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>ends too early: the packed data is cut off. Copy or download the file anew.</source>
+        <translation>endet zu früh: Die gepackten Daten sind abgeschnitten. Die Datei neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>ends within its header; it was cut short</source>
+        <translation>endet in seinem Kopf; die Datei wurde abgeschnitten</translation>
+    </message>
+    <message>
+        <source>ends within line {}</source>
+        <translation>endet in Zeile {}</translation>
+    </message>
+    <message>
+        <source>exact (%)</source>
+        <translation>genau gleich (%)</translation>
+    </message>
+    <message>
+        <source>has &quot;{}&quot; in line {}, but knows only none, before, after and both</source>
+        <translation>hat „{}“ in Zeile {}, kennt aber nur none, before, after und both</translation>
+    </message>
+    <message>
+        <source>has a directory of more than {} bytes, which no run needs</source>
+        <translation>hat ein Verzeichnis von mehr als {} Bytes, das kein Lauf braucht</translation>
+    </message>
+    <message>
+        <source>has a header that is no valid JSON</source>
+        <translation>hat einen Kopf, der kein gültiges JSON ist</translation>
+    </message>
+    <message>
+        <source>has a score that is no number</source>
+        <translation>hat einen Score, der keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>has a tensor of more than {} dimensions</source>
+        <translation>hat einen Tensor mit mehr als {} Dimensionen</translation>
+    </message>
+    <message>
+        <source>has a zero byte in line {}</source>
+        <translation>hat ein Nullbyte in Zeile {}</translation>
+    </message>
+    <message>
+        <source>has an empty line, number {}</source>
+        <translation>hat eine leere Zeile, Nummer {}</translation>
+    </message>
+    <message>
+        <source>has more than {} pieces, which is more than is read</source>
+        <translation>hat mehr als {} Wortteile; so viele werden nicht gelesen</translation>
+    </message>
+    <message>
+        <source>has more than {} values</source>
+        <translation>hat mehr als {} Werte</translation>
+    </message>
+    <message>
+        <source>has no pieces to cut words into. Choose another model</source>
+        <translation>hat keine Teile, in die Wörter zerlegt würden. Ein anderes Modell wählen</translation>
+    </message>
+    <message>
+        <source>has the unknown key &quot;{}&quot;; it was written by {}, and this is Attentoscope {}; open the run with the program that wrote it.</source>
+        <translation>hat den unbekannten Schlüssel „{}“; geschrieben von {}, und dies ist Attentoscope {}; den Lauf mit dem Programm öffnen, das ihn geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>has two tensors named &quot;{}&quot;</source>
+        <translation>hat zwei Tensoren namens „{}“</translation>
+    </message>
+    <message>
+        <source>has values nested more than {} deep</source>
+        <translation>hat Werte, die tiefer als {} verschachtelt sind</translation>
+    </message>
+    <message>
+        <source>has values nested too deeply in its header</source>
+        <translation>hat zu tief verschachtelte Werte in seinem Kopf</translation>
+    </message>
+    <message>
+        <source>has {} bytes, which cannot be right: at most {} are read</source>
+        <translation>hat {} Bytes, was nicht stimmen kann: höchstens {} werden gelesen</translation>
+    </message>
+    <message>
+        <source>has {} bytes; a record of watched sentences has at most {}</source>
+        <translation>hat {} Bytes; eine Aufzeichnung beobachteter Sätze hat höchstens {}</translation>
+    </message>
+    <message>
+        <source>has {} lines for a vocabulary of {} words</source>
+        <translation>hat {} Zeilen für ein Vokabular von {} Wörtern</translation>
+    </message>
+    <message>
+        <source>has {} under &quot;{}&quot;, where {} must stand</source>
+        <translation>hat {} unter „{}“, wo {} stehen muss</translation>
+    </message>
+    <message>
+        <source>has {} words where {} allows {}, special tokens included</source>
+        <translation>hat {} Wörter, wo {} {} erlaubt, besondere Tokens mitgezählt</translation>
+    </message>
+    <message>
+        <source>holds &quot;{}&quot; twice</source>
+        <translation>enthält „{}“ zweimal</translation>
+    </message>
+    <message>
+        <source>holds &quot;{}&quot;, which belongs to no run</source>
+        <translation>enthält „{}“, das zu keinem Lauf gehört</translation>
+    </message>
+    <message>
+        <source>holds &quot;{}&quot;, which is a link or a device and no file</source>
+        <translation>enthält „{}“, einen Link oder ein Gerät und keine Datei</translation>
+    </message>
+    <message>
+        <source>holds a control character</source>
+        <translation>enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>holds a run that cannot be used</source>
+        <translation>enthält einen Lauf, der nicht verwendbar ist</translation>
+    </message>
+    <message>
+        <source>holds a run whose attention, &quot;{}&quot;, is not known</source>
+        <translation>enthält einen Lauf, dessen Aufmerksamkeit, „{}“, nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>holds another number of bytes under &quot;{}&quot; than it says</source>
+        <translation>enthält unter „{}“ eine andere Zahl von Bytes, als es angibt</translation>
+    </message>
+    <message>
+        <source>holds more than {} files</source>
+        <translation>enthält mehr als {} Dateien</translation>
+    </message>
+    <message>
+        <source>holds more than {} words, the most that is read of watched sentences</source>
+        <translation>enthält mehr als {} Wörter; mehr werden von beobachteten Sätzen nicht gelesen</translation>
+    </message>
+    <message>
+        <source>holds no whole run</source>
+        <translation>enthält keinen ganzen Lauf</translation>
+    </message>
+    <message>
+        <source>holds weights in the tensor &quot;{}&quot; that are infinite or no numbers</source>
+        <translation>enthält im Tensor „{}“ Gewichte, die unendlich oder keine Zahlen sind</translation>
+    </message>
+    <message>
+        <source>holds {} bytes where a model of this size has at most {}</source>
+        <translation>enthält {} Bytes, wo ein Modell dieser Größe höchstens {} hat</translation>
+    </message>
+    <message>
+        <source>holds {} numbers where its config.json and vocabularies ask for {}</source>
+        <translation>enthält {} Zahlen, wo config.json und Vokabulare {} verlangen</translation>
+    </message>
+    <message>
+        <source>how far the window reaches (attention_window)</source>
+        <translation>wie weit das Fenster reicht (attention_window)</translation>
+    </message>
+    <message>
+        <source>initial_state=copy needs bidirectional=false, because the two directions&apos; last states are twice as wide as the decoder&apos;s; use initial_state=projected.</source>
+        <translation>initial_state=copy braucht bidirectional=false, weil die letzten Zustände beider Richtungen zusammen doppelt so breit sind wie der des Decoders; initial_state=projected verwenden.</translation>
+    </message>
+    <message>
+        <source>initial_state=copy needs decoder_hidden_size=0 or {}, the size of the state that is copied, but it is {}; use initial_state=projected.</source>
+        <translation>initial_state=copy braucht decoder_hidden_size=0 oder {}, die Größe des kopierten Zustands, aber es ist {}; initial_state=projected verwenden.</translation>
+    </message>
+    <message>
+        <source>initial_state=first-backward needs bidirectional=true, because it starts from the backward layer&apos;s state; use initial_state=projected.</source>
+        <translation>initial_state=first-backward braucht bidirectional=true, weil es vom Zustand der Rückwärtsschicht ausgeht; initial_state=projected verwenden.</translation>
+    </message>
+    <message>
+        <source>input_feeding=true needs an attention kind that reads the current state, such as general; attention={} does not.</source>
+        <translation>input_feeding=true braucht eine Aufmerksamkeitsart, die den jetzigen Zustand liest, wie general; attention={} tut das nicht.</translation>
+    </message>
+    <message>
+        <source>is a link that leads out of the run</source>
+        <translation>ist ein Link, der aus dem Lauf hinausführt</translation>
+    </message>
+    <message>
+        <source>is damaged or no SentencePiece model. Choose a .model file as spm_train writes it</source>
+        <translation>ist beschädigt oder kein SentencePiece-Modell. Eine .model-Datei wählen, wie spm_train sie schreibt</translation>
+    </message>
+    <message>
+        <source>is damaged: its metadata is no object</source>
+        <translation>ist beschädigt: Seine Metadaten sind kein Objekt</translation>
+    </message>
+    <message>
+        <source>is damaged: its packed data does not fit together after {} bytes of text. Copy or download the file anew.</source>
+        <translation>ist beschädigt: Die gepackten Daten passen nach {} Bytes Text nicht zusammen. Die Datei neu kopieren oder herunterladen.</translation>
+    </message>
+    <message>
+        <source>is damaged: its tensors end at byte {}, but {} are there</source>
+        <translation>ist beschädigt: Seine Tensoren enden bei Byte {}, aber {} sind da</translation>
+    </message>
+    <message>
+        <source>is damaged: the metadata &quot;{}&quot; is no text</source>
+        <translation>ist beschädigt: Die Metadaten „{}“ sind kein Text</translation>
+    </message>
+    <message>
+        <source>is damaged: the tensor &quot;{}&quot;</source>
+        <translation>ist beschädigt: Der Tensor „{}“</translation>
+    </message>
+    <message>
+        <source>is damaged: the tensor &quot;{}&quot; begins at byte {}, but the one before it ends at {}</source>
+        <translation>ist beschädigt: Der Tensor „{}“ beginnt bei Byte {}, aber der davor endet bei {}</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>ist leer</translation>
+    </message>
+    <message>
+        <source>is locked with a password</source>
+        <translation>ist mit einem Passwort geschützt</translation>
+    </message>
+    <message>
+        <source>is longer than {} bytes</source>
+        <translation>ist länger als {} Bytes</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is no config.json of a run: it has no &quot;format_version&quot;</source>
+        <translation>ist kein config.json eines Laufs: „format_version“ fehlt</translation>
+    </message>
+    <message>
+        <source>is no packed run, or was cut short or damaged on its way</source>
+        <translation>ist kein gepackter Lauf oder wurde unterwegs abgeschnitten oder beschädigt</translation>
+    </message>
+    <message>
+        <source>is no safetensors file of a run: its header would have {} bytes, at most {} can be right</source>
+        <translation>ist keine Safetensors-Datei eines Laufs: Ihr Kopf hätte {} Bytes, höchstens {} können stimmen</translation>
+    </message>
+    <message>
+        <source>is no safetensors file: its header does not begin with {</source>
+        <translation>ist keine Safetensors-Datei: Ihr Kopf beginnt nicht mit {</translation>
+    </message>
+    <message>
+        <source>is no text in lines: its last {} MiB have no line end</source>
+        <translation>ist kein Text in Zeilen: Seine letzten {} MiB haben kein Zeilenende</translation>
+    </message>
+    <message>
+        <source>is no valid JSON</source>
+        <translation>ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 in line {}</source>
+        <translation>ist in Zeile {} kein UTF-8</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text</source>
+        <translation>ist kein UTF-8-Text</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <translation>ist keine Datei</translation>
+    </message>
+    <message>
+        <source>is not the subword model that the run was made with</source>
+        <translation>ist nicht das Wortteil-Modell, mit dem der Lauf angelegt wurde</translation>
+    </message>
+    <message>
+        <source>is too short for a safetensors file; it was cut short</source>
+        <translation>ist zu kurz für eine Safetensors-Datei; sie wurde abgeschnitten</translation>
+    </message>
+    <message>
+        <source>its batch of {} sentence pairs (up to {} source and {} target words), so the weights are still those of the step before.</source>
+        <translation>seinen Batch von {} Satzpaaren (bis zu {} Quell- und {} Zielwörter), darum sind die Gewichte noch die des Schritts davor.</translation>
+    </message>
+    <message>
+        <source>its best step was never made</source>
+        <translation>sein bester Schritt fand nie statt</translation>
+    </message>
+    <message>
+        <source>its {} sequences, so the weights are still those of the step before. Close other programs and go on, or start again with a smaller batch_size.</source>
+        <translation>seine {} Folgen, darum sind die Gewichte noch die des Schritts davor. Andere Programme schließen und fortfahren, oder mit einer kleineren batch_size neu beginnen.</translation>
+    </message>
+    <message>
+        <source>lacks the key &quot;data&quot;</source>
+        <translation>hat keinen Schlüssel „data“</translation>
+    </message>
+    <message>
+        <source>lacks the key &quot;{}&quot;</source>
+        <translation>hat keinen Schlüssel „{}“</translation>
+    </message>
+    <message>
+        <source>lacks the list &quot;settings&quot; of its data</source>
+        <translation>hat keine Liste „settings“ seiner Daten</translation>
+    </message>
+    <message>
+        <source>learned weights</source>
+        <translation>gelernte Gewichte</translation>
+    </message>
+    <message>
+        <source>learned weights of position j, whatever word stands there</source>
+        <translation>gelernte Gewichte der Position j, welches Wort dort auch steht</translation>
+    </message>
+    <message>
+        <source>learned weights; with hidden units v · tanh(W [s(t−1); h(j)] + b) stands in their place</source>
+        <translation>gelernte Gewichte; mit verborgenen Einheiten steht v · tanh(W [s(t−1); h(j)] + b) an ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary with a single 1 in it, which is not trained.</source>
+        <translation>learned: Jedes Wort hat einen Vektor, der trainiert wird. one-hot: ein Vektor so lang wie das Vokabular mit einer einzigen 1 darin, der nicht trainiert wird.</translation>
+    </message>
+    <message>
+        <source>learned: how much each dimension counts</source>
+        <translation>gelernt: wie viel jede Dimension zählt</translation>
+    </message>
+    <message>
+        <source>longer than {} (max_length)</source>
+        <translation>länger als {} (max_length)</translation>
+    </message>
+    <message>
+        <source>loss (nats a token)</source>
+        <translation>Verlust (Nats je Token)</translation>
+    </message>
+    <message>
+        <source>marks where words end and not where they begin, which is not supported. Choose another model</source>
+        <translation>bezeichnet, wo Wörter enden, und nicht, wo sie beginnen, was nicht unterstützt wird. Ein anderes Modell wählen</translation>
+    </message>
+    <message>
+        <source>mean squared error</source>
+        <translation>mittlerer quadratischer Fehler</translation>
+    </message>
+    <message>
+        <source>metrics.jsonl was removed or cut while the run is trained: losses and validations until step {} are gone from it. Nothing else is, and training goes on.</source>
+        <translation>metrics.jsonl wurde während des Trainings entfernt oder gekürzt: Verluste und Validierungen bis Schritt {} fehlen darin. Sonst fehlt nichts, und das Training geht weiter.</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>nicht genug Speicher</translation>
+    </message>
+    <message>
+        <source>not of OpenBLAS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number by number</source>
+        <translation>Zahl für Zahl</translation>
+    </message>
+    <message>
+        <source>numbers its sentences in columns 1 and 3; the pairs are columns 2 and 4.</source>
+        <translation>nummeriert seine Sätze in den Spalten 1 und 3; die Paare sind die Spalten 2 und 4.</translation>
+    </message>
+    <message>
+        <source>one of {}{}</source>
+        <translation>eines von {}{}</translation>
+    </message>
+    <message>
+        <source>packs &quot;{}&quot; in a way that no run is packed; only deflate and store are read</source>
+        <translation>packt „{}“ auf eine Art, wie kein Lauf gepackt ist; nur deflate und store werden gelesen</translation>
+    </message>
+    <message>
+        <source>readout=maxout needs an attention kind that reads the previous state, such as additive; attention={} does not.</source>
+        <translation>readout=maxout braucht eine Aufmerksamkeitsart, die den vorigen Zustand liest, wie additive; attention={} tut das nicht.</translation>
+    </message>
+    <message>
+        <source>row {} has {} weights, the rows before it have {}. Every row needs one weight for each source word: write the file anew.</source>
+        <translation>Zeile {} hat {} Gewichte, die Zeilen davor haben {}. Jede Zeile braucht ein Gewicht für jedes Quellwort: die Datei neu schreiben.</translation>
+    </message>
+    <message>
+        <source>s(0) = last encoder state</source>
+        <translation>s(0) = letzter Zustand des Encoders</translation>
+    </message>
+    <message>
+        <source>says that &quot;{}&quot; has {} bytes, but at most {} can be right</source>
+        <translation>gibt an, dass „{}“ {} Bytes hat, aber höchstens {} können stimmen</translation>
+    </message>
+    <message>
+        <source>says that &quot;{}&quot; has {} bytes, but its configuration and vocabularies ask for {}</source>
+        <translation>gibt an, dass „{}“ {} Bytes hat, aber Konfiguration und Vokabulare verlangen {}</translation>
+    </message>
+    <message>
+        <source>says that training stood before its start</source>
+        <translation>gibt an, dass das Training vor seinem Anfang stand</translation>
+    </message>
+    <message>
+        <source>says that training stood where it cannot: {}</source>
+        <translation>gibt an, dass das Training stand, wo es nicht stehen kann: {}</translation>
+    </message>
+    <message>
+        <source>squeezed between −1 and 1</source>
+        <translation>zwischen −1 und 1 gedrückt</translation>
+    </message>
+    <message>
+        <source>taken out by data_recipe=tutorial ({})</source>
+        <translation>herausgenommen durch data_recipe=tutorial ({})</translation>
+    </message>
+    <message>
+        <source>teacher forcing is no number from 0 to 1</source>
+        <translation>Teacher Forcing ist keine Zahl von 0 bis 1</translation>
+    </message>
+    <message>
+        <source>the annotation as the state can read it</source>
+        <translation>die Annotation, wie der Zustand sie lesen kann</translation>
+    </message>
+    <message>
+        <source>the annotation of source word j</source>
+        <translation>die Annotation des Quellworts j</translation>
+    </message>
+    <message>
+        <source>the annotation of the source word</source>
+        <translation>die Annotation des Quellworts</translation>
+    </message>
+    <message>
+        <source>the bias</source>
+        <translation>der Bias</translation>
+    </message>
+    <message>
+        <source>the bias of this position</source>
+        <translation>der Bias dieser Position</translation>
+    </message>
+    <message>
+        <source>the centre of the window: the step itself, at most the last word</source>
+        <translation>die Mitte des Fensters: der Schritt selbst, höchstens das letzte Wort</translation>
+    </message>
+    <message>
+        <source>the data has only {}, and there must be one of links for each. Choose the file that belongs to these sentences.</source>
+        <translation>die Daten haben nur {}, und zu jeder gehört eine mit Verbindungen. Die Datei wählen, die zu diesen Sätzen gehört.</translation>
+    </message>
+    <message>
+        <source>the decoder&apos;s first state</source>
+        <translation>der erste Zustand des Decoders</translation>
+    </message>
+    <message>
+        <source>the decoder&apos;s state at this step</source>
+        <translation>der Zustand des Decoders bei diesem Schritt</translation>
+    </message>
+    <message>
+        <source>the decoder&apos;s state before this step</source>
+        <translation>der Zustand des Decoders vor diesem Schritt</translation>
+    </message>
+    <message>
+        <source>the file is larger than 1 GiB. Cut it, and the sentence pairs, into parts.</source>
+        <translation>die Datei ist größer als 1 GiB. Sie und die Satzpaare in Teile schneiden.</translation>
+    </message>
+    <message>
+        <source>the learning rate is no number from 0 on, or beyond any training</source>
+        <translation>die Lernrate ist keine Zahl ab 0 oder jenseits jedes Trainings</translation>
+    </message>
+    <message>
+        <source>the limit of epochs is beyond any training</source>
+        <translation>die Grenze an Epochen ist jenseits jedes Trainings</translation>
+    </message>
+    <message>
+        <source>the line is longer than 4 MiB. An alignment file has one line for each sentence pair; choose another file.</source>
+        <translation>die Zeile ist länger als 4 MiB. Eine Alignment-Datei hat eine Zeile je Satzpaar; eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>the link &quot;{}-{}&quot; points beyond {} and {}. Use data that is cut into the same words or pieces as the other system&apos;s.</source>
+        <translation>die Verbindung „{}-{}“ zeigt über {} und {} hinaus. Daten verwenden, die in dieselben Wörter oder Wortteile zerlegt sind wie die des anderen Systems.</translation>
+    </message>
+    <message>
+        <source>the link &quot;{}&quot; counts words from 0, but they are to be counted from {}. If the file counts from 0, say so (on the command line: --gold-first-index 0).</source>
+        <translation>die Verbindung „{}“ zählt Wörter ab 0, aber gezählt werden soll ab {}. Zählt die Datei ab 0, dies angeben (auf der Befehlszeile: --gold-first-index 0).</translation>
+    </message>
+    <message>
+        <source>the name of a file, each byte as two hexadecimal digits,</source>
+        <translation>der Name einer Datei, jedes Byte als zwei hexadezimale Ziffern,</translation>
+    </message>
+    <message>
+        <source>the number of source tokens</source>
+        <translation>die Zahl der Quelltokens</translation>
+    </message>
+    <message>
+        <source>the part of W that meets the annotation, and the bias</source>
+        <translation>der Teil von W, der auf die Annotation trifft, und der Bias</translation>
+    </message>
+    <message>
+        <source>the part of W that meets the state</source>
+        <translation>der Teil von W, der auf den Zustand trifft</translation>
+    </message>
+    <message>
+        <source>the part of this position&apos;s weights that meets the state</source>
+        <translation>der Teil der Gewichte dieser Position, der auf den Zustand trifft</translation>
+    </message>
+    <message>
+        <source>the part of this position&apos;s weights that meets the word</source>
+        <translation>der Teil der Gewichte dieser Position, der auf das Wort trifft</translation>
+    </message>
+    <message>
+        <source>the part of w that meets the annotation</source>
+        <translation>der Teil von w, der auf die Annotation trifft</translation>
+    </message>
+    <message>
+        <source>the part of w that meets the state</source>
+        <translation>der Teil von w, der auf den Zustand trifft</translation>
+    </message>
+    <message>
+        <source>the predicted centre, between 0 and S</source>
+        <translation>die vorhergesagte Mitte, zwischen 0 und S</translation>
+    </message>
+    <message>
+        <source>the row of &quot;{}&quot; has {} weights, the rows before it have {}. Let the other program write the file anew.</source>
+        <translation>die Zeile von „{}“ hat {} Gewichte, die Zeilen davor haben {}. Das andere Programm die Datei neu schreiben lassen.</translation>
+    </message>
+    <message>
+        <source>the score of position j; a softmax over j turns scores into weights</source>
+        <translation>der Score der Position j; ein Softmax über j macht aus Scores Gewichte</translation>
+    </message>
+    <message>
+        <source>the score: the sum of both products and the bias</source>
+        <translation>der Score: die Summe beider Produkte und des Bias</translation>
+    </message>
+    <message>
+        <source>the score: the sum of the line above</source>
+        <translation>der Score: die Summe der Zeile darüber</translation>
+    </message>
+    <message>
+        <source>the score; a softmax over j turns scores into weights</source>
+        <translation>der Score; ein Softmax über j macht aus Scores Gewichte</translation>
+    </message>
+    <message>
+        <source>the score; a softmax over the window and a bell around the centre turn scores into weights</source>
+        <translation>der Score; ein Softmax über das Fenster und eine Glocke um die Mitte machen aus Scores Gewichte</translation>
+    </message>
+    <message>
+        <source>the score; a softmax over the window turns scores into weights</source>
+        <translation>der Score; ein Softmax über das Fenster macht aus Scores Gewichte</translation>
+    </message>
+    <message>
+        <source>the sentence pair has {} and {} words; at most {} a side can be shown. Leave the pair out, or cut it into sentences.</source>
+        <translation>das Satzpaar hat {} und {} Wörter; höchstens {} je Seite lassen sich zeigen. Das Paar weglassen oder in Sätze teilen.</translation>
+    </message>
+    <message>
+        <source>the system does not say why</source>
+        <translation>das System sagt nicht, warum</translation>
+    </message>
+    <message>
+        <source>the time is no number from 0 on, or beyond any training</source>
+        <translation>die Zeit ist keine Zahl ab 0 oder jenseits jedes Trainings</translation>
+    </message>
+    <message>
+        <source>the vector before the one that is asked for; first [0,1]</source>
+        <translation>der Vektor vor dem gesuchten; zuerst [0,1]</translation>
+    </message>
+    <message>
+        <source>the vector of the previous target word</source>
+        <translation>der Vektor des vorigen Zielworts</translation>
+    </message>
+    <message>
+        <source>the weights are of {}, but the sentence has {} between spaces (one more with an end mark). Use data that is cut into the same words or pieces as the other system&apos;s.</source>
+        <translation>die Gewichte sind von {}, aber der Satz hat {} zwischen Leerzeichen (eines mehr mit einer Endmarke). Daten verwenden, die in dieselben Wörter oder Wortteile zerlegt sind wie die des anderen Systems.</translation>
+    </message>
+    <message>
+        <source>these are weights, not links. Open the file as another system&apos;s attention, and a file of links (&quot;0-0 1-2&quot;) as gold alignments.</source>
+        <translation>das sind Gewichte, keine Verbindungen. Die Datei als Aufmerksamkeit eines anderen Systems öffnen, und eine Datei mit Verbindungen (&quot;0-0 1-2&quot;) als Gold-Alignments.</translation>
+    </message>
+    <message>
+        <source>trained on</source>
+        <translation>mit der dieser Lauf trainiert wurde</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>true or false (on and off, 1 and 0 are the same)</source>
+        <translation>true oder false (auch on und off, 1 und 0)</translation>
+    </message>
+    <message>
+        <source>two vectors put end to end</source>
+        <translation>zwei Vektoren aneinandergehängt</translation>
+    </message>
+    <message>
+        <source>under {} words on both sides, target beginning with one of {}</source>
+        <translation>unter {} Wörtern auf beiden Seiten, der Zielsatz beginnt mit einem von {}</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>unbekannter Grund</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {} times its size, which no text does, so the rest was not read. If it is what you want, unpack it first and open the unpacked file.</source>
+        <translation>ergibt ausgepackt mehr als das {}-Fache seiner Größe, was kein Text tut; der Rest wurde nicht gelesen. Ist es so gewollt, zuerst auspacken und die ausgepackte Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>validated with, or the run does not say which one that was</source>
+        <translation>mit der dieser Lauf validiert wurde, oder der Lauf sagt nicht, welche das war</translation>
+    </message>
+    <message>
+        <source>vector j of the input</source>
+        <translation>Vektor j der Eingabe</translation>
+    </message>
+    <message>
+        <source>wants more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the unpacked file.</source>
+        <translation>braucht zum Auspacken mehr Speicher als erlaubt (128 MiB). Zuerst auspacken und die ausgepackte Datei öffnen.</translation>
+    </message>
+    <message>
+        <source>was packed by another version of Attentoscope, or edited</source>
+        <translation>wurde von einer anderen Version von Attentoscope gepackt oder bearbeitet</translation>
+    </message>
+    <message>
+        <source>was written by {} with format version {}, but Attentoscope {} reads version {}; open the run with the program that wrote it.</source>
+        <translation>wurde von {} mit Formatversion {} geschrieben, aber Attentoscope {} liest Version {}; den Lauf mit dem Programm öffnen, das ihn geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>what each dimension adds to the score</source>
+        <translation>was jede Dimension zum Score beiträgt</translation>
+    </message>
+    <message>
+        <source>what the state asks for</source>
+        <translation>wonach der Zustand fragt</translation>
+    </message>
+    <message>
+        <source>what the word offers</source>
+        <translation>was das Wort anbietet</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>ganze Zahl</translation>
+    </message>
+    <message>
+        <source>with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with nothing left after cleaning</source>
+        <translation>mit nichts übrig nach der Bereinigung</translation>
+    </message>
+    <message>
+        <source>would unpack to more than {} bytes, which is the most that is unpacked</source>
+        <translation>ergäbe ausgepackt mehr als {} Bytes; mehr wird nicht ausgepackt</translation>
+    </message>
+    <message>
+        <source>would unpack to more than {} times its size, which no run does</source>
+        <translation>ergäbe ausgepackt mehr als das {}-Fache seiner Größe, was kein Lauf tut</translation>
+    </message>
+    <message>
+        <source>{} Close other programs and go on, or start again with a batch_size under {}.</source>
+        <translation>{} Andere Programme schließen und fortfahren, oder mit einer batch_size unter {} neu beginnen.</translation>
+    </message>
+    <message>
+        <source>{} Go on to take it in smaller parts, or start again with a batch_size under {}.</source>
+        <translation>{} Fortfahren, um ihn in kleineren Teilen zu nehmen, oder mit einer batch_size unter {} neu beginnen.</translation>
+    </message>
+    <message>
+        <source>{} In it: {}</source>
+        <translation>{} Darin: {}</translation>
+    </message>
+    <message>
+        <source>{} Pack the run without its data, or put the file back.</source>
+        <translation>{} Den Lauf ohne seine Daten packen oder die Datei zurücklegen.</translation>
+    </message>
+    <message>
+        <source>{} byte</source>
+        <translation>{} Byte</translation>
+    </message>
+    <message>
+        <source>{} bytes</source>
+        <translation>{} Bytes</translation>
+    </message>
+    <message>
+        <source>{} can be read only once, and to learn subwords the pairs are read twice. Write them into a file first, or name a subword_model.</source>
+        <translation>{} lässt sich nur einmal lesen, und um Wortteile zu lernen, werden die Paare zweimal gelesen. Sie zuerst in eine Datei schreiben oder ein subword_model angeben.</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened: {}. Check that you may read it.</source>
+        <translation>{} lässt sich nicht öffnen: {}. Prüfen, ob gelesen werden darf.</translation>
+    </message>
+    <message>
+        <source>{} cannot be read beyond its first {}: {}.</source>
+        <translation>{} lässt sich nicht weiter lesen als {}: {}.</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: give --batches a text file.</source>
+        <translation>{} lässt sich nicht lesen: --batches braucht eine Textdatei.</translation>
+    </message>
+    <message>
+        <source>{} cannot be started: {}.</source>
+        <translation>{} lässt sich nicht starten: {}.</translation>
+    </message>
+    <message>
+        <source>{} different character</source>
+        <translation>{} Zeichen</translation>
+    </message>
+    <message>
+        <source>{} different characters</source>
+        <translation>{} verschiedenen Zeichen</translation>
+    </message>
+    <message>
+        <source>{} does not exist. Check the path.</source>
+        <translation>{} gibt es nicht. Den Pfad prüfen.</translation>
+    </message>
+    <message>
+        <source>{} ends at byte {}, but only {} are there; the file was cut short</source>
+        <translation>{} endet bei Byte {}, aber nur {} sind da; die Datei wurde abgeschnitten</translation>
+    </message>
+    <message>
+        <source>{} ends before it begins</source>
+        <translation>{} endet, bevor er beginnt</translation>
+    </message>
+    <message>
+        <source>{} gave nothing to read for {}. Save what it is to give as a file, and choose that.</source>
+        <translation>{} gab {} lang nichts zu lesen. Was daraus kommen soll, als Datei speichern und diese wählen.</translation>
+    </message>
+    <message>
+        <source>{} gold link</source>
+        <translation>{} Gold-Verbindung</translation>
+    </message>
+    <message>
+        <source>{} gold links</source>
+        <translation>{} Gold-Verbindungen</translation>
+    </message>
+    <message>
+        <source>{} has an impossible shape</source>
+        <translation>{} hat eine unmögliche Form</translation>
+    </message>
+    <message>
+        <source>{} has more than two columns, from line {} on; only the first two are used.</source>
+        <translation>{} hat mehr als zwei Spalten, ab Zeile {}; nur die ersten beiden werden verwendet.</translation>
+    </message>
+    <message>
+        <source>{} has more than {} columns, from line {} on; the others are not used.</source>
+        <translation>{} hat mehr als {} Spalten, ab Zeile {}; die anderen werden nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>{} has no place of two numbers</source>
+        <translation>{} hat keinen Ort aus zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>{} has no shape</source>
+        <translation>{} hat keine Form</translation>
+    </message>
+    <message>
+        <source>{} has the impossible size {}</source>
+        <translation>{} hat die unmögliche Größe {}</translation>
+    </message>
+    <message>
+        <source>{} has the type {}; only F32, F64, I64 and U8 can be read</source>
+        <translation>{} hat den Typ {}; nur F32, F64, I64 und U8 lassen sich lesen</translation>
+    </message>
+    <message>
+        <source>{} has {} and {} has {}: line {} of {} has no partner: {}. Parallel files need the same number of lines.{}</source>
+        <translation>{} hat {} und {} hat {}: Zeile {} von {} hat kein Gegenstück: {}. Parallele Dateien brauchen gleich viele Zeilen.{}</translation>
+    </message>
+    <message>
+        <source>{} has {} and {} has {}; there must be one line of links a pair, an empty one for a pair without links.</source>
+        <translation>{} hat {} und {} hat {}; zu jedem Paar gehört eine Zeile mit Verbindungen, eine leere bei einem Paar ohne Verbindungen.</translation>
+    </message>
+    <message>
+        <source>{} has {} lines and {} has {}; there must be one line of links a pair.</source>
+        <translation>{} hat {} Zeilen und {} hat {}; zu jedem Paar gehört eine Zeile mit Verbindungen.</translation>
+    </message>
+    <message>
+        <source>{} has {} where a whole number from 0 on must stand</source>
+        <translation>{} hat {}, wo eine ganze Zahl ab 0 stehen muss</translation>
+    </message>
+    <message>
+        <source>{} is a BPE model. Set tokenizer=bpe.</source>
+        <translation>{} ist ein BPE-Modell. tokenizer=bpe setzen.</translation>
+    </message>
+    <message>
+        <source>{} is a folder. Choose a text file with a sentence pair on each line.</source>
+        <translation>{} ist ein Ordner. Eine Textdatei mit einem Satzpaar je Zeile wählen.</translation>
+    </message>
+    <message>
+        <source>{} is a pipe that no program writes into. Start that program first, or choose a file.</source>
+        <translation>{} ist eine Pipe, in die kein Programm schreibt. Das Programm zuerst starten oder eine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>{} is a unigram model. Set tokenizer=unigram.</source>
+        <translation>{} ist ein Unigram-Modell. tokenizer=unigram setzen.</translation>
+    </message>
+    <message>
+        <source>{} is empty. Choose a text file with a sentence pair on each line.</source>
+        <translation>{} ist leer. Eine Textdatei mit einem Satzpaar je Zeile wählen.</translation>
+    </message>
+    <message>
+        <source>{} is empty: write a line for each batch.</source>
+        <translation>{} ist leer: eine Zeile je Batch schreiben.</translation>
+    </message>
+    <message>
+        <source>{} is larger than {} bytes, which no SentencePiece model needs.</source>
+        <translation>{} ist größer als {} Bytes, die kein SentencePiece-Modell braucht.</translation>
+    </message>
+    <message>
+        <source>{} is not a text file. Choose a text file with a sentence pair on each line.</source>
+        <translation>{} ist keine Textdatei. Eine Textdatei mit einem Satzpaar je Zeile wählen.</translation>
+    </message>
+    <message>
+        <source>{} is packed twice. Unpack it once and try again.</source>
+        <translation>{} ist zweimal gepackt. Einmal auspacken und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>{} is packed with {} and {}</source>
+        <translation>{} ist mit {} gepackt und {}</translation>
+    </message>
+    <message>
+        <source>{} is packed with {}, which is not read here. Unpack it first, or pack it with gzip or xz.</source>
+        <translation>{} ist mit {} gepackt, was hier nicht gelesen wird. Zuerst auspacken oder mit gzip oder xz packen.</translation>
+    </message>
+    <message>
+        <source>{} lacks its type, its shape or its place</source>
+        <translation>{} fehlen Typ, Form oder Ort</translation>
+    </message>
+    <message>
+        <source>{} line</source>
+        <translation>{} Zeile</translation>
+    </message>
+    <message>
+        <source>{} lines</source>
+        <translation>{} Zeilen</translation>
+    </message>
+    <message>
+        <source>{} needs {} bytes, but its place has {}</source>
+        <translation>{} braucht {} Bytes, aber sein Ort hat {}</translation>
+    </message>
+    <message>
+        <source>{} of {} training pairs are left out, because {}.</source>
+        <translation>{} von {} Trainingspaaren werden weggelassen, denn {}.</translation>
+    </message>
+    <message>
+        <source>{} pair</source>
+        <translation>{} Paar</translation>
+    </message>
+    <message>
+        <source>{} pairs</source>
+        <translation>{} Paaren</translation>
+    </message>
+    <message>
+        <source>{} point beyond the words of a sentence, the first in line {}. Look whether the file counts words from 0 or from 1, and whether it belongs to these sentences.</source>
+        <translation>{} zeigen über die Wörter eines Satzes hinaus, zuerst in Zeile {}. Prüfen, ob die Datei Wörter ab 0 oder ab 1 zählt und ob sie zu diesen Sätzen gehört.</translation>
+    </message>
+    <message>
+        <source>{} second</source>
+        <translation>{} Sekunde</translation>
+    </message>
+    <message>
+        <source>{} seconds</source>
+        <translation>{} Sekunden</translation>
+    </message>
+    <message>
+        <source>{} sentence</source>
+        <translation>{} Satz</translation>
+    </message>
+    <message>
+        <source>{} sentences</source>
+        <translation>{} Sätzen</translation>
+    </message>
+    <message>
+        <source>{} source word</source>
+        <translation>{} Quellwort</translation>
+    </message>
+    <message>
+        <source>{} source words</source>
+        <translation>{} Quellwörter</translation>
+    </message>
+    <message>
+        <source>{} target word</source>
+        <translation>{} Zielwort</translation>
+    </message>
+    <message>
+        <source>{} target words</source>
+        <translation>{} Zielwörter</translation>
+    </message>
+    <message>
+        <source>{} tells of {} and the data has {}; there must be one for each line. Let the other system translate the whole file, or choose the file that it translated.</source>
+        <translation>{} berichtet von {} und die Daten haben {}; zu jeder Zeile gehört einer. Das andere System die ganze Datei übersetzen lassen oder die Datei wählen, die es übersetzt hat.</translation>
+    </message>
+    <message>
+        <source>{} thread</source>
+        <translation>{} Thread</translation>
+    </message>
+    <message>
+        <source>{} threads</source>
+        <translation>{} Threads</translation>
+    </message>
+    <message>
+        <source>{} time</source>
+        <translation>{}-mal</translation>
+    </message>
+    <message>
+        <source>{} times</source>
+        <translation>{}-mal</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>{} bis {}</translation>
+    </message>
+    <message>
+        <source>{} token</source>
+        <translation>{} Token</translation>
+    </message>
+    <message>
+        <source>{} tokens</source>
+        <translation>{} Tokens</translation>
+    </message>
+    <message>
+        <source>{} was trained to put vectors in order (preset {}) and knows no words. Choose a run of sentence pairs.</source>
+        <translation>{} wurde trainiert, Vektoren zu ordnen (Vorlage {}), und kennt keine Wörter. Einen Lauf mit Satzpaaren wählen.</translation>
+    </message>
+    <message>
+        <source>{} word</source>
+        <translation>{} Wort</translation>
+    </message>
+    <message>
+        <source>{} words</source>
+        <translation>{} Wörter</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <translation>{} {}</translation>
+    </message>
+    <message>
+        <source>{} {}.</source>
+        <translation>{} {}.</translation>
+    </message>
+    <message>
+        <source>{}, line {}</source>
+        <translation>{}, Zeile {}</translation>
+    </message>
+    <message>
+        <source>{}, line {}, column {}: not {} text: &quot;{}&quot;. Convert the file to UTF-8 and try again.</source>
+        <translation>{}, Zeile {}, Spalte {}: kein {}-Text: „{}“. Die Datei in UTF-8 umwandeln und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>{}, line {}: a zero byte, so this is not a text file. Choose another file.</source>
+        <translation>{}, Zeile {}: ein Nullbyte, das ist also keine Textdatei. Eine andere Datei wählen.</translation>
+    </message>
+    <message>
+        <source>{}, line {}: write the numbers of a batch&apos;s pairs, counted from 0, with spaces between them.</source>
+        <translation>{}, Zeile {}: die Nummern der Paare eines Batches schreiben, ab 0 gezählt, mit Leerzeichen dazwischen.</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} cannot be used; the first one is line {}: {}</source>
+        <translation>{}: {} von {} sind nicht verwendbar; die erste ist Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>{}; {} {}</source>
+        <translation>{}; {} {}</translation>
+    </message>
+    <message>
+        <source>“{}” cannot be written: {}. Choose another place or make room there.</source>
+        <translation>„{}“ lässt sich nicht schreiben: {}. Einen anderen Ort wählen oder dort Platz schaffen.</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>Zeigt die Version und endet</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Beispiele:</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>Nicht mit</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Braucht</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>Zeigt diese Hilfe und endet</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>NÖTIG</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>The language of texts for people; otherwise that of the environment</source>
+        <translation>Die Sprache der Texte für Menschen; sonst die der Umgebung</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Aufruf</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,6644 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR" sourcelanguage="en">
+<context>
+    <name>AlternativesPopup</name>
+    <message>
+        <source>%1 (the sentence ends)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likeliest words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the model choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In place of “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, probability %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnimationDialog</name>
+    <message>
+        <source>Save training as an animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread over the %1 pictures that are kept of this sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;ictures:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training-%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to save yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” exists. Press Replace to write over it, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnimationExport</name>
+    <message>
+        <source>There is not enough memory for this picture. Choose a smaller size or scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AttentionReading</name>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · sure gold link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · possible gold link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 selected target words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 selected source words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 from %2: %3 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 most on %2: %3 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 most from %2: %3 in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · forced elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · Ctrl+click frees the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · Ctrl+click: look only here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 → %2 %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · faded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · sum of %1 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · mean of %1 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 looks most at %2: %3 · entropy %4 bits · click to select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is looked at most by %2: %3 · click to select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pinned, Esc releases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc ends the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AttentionView</name>
+    <message>
+        <source>&amp;Matrix of cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lines between the words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From &amp;0 to 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the largest &amp;weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lo&amp;garithmic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What carries 99 % of each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What carries 95 % of each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What carries &amp;90 % of each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What carries 75 % of each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What carries &amp;half of each row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source &amp;order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its &amp;script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From &amp;left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From &amp;right to left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Values in the cells where there is room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special &amp;tokens such as &lt;eos&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold li&amp;nks outlined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole words, &amp;pieces merged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is &amp;drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention weights, a row for each target word, a column for each source word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translate a sentence to see where the model looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to show for an empty translation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model has no attention: it squeezes the whole sentence into one vector.
+Train one with attention to see where it looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of this sentence do not fit its words, so they cannot be drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a word or a line to read it, click to pin it, or use the arrow keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a cell to read it, click to pin it, click words to sum them, or use the arrow keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BatchExport</name>
+    <message>
+        <source>a sentence of %1 words, and no more than %2 can be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is a folder, a pipe or a device. Choose a text file with one sentence a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read: %2. Choose a text file with one sentence a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is too large for a picture of every line. Choose a file with fewer sentences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longer than %1 MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”, line %2: %3. Write one sentence on each line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no sentence. Write one a line into it, in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BatchExportDialog</name>
+    <message>
+        <source>Save the heatmaps of many sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each sentence and its translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The &amp;watched sentences (%n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lines of a te&amp;xt file:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text file with one sentence a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one sentence a line; after a tab a translation to force</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;rowse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a text file with one sentence a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of these names that exist: %1. Press Replace to write over them, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files written into %1: %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences that could not be drawn: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BeamBar</name>
+    <message>
+        <source>Translations of the beam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the beam found, best first. The number is the sum of log probabilities over a penalty for length; the largest wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the beam branched, word by word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.  %2   %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BeamTree</name>
+    <message>
+        <source>Beam tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.  %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”, probability %2, score %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; translation %1 ends here, %2 over its length penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; given up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BeamWindow</name>
+    <message>
+        <source>Beam tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under each word is its score so far, the sum of log probabilities. A thicker line means a likelier word. At the end of a translation are its rank and its score over the length penalty. Click a word, or walk with the arrow keys and press Enter, to see the attention of its translation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ColorMap</name>
+    <message>
+        <source>Viridis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cividis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Watch attention being learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of sentence pairs, two parallel files, a run folder, or a run in one file (.attentoscope).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a built-in sample, such as tiny-french.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a preset, such as recommended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start training at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a picture or table to FILE and quit; needs no display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run to export from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to export: heatmap, lines or loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence whose attention is exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the attention of each line of FILE, with its number in the name: out.svg becomes out-001.svg, …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title of the picture; an empty one: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of the picture, such as 1200x900.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the window: en, de or fr; otherwise the system&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarges everything in the picture; 2 for a dense screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size &quot;%1&quot; is not of the form WIDTHxHEIGHT, such as 1200x900.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no view &quot;%1&quot;. Known views: heatmap, lines, loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--export needs --model RUN, the run folder to export from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give either --source or --sentences, not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--sentences is for heatmaps: a loss curve belongs to the whole run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scale &quot;%1&quot; is not a number from 0.1 to 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no language &quot;%1&quot;. Known languages: en, de, fr.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give one file of sentence pairs, two parallel files, or one run folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give either a path or --sample, not both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CompareWindow</name>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare two models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each its o&amp;wn translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both translate freely; words that both write are linked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B with A&apos;s wor&amp;ds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B goes through A&apos;s translation word by word, so that every row can be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A a&amp;nd B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Di&amp;fference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ll three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a cell, or walk with the arrow keys: the same words light up on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two models and a sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How attention is drawn, on both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a picture or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention of &amp;A …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention of &amp;B …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Difference …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sentence for both models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A difference needs both translations: see the message beside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComparedSide</name>
+    <message>
+        <source>Attention of model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3, step %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 a word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean entropy %1 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with A&apos;s words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ContextView</name>
+    <message>
+        <source>all others, %1 together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DataActions</name>
+    <message>
+        <source>Choose the folder of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;Packed runs (*.attentoscope);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the source side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the target side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the run in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DataFacts</name>
+    <message>
+        <source>Tokens on the source side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens on the target side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DataPanel</name>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the lines that were skipped, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No data yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file of sentence pairs, drop one here, or choose a sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pairs to train, %2 to validate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tutorial recipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lower case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceMap</name>
+    <message>
+        <source>word %1: “%2” in A, “%3” in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model %1 has no attention here, so there is nothing to subtract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two models cut the sentence into different words (%1), so their columns cannot be subtracted. Choose runs with the same data settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two translations differ (%1), so their rows cannot be subtracted. Let B be given A&apos;s words to compare row by row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, because the other has none: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DifferenceView</name>
+    <message>
+        <source>Difference of the weights, A minus B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&apos;s weights minus B&apos;s, a row for each target word, a column for each source word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange: A looks more at the word. Blue: B does. In the middle: no difference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A − B: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DissectionController</name>
+    <message>
+        <source>Choose a cell of the heatmap: click it, or press Enter on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no attention to take apart yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DissectionWindow</name>
+    <message>
+        <source>How this weight came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys go to the neighbouring cell, Page Up and Page Down scroll. Point at a strip to read its numbers: orange is above zero, blue is below, and a stronger colour is farther from zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well decoder and source word fit. Each line follows from the lines that it names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From scores to weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores of all source words into shares of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the annotations, each times its weight: this is what the decoder reads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The likeliest words with their scores before the softmax, and the scores that they would have if the context were the mean of all annotations: the difference is what looking at the right place is worth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (were the row not forced)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · the model as it is now, after step %1; the picture is of step %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” looks at “%2” with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EarlierRunsController</name>
+    <message>
+        <source>Reading %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the run whose curve is shown already. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses of sentences and of vectors cannot be compared: one counts nats per word, the other squared errors. Choose a run of the same task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no metrics yet: nothing to draw. Choose one that was trained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than %1 runs cannot be told apart. Remove one to add %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, because they are no lines of metrics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs.csv</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split by commas (*.csv);;Split by tabs (*.tsv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EngineReports</name>
+    <message>
+        <source>Validation at step %1: loss %2, BLEU %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters, %3 source and %4 target words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is loaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training stopped early: validation has not improved for as long as &quot;Patience&quot; allows. The best model is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training ended: the loss is as low as the recipe asks for. Type numbers in any order below, such as &quot;3 1 2&quot;, to see them put in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was thrown away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run in %1 was deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved at step %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Save as a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it on the clipboard instead of into a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to save yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words and numbers, no picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” exists. Press Replace to write over it, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportForm</name>
+    <message>
+        <source>&amp;File:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ormat:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Si&amp;ze:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;cale:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light, for documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;lours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Browse …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportFormat</name>
+    <message>
+        <source>Animation (WebP)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbered pictures (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector drawing (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vector drawing (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of numbers (CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words and numbers (JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileTranslationDialog</name>
+    <message>
+        <source>%1 could not be translated; in the output they are empty:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the source word where the model has &amp;no word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Translate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translate a text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UTF-8 text, one sentence a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text file to translate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File for the translations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text, one translation a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON, with words and attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beam </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the beam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many translations are followed side by side. Greedy is the quickest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Source text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ranslation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Written as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Searc&amp;h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training goes on meanwhile, so later lines are translated by a model that has learned more. Pause training to have one model for all lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a text file with one sentence a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the translations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists. Press Replace to write over it, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines in %2 are written into %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FileTranslator</name>
+    <message>
+        <source>%1 is a folder. Choose a text file with one sentence a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a pipe or a device. Save its output as a file, and choose that file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is empty, so there is nothing to translate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The translation would replace the source text. Choose another name for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Type the name of a file in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exists. Choose another name, or say that it may be replaced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2: longer than %3 MiB. Put one sentence on each line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Is the disk full?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was exchanged after %1 lines. Start again with the model that is loaded now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GoldCells</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>words are linked where the weight is at least %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each word is linked to its largest weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. Attention is not alignment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate compares the two all the same; a good model may have a high one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeatmapPlot</name>
+    <message>
+        <source>1 in %1 words is labelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 in %1 source words is labelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 in %1 target words is labelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 in %1 source words and 1 in %2 target words are labelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>InterruptionBar</name>
+    <message>
+        <source>The training of %1 was cut short before its first save. It can start over, the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training of %1 was cut short. It can go on at step %2, after %3 of training; saved %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resume training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load its sentence pairs again and train on from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the run to translate with it and to look at it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the run as it is, and offer it no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KindView</name>
+    <message>
+        <source>The weights of a target word sum to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of a target word sum to at most one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no weights to see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equation of the attention: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the symbols mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LengthHistogram</name>
+    <message>
+        <source>Sentence lengths: most have up to %1 source and %2 target tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tokens in a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tokens: %2 source and %3 target sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LikelyWordsView</name>
+    <message>
+        <source>The likeliest words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with the mean annotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what looking adds</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LinesPlot</name>
+    <message>
+        <source>1 in %1 words is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the %1 heaviest lines are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LinkedViews</name>
+    <message>
+        <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9 bits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LossCanvas</name>
+    <message>
+        <source>Training, each step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LossMarks</name>
+    <message>
+        <source>learning rate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teacher forcing %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed here: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LossMeasureTexts</name>
+    <message>
+        <source>step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perplexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of the validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss (nats per word)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss (mean squared error)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LossPlot</name>
+    <message>
+        <source>Vertical axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of the validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logarithmic scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By epoch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By training time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Follow the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Loss plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss plot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perplexity %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (%1 steps together)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation BLEU %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validation %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1 (epoch %2, %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoomed in. Double-click to follow the training again; a drag with Shift moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The loss appears here as soon as training runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU is measured by each validation. The first has not come yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LossSide</name>
+    <message>
+        <source>Axes and smoothing of the loss curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ModelPicker</name>
+    <message>
+        <source>Model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which run model %1 comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save of model %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which save of that run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another run …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model in memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is at the moment, even while it is trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberStrip</name>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberTable</name>
+    <message>
+        <source>−∞</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>%1 M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 line was skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines were skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PackDialog</name>
+    <message>
+        <source>Include the sentence &amp;pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;rowse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without them the file tells only their name and number. Names of folders on this computer stay here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file to send: the newest save and the best one, the history and the watched sentences. A double click opens it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs (*%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a file of this name. Press Replace to write over it, or choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsModel</name>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairsView</name>
+    <message>
+        <source>Sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 pairs, as they are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; the first %2 of them:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PictureExports</name>
+    <message>
+        <source>Saved %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A picture of the heatmap is on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlotExport</name>
+    <message>
+        <source>A picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale, or SVG or PDF, which have no pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this picture. Choose a smaller size or scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drawing could not be made. Try PNG instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to save yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2. Choose another folder or file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” does not name a format that can be written. Let the file name end in one of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PngWriter</name>
+    <message>
+        <source>There is not enough memory for these pictures. Choose a smaller size or scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Presentation</name>
+    <message>
+        <source>Esc or F5 ends the presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetChooser</name>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the preset is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsModel</name>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why it was skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QDialog</name>
+    <message>
+        <source>LibTorch multiplies with %1 and its kernels for %2, which this program chose: by itself the library took those for %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LibTorch multiplies with %1 and its kernels for %2, which OPENBLAS_CORETYPE chose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LibTorch multiplies with %1 and its kernels for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attentoscope %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An instrument for attention: train an encoder-decoder on sentence pairs, watch the alignment take shape, and take the picture home.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later, without any warranty. Built on Qt, LibTorch, oneDNN and QCustomPlot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heatmap and lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk from cell to cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pin a cell, or let it go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter, Space, click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum several words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+arrow keys, Ctrl+click on words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a word of the translation look at one source word only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter, Ctrl+click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a weight came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go, undo what was forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk along the curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drag, Ctrl+wheel, + and −</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the training again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadoutLine</name>
+    <message>
+        <source>Reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentItems</name>
+    <message>
+        <source>trained %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;%1  %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forget them all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RowView</name>
+    <message>
+        <source>From scores to weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>source word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>score e(t,j)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>softmax</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weight α(t,j)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>positions beyond the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunControls</name>
+    <message>
+        <source>Starting the engine …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the data …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose data to train on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopping …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped by an error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard, or start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunDestination</name>
+    <message>
+        <source>Save each run in a folder of its &amp;own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save in a &amp;folder I choose …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do &amp;not save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change where the run is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunTable</name>
+    <message>
+        <source>best validation loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunTransfer</name>
+    <message>
+        <source>S&amp;top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpacking %1 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a packed run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was exported with its sentence pairs: %1, %2, step %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was exported without its sentence pairs: %1, %2, step %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was unpacked into %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was trained on %2 pairs of %3, which lie in its folder packed-data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It was trained on %2 pairs of %3, which did not come with it: translate with it, or open the same pairs to go on training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunsWindow</name>
+    <message>
+        <source>&amp;Add a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save table …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen run out of the loss curve; its folder stays (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard, columns split by tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table as a file, columns split by commas or tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs over the loss curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space shows or hides a run, Del removes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the runs reached, and what differs in their settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their smoothed losses lie over the loss curve, each validation as a ring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;run …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a run to see what differs in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All settings are the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings that are the same in all runs are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SentenceChoices</name>
+    <message>
+        <source>A file of pairs …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv *.txt *.gz);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open gold alignments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignments (*.talp *.align *.gdfa *.txt *.pharaoh);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word alignments that people made, one line for each pair: 3-4 is a sure link, 3p4 a possible one, source word first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of a sentence&apos;s first word in the gold file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another system&apos;s …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open what Marian or OpenNMT wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Marian (--alignment) or OpenNMT (-report_align, -attn_debug, --with_alignments) wrote for these sentences is shown in place of this model&apos;s attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the largest weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the weight is at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How links are read off the weights. A word whose largest weight is on a start or end mark has no link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smallest weight that links two words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Gold links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words &amp;linked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SentenceController</name>
+    <message>
+        <source>Load sentence pairs first, or choose a file of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a model that translates sentences, or open a run of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AER %1 over %2 sentences with gold links (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SentenceWindow</name>
+    <message>
+        <source>&amp;Downwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only sentences with these words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort &amp;by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences; Enter opens one in the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop measuring; what is there stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure all of these sentences with the model as it is now; training waits meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SentencesModel</name>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AER</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Translated: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line of the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment error rate of this sentence: 0 % where its links are the gold ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How spread out the attention is: entropy in bits, the mean over the rows of words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of this sentence alone, as sacreBLEU&apos;s sentence BLEU: the first order without a correct n-gram counts as half a match, the next one as a quarter, and so on; orders that the translation is too short for are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nats per target word of the reference, the end of the sentence counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>&amp;Reset this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed values are bold. They are read when training starts; the others are the preset&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsModel</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Key: %2. Default: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed; the default is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SmoothingSlider</name>
+    <message>
+        <source>not smoothed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean of about %1 steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing of the loss curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing: the bold line is the loss of each step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smoothing: the bold line is a mean of the steps so far in which the newest counts most; one that lies %1 steps back counts about a third as much. It starts at the first loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message>
+        <source>Type a sentence below to see how it is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first picture of this sentence comes with the next steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Train to watch attention take shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose data first, then press Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageHeader</name>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vali&amp;dation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours, scale and what is shown of attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SubwordForm</name>
+    <message>
+        <source>Choose a model &amp;file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SentencePiece learns the pieces from the data, for each side on its own. You can also name a .model file for both sides, and another one for the target.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the pieces of a SentencePiece .model file for both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a subword model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SentencePiece models (*.model);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TermsView</name>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a learned matrix times %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tanh of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all numbers of %1 added up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimeAnimation</name>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimeBar</name>
+    <message>
+        <source>Play through training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this picture when older ones are thinned out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the newest picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag or use the arrow keys to go back in training; Space plays, Esc follows the newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · epoch %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · watched from step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainingActions</name>
+    <message>
+        <source>Stop training and throw this model away? It was never saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop training and delete the run in %1? What it has learned cannot be brought back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run is not saved. Start again and lose it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again and lose it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training is going on and this run is not saved. Close and lose it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TrainingPanel</name>
+    <message>
+        <source>Learning rate: a change counts from the next batch on; a schedule goes on from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher forcing: a change counts from the next batch on and stays; a falling schedule ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs: counted from the start of the run. A falling learning rate ends there too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps: counted from the start of the run, in place of epochs. 0: epochs decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rest is read when training starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 weights; a save takes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TranslationBox</name>
+    <message>
+        <source>Sentence to translate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beam </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width of the beam</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a sentence to translate it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a sentence here: it is translated as soon as training begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Let the model choose again (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The translation is the reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation and attention are another system&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced words: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced rows of attention: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced words: %1, forced rows of attention: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TranslationWords</name>
+    <message>
+        <source>Source words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or press Enter for other words</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ValidationBar</name>
+    <message>
+        <source>Step %1 · epoch %2 · BLEU %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to all validation sentences (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to all validation sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The validation that is shown; the newest is replaced by each new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ValidationCard</name>
+    <message>
+        <source>%1, translated as: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference: %1. Press to open its heatmap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source: %1
+Reference: %2
+Translation: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ValidationView</name>
+    <message>
+        <source>A few sentences of the validation set are translated at each validation and shown here.
+Train, or press Evaluate now while training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ViewActions</name>
+    <message>
+        <source>Attentoscope speaks this language from its next start on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchedBar</name>
+    <message>
+        <source>Watched sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the watched sentences is on show. With a translation given, its rows stay the same while the attention changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which sentences are watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchedDialog</name>
+    <message>
+        <source>Watched sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are decoded again and again while training goes on, and every picture is kept. A short list is decoded more often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translation that is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Watch these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A sentence of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its translation, to keep the rows the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its translation, or empty: the model&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: the model&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are chosen, but at most %2 can be watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 are chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WebpWriter</name>
+    <message>
+        <source>There is not enough memory for this animation. Choose a smaller size or fewer pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WebpWriterTexts</name>
+    <message>
+        <source>A WebP picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to save yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Begin with a sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or drop a file anywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or use your own sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose sentence pairs, press Train, and watch which words a translation looks at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open sentence pairs …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file with one pair a line, split by a tab or |||</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;two files …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open two files whose lines belong together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;run …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the folder of a trained model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;gold alignments …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open word alignments that people made, one line for each pair, to outline them in the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start pa&amp;ge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the first screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the model now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export r&amp;un …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the run into one file, to send or to keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export attention …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save matrix or lines as a picture, or the weights as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;many sentences …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the heatmaps of all watched sentences, or of each line of a text file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translate a te&amp;xt file …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translate each line of a text file into another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put a picture of the heatmap on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export &amp;loss curve …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the loss curve as a picture or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export animatio&amp;n …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save how the watched sentence changed while training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close Attentoscope; a run with a folder is saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;wap direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translate from the second column to the first, or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Train</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a new model on the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with this run for as many epochs again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ste&amp;p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train one batch and pause again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;valuate now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure loss and BLEU on the validation sentences before the next batch; training does not notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop and keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End training; the model stays, and is saved where the run has a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and &amp;discard …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End training, forget the model and delete the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again, same s&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train anew from the same first weights, with the settings as they are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again, &amp;new seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train anew from other first weights and in another order, with the settings as they are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All settings …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See and change every setting of model and training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every key, in the menus and on the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type a sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the translation box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo what was forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the model choose all words and all attention again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the loaded sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;watched sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the sentence that is watched while training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;your sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the attention of the sentence you typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show &amp;validation sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show sentences of the validation set as they are translated at each validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How this weight came about …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the chosen cell of the heatmap apart: every number from state to word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare two models …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the same sentence under two models, with their difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier runs …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the losses of earlier runs over this one, and see what differed in their settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Lines between words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch between matrix and lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Side bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show data and training beside the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Present</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide everything but the views and double the type; Esc ends it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put everything back where it was at the first start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the s&amp;ystem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where there is &amp;room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Below the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;eside the heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose watched se&amp;ntences …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which sentences are watched while training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of &amp;sentences …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List all validation sentences by error rate, entropy, length, BLEU or loss, and open one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the watched sentence through training, or stop playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the watched sentence one picture earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the watched sentence one picture later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the newest picture of the watched sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;amples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Loss curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Th&amp;eme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ime in training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowPages</name>
+    <message>
+        <source>Use a sample</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WordStrip</name>
+    <message>
+        <source>probability %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attention forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (unknown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (forced)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source> (did you mean &quot;{}&quot;?)</source>
+        <translation> (peut-être « {} » ?)</translation>
+    </message>
+    <message>
+        <source> Where they part cannot be told, but line {} is the first that is empty in {} and not in {}.</source>
+        <translation> On ne peut dire où les fichiers divergent, mais la ligne {} est la première qui soit vide dans {} et non dans {}.</translation>
+    </message>
+    <message>
+        <source>: {} {}</source>
+        <translation> : {} {}</translation>
+    </message>
+    <message>
+        <source>A SentencePiece .model file for the target side, where it differs from subword_model.</source>
+        <translation>Un fichier .model de SentencePiece pour le côté cible, s&apos;il diffère de subword_model.</translation>
+    </message>
+    <message>
+        <source>A built-in sample instead of a file</source>
+        <translation>Des données d&apos;exemple intégrées au lieu d&apos;un fichier</translation>
+    </message>
+    <message>
+        <source>A learned matrix translates each annotation before it is compared with the decoder&apos;s state. One matrix product scores every word, which makes it the fastest kind that learns.</source>
+        <translation>Une matrice apprise traduit chaque annotation avant de la comparer à l&apos;état du décodeur. Un seul produit de matrices note tous les mots : c&apos;est le type le plus rapide de ceux qui apprennent.</translation>
+    </message>
+    <message>
+        <source>A line a batch: the numbers of its pairs, counted from 0</source>
+        <translation>Une ligne par lot : les numéros de ses paires, comptés à partir de 0</translation>
+    </message>
+    <message>
+        <source>A longer gradient is shortened to this length. 0: no limit.</source>
+        <translation>Un gradient plus long est ramené à cette longueur. 0 : sans limite.</translation>
+    </message>
+    <message>
+        <source>A packed run</source>
+        <translation>Un essai empaqueté</translation>
+    </message>
+    <message>
+        <source>A packed run is named FILE{}; give --out such a name.</source>
+        <translation>Un essai empaqueté se nomme FICHIER{} ; donner un tel nom à --out.</translation>
+    </message>
+    <message>
+        <source>A quotation mark opens a field that no other one closes. Write a mark that is text twice.</source>
+        <translation>Un guillemet ouvre un champ qu&apos;aucun autre ne ferme. Un guillemet qui fait partie du texte s&apos;écrit deux fois.</translation>
+    </message>
+    <message>
+        <source>A small neural network compares the decoder&apos;s previous state with each annotation. The classic: it decides where to look before the next word is read.</source>
+        <translation>Un petit réseau de neurones compare l&apos;état précédent du décodeur à chaque annotation. Le classique : il décide où regarder avant de lire le mot suivant.</translation>
+    </message>
+    <message>
+        <source>A small neural network compares the last vector with each vector of the input, and the output is the weighted sum of the inputs themselves: there are no words, no encoder and no decoder.</source>
+        <translation>Un petit réseau de neurones compare le dernier vecteur à chaque vecteur de l&apos;entrée, et la sortie est la somme pondérée des entrées elles-mêmes : ni mots, ni encodeur, ni décodeur.</translation>
+    </message>
+    <message>
+        <source>A tensor&apos;s name or metadata is no UTF-8 text.</source>
+        <translation>Le nom d&apos;un tenseur ou ses métadonnées ne sont pas du texte UTF-8.</translation>
+    </message>
+    <message>
+        <source>AER of the diagonal</source>
+        <translation>AER de la diagonale</translation>
+    </message>
+    <message>
+        <source>AER, links one earlier</source>
+        <translation>AER, liens un mot plus tôt</translation>
+    </message>
+    <message>
+        <source>AER, links one later</source>
+        <translation>AER, liens un mot plus tard</translation>
+    </message>
+    <message>
+        <source>Add a constant vector in the linear map of the score.</source>
+        <translation>Ajoute un vecteur constant à l&apos;application linéaire du score.</translation>
+    </message>
+    <message>
+        <source>Additive (Bahdanau)</source>
+        <translation>Additive (Bahdanau)</translation>
+    </message>
+    <message>
+        <source>Additive attention as the step-by-step article builds it: one LSTM layer on each side, and a small network scores the source words from the decoder&apos;s previous state. The article stops before training: sizes, the end mark after the source and all training settings are ours.</source>
+        <translation>L&apos;attention additive telle que l&apos;article la construit pas à pas : une couche LSTM de chaque côté, et un petit réseau note les mots source à partir de l&apos;état précédent du décodeur. L&apos;article s&apos;arrête avant l&apos;entraînement : les tailles, la marque de fin après la source et tous les réglages d&apos;entraînement sont de nous.</translation>
+    </message>
+    <message>
+        <source>Additive, over vectors</source>
+        <translation>Additive, sur des vecteurs</translation>
+    </message>
+    <message>
+        <source>Align the words of sentence pairs by attention</source>
+        <translation>Aligner les mots de paires de phrases par l&apos;attention</translation>
+    </message>
+    <message>
+        <source>Alignment without words: the numbers 1 to n come in a mixed order, each as a vector such as [3,4], and attention puts them in order again by looking for the vector that begins where the last one ended. It needs no data. The recipe &quot;robust&quot; is ours and learns it within seconds; &quot;article&quot; is the article&apos;s loop exactly as printed, which rarely does.</source>
+        <translation>Un alignement sans mots : les nombres de 1 à n arrivent en désordre, chacun sous forme d&apos;un vecteur comme [3,4], et l&apos;attention les remet en ordre en cherchant le vecteur qui commence où le dernier finissait. Aucune donnée n&apos;est nécessaire. La recette « robust » est de nous et l&apos;apprend en quelques secondes ; « article » est la boucle de l&apos;article telle qu&apos;imprimée, qui y parvient rarement.</translation>
+    </message>
+    <message>
+        <source>All rows are equal: in one linear layer over [s; h] the state&apos;s part is the same for every source word and cancels in the softmax. Set score_hidden to 64 to make the score a small network.</source>
+        <translation>Toutes les lignes sont égales : dans une seule couche linéaire sur [s; h], la part de l&apos;état est la même pour chaque mot source et s&apos;annule dans le softmax. Avec score_hidden=64, le score devient un petit réseau.</translation>
+    </message>
+    <message>
+        <source>All words of the translation are given, so no single one can be forced: leave one of the two out.</source>
+        <translation>Tous les mots de la traduction sont donnés, on ne peut donc en forcer un seul : renoncer à l&apos;un des deux.</translation>
+    </message>
+    <message>
+        <source>Also by the length of the source sentence</source>
+        <translation>Aussi selon la longueur de la phrase source</translation>
+    </message>
+    <message>
+        <source>Ask whom it belongs to for the right to read it (chmod u+r).</source>
+        <translation>Demander le droit de lecture à son propriétaire (chmod u+r).</translation>
+    </message>
+    <message>
+        <source>Attention</source>
+        <translation>Attention</translation>
+    </message>
+    <message>
+        <source>Attention size</source>
+        <translation>Taille de l&apos;attention</translation>
+    </message>
+    <message>
+        <source>Attention, from the command line: train, translate, evaluate, align.</source>
+        <translation>L&apos;attention en ligne de commande : entraîner, traduire, évaluer, aligner.</translation>
+    </message>
+    <message>
+        <source>Attentoscope {}</source>
+        <translation>Attentoscope {}</translation>
+    </message>
+    <message>
+        <source>Average the loss over</source>
+        <translation>Moyenne de la perte sur</translation>
+    </message>
+    <message>
+        <source>Bahdanau, Cho and Bengio 2015: Neural machine translation by jointly learning to align and translate</source>
+        <translation>Bahdanau, Cho and Bengio 2015: Neural machine translation by jointly learning to align and translate</translation>
+    </message>
+    <message>
+        <source>Bahdanau, the paper</source>
+        <translation>Bahdanau, la publication</translation>
+    </message>
+    <message>
+        <source>Bahdanau, with an LSTM</source>
+        <translation>Bahdanau, avec un LSTM</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Taille des lots</translation>
+    </message>
+    <message>
+        <source>Batch tokens</source>
+        <translation>Tokens par lot</translation>
+    </message>
+    <message>
+        <source>Bias in the score</source>
+        <translation>Biais dans le score</translation>
+    </message>
+    <message>
+        <source>Bidirectional LSTM, linear score</source>
+        <translation>LSTM bidirectionnel, score linéaire</translation>
+    </message>
+    <message>
+        <source>Check the disk, or choose another folder.</source>
+        <translation>Vérifier le disque ou choisir un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Check the disk, or copy the run folder anew from where it was whole.</source>
+        <translation>Vérifier le disque, ou recopier le dossier de l&apos;essai depuis l&apos;endroit où il est intact.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that you may write to.</source>
+        <translation>Choisir un dossier où l&apos;écriture est permise.</translation>
+    </message>
+    <message>
+        <source>Clip gradient at</source>
+        <translation>Écrêter le gradient à</translation>
+    </message>
+    <message>
+        <source>Concat (Luong)</source>
+        <translation>Concat (Luong)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Data recipe</source>
+        <translation>Recette des données</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Dates</translation>
+    </message>
+    <message>
+        <source>Dates as people write them, and the same day as year, month and day in numbers. The model has to find the three parts in any order and pass over the weekday and the commas.</source>
+        <translation>Des dates comme on les écrit, et le même jour en année, mois et jour chiffrés. Le modèle doit trouver les trois parties dans n&apos;importe quel ordre et passer le jour de la semaine et les virgules.</translation>
+    </message>
+    <message>
+        <source>Decoder reads</source>
+        <translation>Le décodeur lit</translation>
+    </message>
+    <message>
+        <source>Decoder starts from</source>
+        <translation>Le décodeur part de</translation>
+    </message>
+    <message>
+        <source>Decoder&apos;s hidden size</source>
+        <translation>Taille de l&apos;état du décodeur</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Sens</translation>
+    </message>
+    <message>
+        <source>Dot product (Luong)</source>
+        <translation>Produit scalaire (Luong)</translation>
+    </message>
+    <message>
+        <source>Draw all first weights evenly from minus to plus this number. 0: PyTorch&apos;s own rule for each layer.</source>
+        <translation>Tire tous les premiers poids uniformément entre moins et plus ce nombre. 0 : la règle de PyTorch pour chaque couche.</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>Dropout where</source>
+        <translation>Où agit le dropout</translation>
+    </message>
+    <message>
+        <source>Embedding size</source>
+        <translation>Taille du plongement</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>Époques</translation>
+    </message>
+    <message>
+        <source>Epochs between two validations; 0.25 validates four times an epoch.</source>
+        <translation>Époques entre deux validations ; 0.25 valide quatre fois par époque.</translation>
+    </message>
+    <message>
+        <source>File for the gold alignments, words counted from 1</source>
+        <translation>Fichier pour les alignements de référence, mots comptés à partir de 1</translation>
+    </message>
+    <message>
+        <source>File of other pairs, so that none of the data is set aside; otherwise 5 % of it are</source>
+        <translation>Fichier d&apos;autres paires, pour ne rien mettre de côté des données ; sinon 5 % d&apos;entre elles</translation>
+    </message>
+    <message>
+        <source>File of sentence pairs to validate with; otherwise 5 % of the data</source>
+        <translation>Fichier de paires de phrases pour la validation ; sinon 5 % des données</translation>
+    </message>
+    <message>
+        <source>File of sentence pairs, one a line, two columns with a tab or &quot; ||| &quot; between them, or a CSV file; or the source side of two parallel files. They may be packed with gzip or xz</source>
+        <translation>Fichier de paires de phrases, une par ligne, deux colonnes séparées par une tabulation ou &quot; ||| &quot;, ou un fichier CSV ; ou le côté source de deux fichiers parallèles. Ils peuvent être compressés avec gzip ou xz</translation>
+    </message>
+    <message>
+        <source>File to write</source>
+        <translation>Fichier à écrire</translation>
+    </message>
+    <message>
+        <source>File to write, two columns with a tab between them</source>
+        <translation>Fichier à écrire, deux colonnes séparées par une tabulation</translation>
+    </message>
+    <message>
+        <source>Files may not grow that large here (ulimit -f). Raise the limit, or choose another folder.</source>
+        <translation>Les fichiers ne peuvent devenir si grands ici (ulimit -f). Relever la limite ou choisir un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Final forcing</source>
+        <translation>Forçage final</translation>
+    </message>
+    <message>
+        <source>First weights</source>
+        <translation>Premiers poids</translation>
+    </message>
+    <message>
+        <source>Folder of a trained run</source>
+        <translation>Dossier d&apos;un essai entraîné</translation>
+    </message>
+    <message>
+        <source>Folder of the run</source>
+        <translation>Dossier de l&apos;essai</translation>
+    </message>
+    <message>
+        <source>Folder to make; it must not be there yet, or be empty</source>
+        <translation>Dossier à créer ; il ne doit pas encore exister, ou être vide</translation>
+    </message>
+    <message>
+        <source>Forcing in validation</source>
+        <translation>Forçage en validation</translation>
+    </message>
+    <message>
+        <source>Forcing is drawn for</source>
+        <translation>Le forçage est tiré pour</translation>
+    </message>
+    <message>
+        <source>Forcing schedule</source>
+        <translation>Évolution du forçage</translation>
+    </message>
+    <message>
+        <source>Forcing steps</source>
+        <translation>Étapes du forçage</translation>
+    </message>
+    <message>
+        <source>Free running ends</source>
+        <translation>Fin du décodage libre</translation>
+    </message>
+    <message>
+        <source>Free some space, or choose another folder.</source>
+        <translation>Libérer de la place ou choisir un autre dossier.</translation>
+    </message>
+    <message>
+        <source>General (Luong)</source>
+        <translation>General (Luong)</translation>
+    </message>
+    <message>
+        <source>Give the decoder its last attentional state together with the next word, so that it knows what it has attended to.</source>
+        <translation>Donne au décodeur son dernier état d&apos;attention avec le mot suivant, pour qu&apos;il sache ce qu&apos;il a regardé.</translation>
+    </message>
+    <message>
+        <source>Go on with the run in --out, with its own settings and, unless --data is given, its own data</source>
+        <translation>Continuer l&apos;essai de --out, avec ses propres réglages et, sans --data, ses propres données</translation>
+    </message>
+    <message>
+        <source>Gold alignments, one line a pair: i-j sure, ipj possible</source>
+        <translation>Alignements de référence, une ligne par paire : i-j sûr, ipj possible</translation>
+    </message>
+    <message>
+        <source>Hidden score units</source>
+        <translation>Unités cachées du score</translation>
+    </message>
+    <message>
+        <source>Hidden size</source>
+        <translation>Taille de l&apos;état caché</translation>
+    </message>
+    <message>
+        <source>How many batches to train on. 0: the epochs decide.</source>
+        <translation>Nombre de lots d&apos;entraînement. 0 : les époques décident.</translation>
+    </message>
+    <message>
+        <source>How many times training goes through all pairs.</source>
+        <translation>Combien de fois l&apos;entraînement parcourt toutes les paires.</translation>
+    </message>
+    <message>
+        <source>How often the decoder is fed the true previous word instead of its own guess while it trains: 1 always, 0 never.</source>
+        <translation>Combien de fois, en s&apos;entraînant, le décodeur reçoit le vrai mot précédent au lieu du sien : 1 toujours, 0 jamais.</translation>
+    </message>
+    <message>
+        <source>How recurrent layers are computed: our fused ones, or LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor decides.</source>
+        <translation>Comment sont calculées les couches récurrentes : les nôtres, fusionnées, ou celles de LibTorch comme référence. Les nombres sont les mêmes à l&apos;arrondi près. Sans choix, le processeur décide.</translation>
+    </message>
+    <message>
+        <source>How sentence pairs are cleaned and chosen. &quot;tutorial&quot; does as the classic translation tutorial: lower case, no accents, pairs under ten words that begin with certain phrases.</source>
+        <translation>Comment les paires de phrases sont nettoyées et choisies. « tutorial » fait comme le tutoriel de traduction classique : minuscules, sans accents, paires de moins de dix mots qui commencent par certaines expressions.</translation>
+    </message>
+    <message>
+        <source>How source words are scored: the name of an attention kind, such as general or additive.</source>
+        <translation>Comment les mots source sont notés : le nom d&apos;un type d&apos;attention, comme general ou additive.</translation>
+    </message>
+    <message>
+        <source>How the learning rate changes: not at all, in a straight line down to the end of training, with one over the square root of the step, halved when validation stops improving, or up to the rate given and down again in one cycle.</source>
+        <translation>Comment évolue le taux d&apos;apprentissage : pas du tout, en ligne droite jusqu&apos;à la fin de l&apos;entraînement, selon l&apos;inverse de la racine de l&apos;étape, divisé par deux quand la validation ne s&apos;améliore plus, ou montant au taux donné puis redescendant en un cycle.</translation>
+    </message>
+    <message>
+        <source>How weights follow the gradient. Adadelta finds its own step lengths: give it a learning rate of 1.</source>
+        <translation>Comment les poids suivent le gradient. Adadelta trouve lui-même ses pas : lui donner un taux d&apos;apprentissage de 1.</translation>
+    </message>
+    <message>
+        <source>Initial range</source>
+        <translation>Étendue initiale</translation>
+    </message>
+    <message>
+        <source>Inner size of scores that have one (additive, concat). 0: the hidden size.</source>
+        <translation>Taille interne des scores qui en ont une (additive, concat). 0 : la taille de l&apos;état caché.</translation>
+    </message>
+    <message>
+        <source>Input feeding</source>
+        <translation>Input feeding</translation>
+    </message>
+    <message>
+        <source>It is a link; remove it, and a file of its own is made.</source>
+        <translation>C&apos;est un lien ; le supprimer, et un vrai fichier sera créé.</translation>
+    </message>
+    <message>
+        <source>It was cancelled; nothing was changed.</source>
+        <translation>Annulé ; rien n&apos;a été changé.</translation>
+    </message>
+    <message>
+        <source>It was interrupted.</source>
+        <translation>Interrompu.</translation>
+    </message>
+    <message>
+        <source>Its folder was moved or removed: put it back, or choose another folder.</source>
+        <translation>Son dossier a été déplacé ou supprimé : le remettre en place ou choisir un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Keep only this many of the most frequent words on each side. 0: no limit.</source>
+        <translation>Ne garde de chaque côté que ce nombre de mots les plus fréquents. 0 : sans limite.</translation>
+    </message>
+    <message>
+        <source>Label smoothing</source>
+        <translation>Lissage des étiquettes</translation>
+    </message>
+    <message>
+        <source>Largest vocabulary</source>
+        <translation>Vocabulaire maximal</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Learned, as far as the recipe asks,</source>
+        <translation>Appris, autant que la recette le demande,</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>Taux d&apos;apprentissage</translation>
+    </message>
+    <message>
+        <source>Length of a training step.</source>
+        <translation>Longueur d&apos;un pas d&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>Line {}</source>
+        <translation>Ligne {}</translation>
+    </message>
+    <message>
+        <source>Line {}: the line is longer than 4 MiB. Give one sentence a line.</source>
+        <translation>Ligne {} : la ligne dépasse 4 Mio. Donner une phrase par ligne.</translation>
+    </message>
+    <message>
+        <source>Line {}: {}</source>
+        <translation>Ligne {} : {}</translation>
+    </message>
+    <message>
+        <source>Linear concat</source>
+        <translation>Concat linéaire</translation>
+    </message>
+    <message>
+        <source>Linear: steps until the final value. Inverse sigmoid: its k; the middle of the fall is near k times the logarithm of k.</source>
+        <translation>Linéaire : étapes jusqu&apos;à la valeur finale. Sigmoïde inverse : son k ; le milieu de la descente est près de k fois le logarithme de k.</translation>
+    </message>
+    <message>
+        <source>List the built-in samples, or write one to a file</source>
+        <translation>Lister les données d&apos;exemple intégrées, ou en écrire dans un fichier</translation>
+    </message>
+    <message>
+        <source>List the presets, and every key with its default</source>
+        <translation>Lister les préréglages, et chaque clé avec sa valeur par défaut</translation>
+    </message>
+    <message>
+        <source>Loading was cancelled.</source>
+        <translation>Le chargement a été annulé.</translation>
+    </message>
+    <message>
+        <source>Local, monotonic (Luong)</source>
+        <translation>Locale, monotone (Luong)</translation>
+    </message>
+    <message>
+        <source>Local, predictive (Luong)</source>
+        <translation>Locale, prédictive (Luong)</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Longest sentence</source>
+        <translation>Phrase la plus longue</translation>
+    </message>
+    <message>
+        <source>Look at how the text is cleaned (data_recipe, strip_accents).</source>
+        <translation>Voir comment le texte est nettoyé (data_recipe, strip_accents).</translation>
+    </message>
+    <message>
+        <source>Lower case</source>
+        <translation>Minuscules</translation>
+    </message>
+    <message>
+        <source>Luong&apos;s global attention with a matrix between the two states, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article&apos;s, and so is the bias that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation>L&apos;attention globale de Luong avec une matrice entre les deux états, pour que le modèle apprenne quels nombres comparer. Tailles, dropout, premiers poids et entraînement sont ceux de l&apos;article, de même que le biais que son code ajoute à la matrice ; le masquage du remplissage est de nous. Sous 20 000 paires, tailles et entraînement sont de nous.</translation>
+    </message>
+    <message>
+        <source>Luong&apos;s global attention with a small network over both states. We follow the article&apos;s equation: its code leaves out the tanh, and without it the decoder&apos;s state cancels and all rows become equal. Sizes and training are the article&apos;s; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation>L&apos;attention globale de Luong avec un petit réseau sur les deux états. Nous suivons l&apos;équation de l&apos;article : son code omet la tanh, et sans elle l&apos;état du décodeur s&apos;annule et toutes les lignes deviennent égales. Tailles et entraînement sont ceux de l&apos;article ; le masquage du remplissage est de nous. Sous 20 000 paires, tailles et entraînement sont de nous.</translation>
+    </message>
+    <message>
+        <source>Luong&apos;s local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample &quot;reverse&quot;) a small attention_window cannot reach the words it needs: watch it fail there. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation>L&apos;attention locale de Luong qui suppose que les deux langues disent tout dans le même ordre : l&apos;étape t regarde le mot source t et les mots autour, jamais ailleurs. De la publication ; l&apos;article l&apos;omet. Sur une tâche qui retourne la phrase (les données « reverse »), une petite attention_window n&apos;atteint pas les mots voulus : on la voit y échouer. Sous 20 000 paires, tailles et entraînement sont de nous.</translation>
+    </message>
+    <message>
+        <source>Luong&apos;s local attention that predicts where to look: a small network places the centre of the window, and weights fall off around it like a bell, so that a row sums to at most one. From the paper; the article leaves it out. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation>L&apos;attention locale de Luong qui prédit où regarder : un petit réseau place le centre de la fenêtre, et les poids décroissent autour en forme de cloche, si bien qu&apos;une ligne fait au plus un. De la publication ; l&apos;article l&apos;omet. Sous 20 000 paires, tailles et entraînement sont de nous.</translation>
+    </message>
+    <message>
+        <source>Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation</source>
+        <translation>Luong, Pham and Manning 2015: Effective approaches to attention-based neural machine translation</translation>
+    </message>
+    <message>
+        <source>Luong, concat</source>
+        <translation>Luong, concat</translation>
+    </message>
+    <message>
+        <source>Luong, dot</source>
+        <translation>Luong, dot</translation>
+    </message>
+    <message>
+        <source>Luong, general</source>
+        <translation>Luong, general</translation>
+    </message>
+    <message>
+        <source>Luong, local (monotonic)</source>
+        <translation>Luong, locale (monotone)</translation>
+    </message>
+    <message>
+        <source>Luong, local (predictive)</source>
+        <translation>Luong, locale (prédictive)</translation>
+    </message>
+    <message>
+        <source>Make a run&apos;s folder from such a file</source>
+        <translation>Faire d&apos;un tel fichier le dossier d&apos;un essai</translation>
+    </message>
+    <message>
+        <source>Make all letters small before anything else.</source>
+        <translation>Met d&apos;abord toutes les lettres en minuscules.</translation>
+    </message>
+    <message>
+        <source>Marks around the source</source>
+        <translation>Marques autour de la source</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Masque</translation>
+    </message>
+    <message>
+        <source>Maxout units</source>
+        <translation>Unités maxout</translation>
+    </message>
+    <message>
+        <source>Measure a trained model on sentence pairs</source>
+        <translation>Mesurer un modèle entraîné sur des paires de phrases</translation>
+    </message>
+    <message>
+        <source>Measure how fast a model trains here</source>
+        <translation>Mesurer la vitesse d&apos;entraînement d&apos;un modèle ici</translation>
+    </message>
+    <message>
+        <source>Minimum frequency</source>
+        <translation>Fréquence minimale</translation>
+    </message>
+    <message>
+        <source>Model B cannot be given A&apos;s words: its tokenizer or its cleaning of text makes &quot;{}&quot; of &quot;{}&quot;. Let each write its own translation, or choose a run with the same data settings.</source>
+        <translation>On ne peut donner au modèle B les mots de A : son tokeniseur ou son nettoyage du texte fait « {} » de « {} ». Laisser chacun écrire sa propre traduction, ou choisir un essai avec les mêmes réglages de données.</translation>
+    </message>
+    <message>
+        <source>Momentum</source>
+        <translation>Momentum</translation>
+    </message>
+    <message>
+        <source>No attention</source>
+        <translation>Sans attention</translation>
+    </message>
+    <message>
+        <source>No data is chosen. Name a file of sentence pairs or a built-in sample.</source>
+        <translation>Aucune donnée n&apos;est choisie. Indiquer un fichier de paires de phrases ou des données d&apos;exemple.</translation>
+    </message>
+    <message>
+        <source>No line of {} holds two sentences. Choose a file with one pair a line, split by a tab or |||.</source>
+        <translation>Aucune ligne de {} ne contient deux phrases. Choisir un fichier d&apos;une paire par ligne, séparée par une tabulation ou |||.</translation>
+    </message>
+    <message>
+        <source>No pair is short enough: {}. Use a file with shorter sentences, or a larger attention_positions.</source>
+        <translation>Aucune paire n&apos;est assez courte : {}. Utiliser un fichier aux phrases plus courtes ou un attention_positions plus grand.</translation>
+    </message>
+    <message>
+        <source>No pair of &quot;{}&quot; can be measured: all are empty, or longer than the model reads.</source>
+        <translation>Aucune paire de « {} » ne peut être mesurée : toutes sont vides, ou plus longues que ce que lit le modèle.</translation>
+    </message>
+    <message>
+        <source>No pair of {} is left{}.{}</source>
+        <translation>Il ne reste aucune paire de {}{}.{}</translation>
+    </message>
+    <message>
+        <source>No sentences are being measured. Ask for them first.</source>
+        <translation>Aucune phrase n&apos;est en cours de mesure. Les demander d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>No subwords can be learned from {} with {}. Change subword_vocabulary (now {}) or choose another tokenizer.</source>
+        <translation>On ne peut apprendre de sous-mots de {} avec {}. Changer subword_vocabulary (actuellement {}) ou choisir un autre tokeniseur.</translation>
+    </message>
+    <message>
+        <source>No test sentences are kept of this data (test_share is 0). Choose the validation sentences or a file, or set test_share and load the data again.</source>
+        <translation>Aucune phrase de test n&apos;est gardée de ces données (test_share vaut 0). Choisir les phrases de validation ou un fichier, ou régler test_share et recharger les données.</translation>
+    </message>
+    <message>
+        <source>No training is under way. Start one first.</source>
+        <translation>Aucun entraînement n&apos;est en cours. En lancer un d&apos;abord.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Nothing is being trained, so there is nothing new to save.</source>
+        <translation>Rien ne s&apos;entraîne, il n&apos;y a donc rien de nouveau à sauvegarder.</translation>
+    </message>
+    <message>
+        <source>Nothing is being trained, so there is nothing to validate.</source>
+        <translation>Rien ne s&apos;entraîne, il n&apos;y a donc rien à valider.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of a sentence after cleaning.</source>
+        <translation>Il ne reste rien d&apos;une phrase après le nettoyage.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of the source sentence after cleaning.</source>
+        <translation>Il ne reste rien de la phrase source après le nettoyage.</translation>
+    </message>
+    <message>
+        <source>Nothing is left of the target sentence after cleaning.</source>
+        <translation>Il ne reste rien de la phrase cible après le nettoyage.</translation>
+    </message>
+    <message>
+        <source>Nothing was trained here, so there is nothing to throw away.</source>
+        <translation>Rien n&apos;a été entraîné ici, il n&apos;y a donc rien à jeter.</translation>
+    </message>
+    <message>
+        <source>Number of sentence pairs; the sample&apos;s own default if left out</source>
+        <translation>Nombre de paires de phrases ; par défaut celui des données d&apos;exemple</translation>
+    </message>
+    <message>
+        <source>Number of the sample&apos;s pairs</source>
+        <translation>Nombre de paires des données d&apos;exemple</translation>
+    </message>
+    <message>
+        <source>Number of translations that are followed side by side</source>
+        <translation>Nombre de traductions suivies côte à côte</translation>
+    </message>
+    <message>
+        <source>Numbers in a recurrent state. An encoder that reads both ways has this many in each direction.</source>
+        <translation>Nombres d&apos;un état récurrent. Un encodeur qui lit dans les deux sens en a autant dans chaque sens.</translation>
+    </message>
+    <message>
+        <source>Numbers in the decoder&apos;s recurrent state. 0: as many as the hidden size.</source>
+        <translation>Nombres de l&apos;état récurrent du décodeur. 0 : autant que la taille de l&apos;état caché.</translation>
+    </message>
+    <message>
+        <source>Numbers that leave the maxout layer. 0: half the hidden size.</source>
+        <translation>Nombres qui sortent de la couche maxout. 0 : la moitié de la taille de l&apos;état caché.</translation>
+    </message>
+    <message>
+        <source>Numbers that stand for one word.</source>
+        <translation>Nombres qui représentent un mot.</translation>
+    </message>
+    <message>
+        <source>Of kinds that read the previous state: the word&apos;s vector and the context in this order, the other way round, or combined by a linear layer and a ReLU.</source>
+        <translation>Pour les types qui lisent l&apos;état précédent : le vecteur du mot et le contexte dans cet ordre, dans l&apos;autre, ou combinés par une couche linéaire et une ReLU.</translation>
+    </message>
+    <message>
+        <source>Of pairs that are not forced: count the loss to the end of the target, or stop where the model ends the sentence itself.</source>
+        <translation>Pour les paires sans forçage : compter la perte jusqu&apos;à la fin de la cible, ou s&apos;arrêter où le modèle finit lui-même la phrase.</translation>
+    </message>
+    <message>
+        <source>Of the linear kind: replace its one linear layer by a small network with this many units. 0: as the article prints it.</source>
+        <translation>Pour le type linéaire : remplace sa seule couche linéaire par un petit réseau de ce nombre d&apos;unités. 0 : comme l&apos;article l&apos;imprime.</translation>
+    </message>
+    <message>
+        <source>Of the local kinds: how many source tokens are seen on each side of the centre (the paper&apos;s D).</source>
+        <translation>Pour les types locaux : combien de tokens source sont vus de chaque côté du centre (le D de la publication).</translation>
+    </message>
+    <message>
+        <source>Of the location kind: the longest source sentence, special tokens counted. Longer pairs are left out.</source>
+        <translation>Pour le type location : la phrase source la plus longue, tokens spéciaux compris. Les paires plus longues sont omises.</translation>
+    </message>
+    <message>
+        <source>Of the location kind: with off, weight may also fall beyond the end of the sentence, as the tutorial prints it, and a row sums to less than one.</source>
+        <translation>Pour le type location : avec off, du poids peut aussi tomber au-delà de la fin de la phrase, comme l&apos;imprime le tutoriel, et une ligne fait moins de un.</translation>
+    </message>
+    <message>
+        <source>Of the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: pieces are learned from the data, for each side on its own.</source>
+        <translation>Pour les tokeniseurs bpe et unigram : un fichier .model de SentencePiece pour les deux côtés. Vide : les sous-mots sont appris des données, pour chaque côté à part.</translation>
+    </message>
+    <message>
+        <source>Of the tokenizers bpe and unigram: how many pieces each side has at most. With few of them a word is cut into many pieces; with many of them sentences are short.</source>
+        <translation>Pour les tokeniseurs bpe et unigram : combien de sous-mots chaque côté a au plus. Peu : un mot est coupé en beaucoup de morceaux ; beaucoup : les phrases sont courtes.</translation>
+    </message>
+    <message>
+        <source>Of the unshuffle task: the article&apos;s loop exactly as printed, or ours, which learns reliably.</source>
+        <translation>Pour la tâche unshuffle : la boucle de l&apos;article telle qu&apos;imprimée, ou la nôtre, qui apprend sûrement.</translation>
+    </message>
+    <message>
+        <source>On embeddings, between layers and on annotations (all), or only on the decoder&apos;s embedding.</source>
+        <translation>Sur les plongements, entre les couches et sur les annotations (all), ou seulement sur le plongement du décodeur.</translation>
+    </message>
+    <message>
+        <source>One linear layer scores state and annotation put end to end. What the state adds is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. With hidden units (score_hidden) it becomes a small network and can follow the state.</source>
+        <translation>Une couche linéaire note l&apos;état et l&apos;annotation mis bout à bout. Ce qu&apos;apporte l&apos;état est le même pour chaque mot source et s&apos;annule dans le softmax : toutes les lignes de la carte sont égales. Avec des unités cachées (score_hidden), c&apos;est un petit réseau qui peut suivre l&apos;état.</translation>
+    </message>
+    <message>
+        <source>Only one field: a sentence, a tab (or &quot; ||| &quot;, or a comma in a CSV file) and its translation are expected.</source>
+        <translation>Un seul champ : on attend une phrase, une tabulation (ou &quot; ||| &quot;, ou une virgule dans un fichier CSV) et sa traduction.</translation>
+    </message>
+    <message>
+        <source>Only {} MiB of address space are left, and at least {} are needed to compute. Raise the limit (ulimit -v) by {} MiB or more.</source>
+        <translation>Il ne reste que {} Mio d&apos;espace d&apos;adressage, et il en faut au moins {} pour calculer. Relever la limite (ulimit -v) de {} Mio ou plus.</translation>
+    </message>
+    <message>
+        <source>Optimiser</source>
+        <translation>Optimiseur</translation>
+    </message>
+    <message>
+        <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Start here. From 20,000 training pairs on it is twice as wide: embeddings and states of 256, batches of 64, dropout 0.2.</source>
+        <translation>De nous : un petit modèle qui apprend vite sur un portable et dessine un alignement net. L&apos;encodeur lit la phrase dans les deux sens, et le score général de Luong compare l&apos;état du décodeur à chaque mot source. Commencer par là. Dès 20 000 paires d&apos;entraînement il est deux fois plus large : plongements et états de 256, lots de 64, dropout 0,2.</translation>
+    </message>
+    <message>
+        <source>Ours: the same sizes as the recommended preset, but the decoder sees only one fixed vector of the whole sentence. Train it beside another preset to see what attention is good for, above all on long sentences.</source>
+        <translation>De nous : les mêmes tailles que le préréglage recommandé, mais le décodeur ne voit qu&apos;un vecteur fixe de toute la phrase. Entraîné à côté d&apos;un autre préréglage, il montre à quoi sert l&apos;attention, surtout sur les longues phrases.</translation>
+    </message>
+    <message>
+        <source>Pairs with more tokens than this on either side are listed and skipped.</source>
+        <translation>Les paires de plus de tokens d&apos;un côté sont listées et sautées.</translation>
+    </message>
+    <message>
+        <source>Part of the pairs that is kept out of training and validation altogether.</source>
+        <translation>Part des paires tenue entièrement hors de l&apos;entraînement et de la validation.</translation>
+    </message>
+    <message>
+        <source>Part of the pairs that is never trained on and shows how well the model does on new sentences. Not used when a validation file is given.</source>
+        <translation>Part des paires qui ne sert jamais à l&apos;entraînement et montre ce que vaut le modèle sur des phrases nouvelles. Sans effet si un fichier de validation est donné.</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>Patience</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Precision of products</source>
+        <translation>Précision des produits</translation>
+    </message>
+    <message>
+        <source>Print one JSON value for programs instead of text for people</source>
+        <translation>Afficher une valeur JSON pour les programmes au lieu de texte</translation>
+    </message>
+    <message>
+        <source>Processor threads that compute. 0: all cores.</source>
+        <translation>Fils d&apos;exécution qui calculent. 0 : tous les cœurs.</translation>
+    </message>
+    <message>
+        <source>Processor threads that compute; 0: all cores</source>
+        <translation>Fils d&apos;exécution qui calculent ; 0 : tous les cœurs</translation>
+    </message>
+    <message>
+        <source>Put a run into one file to send</source>
+        <translation>Mettre un essai dans un fichier à envoyer</translation>
+    </message>
+    <message>
+        <source>Put the sentence pairs in too; without it only their name and number are told</source>
+        <translation>Y mettre aussi les paires de phrases ; sans cela, seuls leur nom et leur nombre y sont</translation>
+    </message>
+    <message>
+        <source>Raise max_length.</source>
+        <translation>Augmenter max_length.</translation>
+    </message>
+    <message>
+        <source>Read both ways</source>
+        <translation>Lire dans les deux sens</translation>
+    </message>
+    <message>
+        <source>Readout</source>
+        <translation>La sortie lit</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Recette</translation>
+    </message>
+    <message>
+        <source>Recommended</source>
+        <translation>Recommandé</translation>
+    </message>
+    <message>
+        <source>Recurrent cell</source>
+        <translation>Cellule récurrente</translation>
+    </message>
+    <message>
+        <source>Recurrent layers</source>
+        <translation>Couches récurrentes</translation>
+    </message>
+    <message>
+        <source>Recurrent layers on top of each other, in encoder and decoder.</source>
+        <translation>Couches récurrentes empilées, dans l&apos;encodeur et le décodeur.</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Inverse</translation>
+    </message>
+    <message>
+        <source>Rows sum to at most one: weights fall off around the predicted centre and are not normalised again.</source>
+        <translation>Les lignes font au plus un : les poids décroissent autour du centre prédit et ne sont pas renormalisés.</translation>
+    </message>
+    <message>
+        <source>Rows sum to less than one: without the mask, weight also falls on positions beyond the end of the sentence.</source>
+        <translation>Les lignes font moins de un : sans le masque, du poids tombe aussi au-delà de la fin de la phrase.</translation>
+    </message>
+    <message>
+        <source>Save every</source>
+        <translation>Sauvegarder toutes les</translation>
+    </message>
+    <message>
+        <source>Say where to write the pairs: --out FILE.</source>
+        <translation>Dire où écrire les paires : --out FICHIER.</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>Seconds of training between two saves.</source>
+        <translation>Secondes d&apos;entraînement entre deux sauvegardes.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>Sentence pairs in one training step, at most.</source>
+        <translation>Paires de phrases par étape d&apos;entraînement, au plus.</translation>
+    </message>
+    <message>
+        <source>Sentence {} of {}: {}</source>
+        <translation>Phrase {} sur {} : {}</translation>
+    </message>
+    <message>
+        <source>Settings that differ from the preset&apos;s</source>
+        <translation>Réglages qui diffèrent de ceux du préréglage</translation>
+    </message>
+    <message>
+        <source>Share of the last step that SGD keeps; Adam does not use it.</source>
+        <translation>Part du dernier pas que garde SGD ; Adam ne l&apos;utilise pas.</translation>
+    </message>
+    <message>
+        <source>Share of the numbers that is set to zero at random while training, which keeps the model from learning the sentences by heart.</source>
+        <translation>Part des nombres mis à zéro au hasard pendant l&apos;entraînement, ce qui empêche le modèle d&apos;apprendre les phrases par cœur.</translation>
+    </message>
+    <message>
+        <source>Share of the probability that is spread over all words instead of given to the right one.</source>
+        <translation>Part de la probabilité répartie sur tous les mots au lieu d&apos;aller au bon.</translation>
+    </message>
+    <message>
+        <source>Share of time steps at which the loss is computed after the true previous word</source>
+        <translation>Part des pas de temps où la perte est calculée après le vrai mot précédent</translation>
+    </message>
+    <message>
+        <source>Short English sentences and their French, made by a small grammar. Adjectives, pronouns and negation change places between the two languages, so watch where the bright cells leave the diagonal.</source>
+        <translation>De courtes phrases anglaises et leur français, faites par une petite grammaire. Adjectifs, pronoms et négation changent de place d&apos;une langue à l&apos;autre : c&apos;est là que les cellules claires quittent la diagonale.</translation>
+    </message>
+    <message>
+        <source>Special tokens that the encoder reads with the source words: none, &lt;eos&gt; after them, or &lt;sos&gt; before and &lt;eos&gt; after them.</source>
+        <translation>Tokens spéciaux que l&apos;encodeur lit avec les mots source : aucun, &lt;eos&gt; après eux, ou &lt;sos&gt; avant et &lt;eos&gt; après.</translation>
+    </message>
+    <message>
+        <source>State and annotation are put side by side and go through a small neural network. The same idea as the additive kind, but read from the decoder&apos;s current state.</source>
+        <translation>L&apos;état et l&apos;annotation sont mis côte à côte et passent par un petit réseau de neurones. La même idée que le type additif, mais lue à partir de l&apos;état courant du décodeur.</translation>
+    </message>
+    <message>
+        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that stands far from its place: on the sample &quot;reverse&quot; it fails, and the heatmap shows the window it cannot leave.</source>
+        <translation>L&apos;étape t voit le mot source t et D mots de chaque côté, rien d&apos;autre. Cela convient aux langues d&apos;ordre semblable. Avec un petit D, elle n&apos;atteint pas un mot éloigné de sa place : sur les données « reverse » elle échoue, et la carte montre la fenêtre qu&apos;elle ne peut quitter.</translation>
+    </message>
+    <message>
+        <source>Step {}: the loss is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}.</source>
+        <translation>Étape {} : la perte n&apos;est plus un nombre ; l&apos;entraînement s&apos;est arrêté avec les poids de l&apos;étape d&apos;avant. Essayer un taux d&apos;apprentissage plus petit que {}.</translation>
+    </message>
+    <message>
+        <source>Step {}: the {} is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}, or clip gradients with a smaller clip_norm.</source>
+        <translation>Étape {} : {} n&apos;est plus un nombre ; l&apos;entraînement s&apos;est arrêté avec les poids de l&apos;étape d&apos;avant. Essayer un taux d&apos;apprentissage plus petit que {}, ou écrêter les gradients avec un clip_norm plus petit.</translation>
+    </message>
+    <message>
+        <source>Step {}: there is not enough memory for {}</source>
+        <translation>Étape {} : la mémoire ne suffit pas pour {}</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Steps in which the learning rate grows from zero.</source>
+        <translation>Étapes pendant lesquelles le taux d&apos;apprentissage monte depuis zéro.</translation>
+    </message>
+    <message>
+        <source>Stop after this many validations in a row without improvement. 0: never.</source>
+        <translation>S&apos;arrête après ce nombre de validations de suite sans progrès. 0 : jamais.</translation>
+    </message>
+    <message>
+        <source>Stopped early, because the validation loss no longer falls</source>
+        <translation>Arrêté tôt, car la perte de validation ne baisse plus</translation>
+    </message>
+    <message>
+        <source>Strip accents</source>
+        <translation>Ôter les accents</translation>
+    </message>
+    <message>
+        <source>Subword model</source>
+        <translation>Modèle de sous-mots</translation>
+    </message>
+    <message>
+        <source>Subword pieces</source>
+        <translation>Sous-mots</translation>
+    </message>
+    <message>
+        <source>Sutskever, Vinyals and Le 2014: Sequence to sequence learning with neural networks</source>
+        <translation>Sutskever, Vinyals and Le 2014: Sequence to sequence learning with neural networks</translation>
+    </message>
+    <message>
+        <source>Swap the direction or use data_recipe=plain.</source>
+        <translation>Inverser le sens ou utiliser data_recipe=plain.</translation>
+    </message>
+    <message>
+        <source>Target side of two parallel files</source>
+        <translation>Côté cible de deux fichiers parallèles</translation>
+    </message>
+    <message>
+        <source>Target tokens in one training step, padding included, at most: batches of long sentences then hold fewer pairs. 0: the batch size alone decides.</source>
+        <translation>Tokens cible par étape d&apos;entraînement, remplissage compris, au plus : les lots de longues phrases contiennent alors moins de paires. 0 : la taille des lots décide seule.</translation>
+    </message>
+    <message>
+        <source>Target&apos;s subword model</source>
+        <translation>Modèle de sous-mots de la cible</translation>
+    </message>
+    <message>
+        <source>Teacher forcing</source>
+        <translation>Teacher forcing</translation>
+    </message>
+    <message>
+        <source>Teacher forcing stays as it is, falls in a straight line, or falls along an inverse sigmoid (Bengio and others 2015).</source>
+        <translation>Le teacher forcing reste tel quel, descend en ligne droite, ou selon une sigmoïde inverse (Bengio et al. 2015).</translation>
+    </message>
+    <message>
+        <source>Test share</source>
+        <translation>Part de test</translation>
+    </message>
+    <message>
+        <source>The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state&apos;s part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. score_hidden=64 makes it the small network that the text describes. Sizes and training are ours.</source>
+        <translation>L&apos;article sur le LSTM à attention tel qu&apos;imprimé : mots one-hot, et une couche linéaire note l&apos;état et l&apos;annotation. La part de l&apos;état dans un tel score est la même pour chaque mot source et s&apos;annule dans le softmax : toutes les lignes de la carte sont égales. score_hidden=64 en fait le petit réseau que décrit le texte. Tailles et entraînement sont de nous.</translation>
+    </message>
+    <message>
+        <source>The batches name pair {}, but there are only {} training pairs, counted from 0.</source>
+        <translation>Les lots nomment la paire {}, mais il n&apos;y a que {} paires d&apos;entraînement, comptées à partir de 0.</translation>
+    </message>
+    <message>
+        <source>The benchmark counts tokens, and vectors have none: choose a preset for sentence pairs.</source>
+        <translation>Le banc d&apos;essai compte des tokens, et les vecteurs n&apos;en ont pas : choisir un préréglage pour paires de phrases.</translation>
+    </message>
+    <message>
+        <source>The decoder first predicts where in the sentence to look, then scores the words in a window around that place. A bell around the centre makes the prediction learnable, and lets a row sum to less than one.</source>
+        <translation>Le décodeur prédit d&apos;abord où regarder dans la phrase, puis note les mots d&apos;une fenêtre autour. Une cloche autour du centre rend la prédiction apprenable et laisse une ligne faire moins de un.</translation>
+    </message>
+    <message>
+        <source>The decoder gets the encoder&apos;s last state and nothing else: one fixed vector for the whole sentence, however long. The baseline that shows why attention matters.</source>
+        <translation>Le décodeur reçoit le dernier état de l&apos;encodeur et rien d&apos;autre : un vecteur fixe pour toute la phrase, si longue soit-elle. Le point de comparaison qui montre pourquoi l&apos;attention compte.</translation>
+    </message>
+    <message>
+        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. Use data_recipe=tutorial for the tutorial&apos;s data. Masking is ours; mask=off is the tutorial as printed.</source>
+        <translation>Le tutoriel de traduction disséqué : les poids viennent du seul mot précédent et du seul état précédent, par position, sans regarder les annotations. Une paire à la fois, SGD simple, 75 000 fois ; phrases d&apos;au plus dix tokens. data_recipe=tutorial donne les données du tutoriel. Le masquage est de nous ; mask=off est le tutoriel tel qu&apos;imprimé.</translation>
+    </message>
+    <message>
+        <source>The encoder reads the sentence forwards and backwards, so that an annotation knows the words on both sides.</source>
+        <translation>L&apos;encodeur lit la phrase en avant et en arrière, si bien qu&apos;une annotation connaît les mots des deux côtés.</translation>
+    </message>
+    <message>
+        <source>The encoder&apos;s last state as it is, that state through a linear layer and tanh, zeros, or the backward layer&apos;s state at the first word through a linear layer and tanh.</source>
+        <translation>Le dernier état de l&apos;encodeur tel quel, cet état à travers une couche linéaire et tanh, des zéros, ou l&apos;état de la couche arrière au premier mot à travers une couche linéaire et tanh.</translation>
+    </message>
+    <message>
+        <source>The engine failed: {}</source>
+        <translation>Le moteur a échoué : {}</translation>
+    </message>
+    <message>
+        <source>The engine met an error it did not expect.</source>
+        <translation>Le moteur a rencontré une erreur imprévue.</translation>
+    </message>
+    <message>
+        <source>The engine met an error it did not expect. Details say more; please report them.</source>
+        <translation>Le moteur a rencontré une erreur imprévue. Les détails en disent plus ; merci de la signaler.</translation>
+    </message>
+    <message>
+        <source>The first sentence is empty.</source>
+        <translation>La première phrase est vide.</translation>
+    </message>
+    <message>
+        <source>The first {} of {} are listed.</source>
+        <translation>Les {} premiers sur {} sont listés.</translation>
+    </message>
+    <message>
+        <source>The input cannot be read: {}. Give a text file.</source>
+        <translation>L&apos;entrée ne peut être lue : {}. Donner un fichier texte.</translation>
+    </message>
+    <message>
+        <source>The kind of recurrent layer in encoder and decoder. gru-2014 is the unit of the 2014 paper, which resets the state before the state is multiplied by its matrix.</source>
+        <translation>Le type de couche récurrente dans l&apos;encodeur et le décodeur. gru-2014 est l&apos;unité de la publication de 2014, qui remet l&apos;état à zéro avant de le multiplier par sa matrice.</translation>
+    </message>
+    <message>
+        <source>The learned subword model</source>
+        <translation>Le modèle de sous-mots appris</translation>
+    </message>
+    <message>
+        <source>The limit is reached</source>
+        <translation>La limite est atteinte</translation>
+    </message>
+    <message>
+        <source>The line is empty.</source>
+        <translation>La ligne est vide.</translation>
+    </message>
+    <message>
+        <source>The line is longer than {} bytes.</source>
+        <translation>La ligne dépasse {} octets.</translation>
+    </message>
+    <message>
+        <source>The model in memory</source>
+        <translation>Le modèle en mémoire</translation>
+    </message>
+    <message>
+        <source>The model of vectors cannot be taken apart here; choose a preset for sentences.</source>
+        <translation>Le modèle des vecteurs ne peut être disséqué ici ; choisir un préréglage pour phrases.</translation>
+    </message>
+    <message>
+        <source>The number of a sentence&apos;s first word there</source>
+        <translation>Le numéro qu&apos;y porte le premier mot d&apos;une phrase</translation>
+    </message>
+    <message>
+        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it stands, every preset learns it from words, and the one called Unshuffle from vectors, without any data.</source>
+        <translation>Les nombres de 1 à 5, ou jusqu&apos;à 20, en désordre, et les mêmes en ordre. L&apos;attention doit trouver le nombre suivant où qu&apos;il soit ; chaque préréglage l&apos;apprend à partir de mots, et celui nommé « Remise en ordre » à partir de vecteurs, sans données.</translation>
+    </message>
+    <message>
+        <source>The output could not be written whole. Free some space, or write it somewhere else.</source>
+        <translation>La sortie n&apos;a pu être écrite en entier. Libérer de la place ou écrire ailleurs.</translation>
+    </message>
+    <message>
+        <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta (optimizer=adadelta learning_rate=1), so that it learns on a laptop.</source>
+        <translation>La publication par laquelle tout a commencé : des unités à portes qui remettent l&apos;état à zéro avant sa matrice, un encodeur qui lit dans les deux sens, l&apos;attention additive à partir de l&apos;état précédent et une sortie maxout. Les premiers poids sont ceux de la publication ; les tailles sont plus petites que ses 1 000 unités et Adam remplace Adadelta (optimizer=adadelta learning_rate=1), pour apprendre sur un portable.</translation>
+    </message>
+    <message>
+        <source>The preset &quot;{}&quot; draws its own vectors and takes no data: leave out --data, --sample and --valid.</source>
+        <translation>Le préréglage « {} » tire ses propres vecteurs et ne prend pas de données : omettre --data, --sample et --valid.</translation>
+    </message>
+    <message>
+        <source>The preset &quot;{}&quot; never sees the same data twice, so it has no epochs: give --steps or --minutes.</source>
+        <translation>Le préréglage « {} » ne voit jamais deux fois les mêmes données et n&apos;a donc pas d&apos;époques : donner --steps ou --minutes.</translation>
+    </message>
+    <message>
+        <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words are not asked, so it learns habits of place: fine where both languages keep the same order.</source>
+        <translation>Le mot précédent et l&apos;état précédent du décodeur décident seuls de la position à regarder. Les mots source ne sont pas consultés ; il apprend donc des habitudes de place : bien quand les deux langues gardent le même ordre.</translation>
+    </message>
+    <message>
+        <source>The program met an error it did not expect; please report it.</source>
+        <translation>Le programme a rencontré une erreur imprévue ; merci de la signaler.</translation>
+    </message>
+    <message>
+        <source>The program {}, which belongs to Attentoscope, is not beside it. Install Attentoscope anew.</source>
+        <translation>Le programme {}, qui fait partie d&apos;Attentoscope, n&apos;est pas à côté de lui. Réinstaller Attentoscope.</translation>
+    </message>
+    <message>
+        <source>The run &quot;{}&quot; is being trained by another Attentoscope{}. Stop it there first, or train into another folder. It can be opened to translate meanwhile.</source>
+        <translation>L&apos;essai « {} » est entraîné par un autre Attentoscope{}. L&apos;y arrêter d&apos;abord, ou entraîner dans un autre dossier. On peut l&apos;ouvrir pour traduire en attendant.</translation>
+    </message>
+    <message>
+        <source>The run folder lacks the tensor &quot;{}&quot;; it is damaged or of another version.</source>
+        <translation>Il manque au dossier de l&apos;essai le tenseur « {} » ; il est endommagé ou d&apos;une autre version.</translation>
+    </message>
+    <message>
+        <source>The run in &quot;{}&quot; could not be saved. It is tried again.</source>
+        <translation>L&apos;essai de « {} » n&apos;a pu être sauvegardé. Nouvelle tentative à suivre.</translation>
+    </message>
+    <message>
+        <source>The run is saved again, at step {}. Nothing is lost.</source>
+        <translation>L&apos;essai est de nouveau sauvegardé, à l&apos;étape {}. Rien n&apos;est perdu.</translation>
+    </message>
+    <message>
+        <source>The run needs {} bytes in &quot;{}&quot;, where {} are free. Free some space, or choose another folder.</source>
+        <translation>L&apos;essai demande {} octets dans « {} », où {} sont libres. Libérer de la place ou choisir un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The run was made with {}={}, and that cannot change on the way. Leave {} out, or begin a new run in another folder.</source>
+        <translation>L&apos;essai a été fait avec {}={}, et cela ne peut changer en route. Omettre {}, ou commencer un nouvel essai dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same pairs</source>
+        <translation>La même graine donne les mêmes paires</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same run</source>
+        <translation>La même graine donne le même essai</translation>
+    </message>
+    <message>
+        <source>The same while validating.</source>
+        <translation>De même en validation.</translation>
+    </message>
+    <message>
+        <source>The sample &quot;{}&quot; has no alignments; leave --alignments out.</source>
+        <translation>Les données d&apos;exemple « {} » n&apos;ont pas d&apos;alignements ; omettre --alignments.</translation>
+    </message>
+    <message>
+        <source>The sample to write; without it they are listed</source>
+        <translation>Les données d&apos;exemple à écrire ; sans nom, elles sont listées</translation>
+    </message>
+    <message>
+        <source>The sample “{}” has no alignments. Leave the alignment file out.</source>
+        <translation>Les données d&apos;exemple « {} » n&apos;ont pas d&apos;alignements. Omettre le fichier d&apos;alignements.</translation>
+    </message>
+    <message>
+        <source>The save stands at batch {} of an epoch that has only {}; was the data file changed?</source>
+        <translation>La sauvegarde est au lot {} d&apos;une époque qui n&apos;en a que {} ; le fichier de données a-t-il changé ?</translation>
+    </message>
+    <message>
+        <source>The score is the plain dot product of the decoder&apos;s state and each annotation: similar vectors attract. It has no weights of its own, so both sides must learn to speak one language.</source>
+        <translation>Le score est le simple produit scalaire de l&apos;état du décodeur et de chaque annotation : les vecteurs semblables s&apos;attirent. Il n&apos;a pas de poids propres, les deux côtés doivent donc apprendre à parler la même langue.</translation>
+    </message>
+    <message>
+        <source>The second sentence is empty.</source>
+        <translation>La seconde phrase est vide.</translation>
+    </message>
+    <message>
+        <source>The sentence has {} bytes; at most {} are translated at once. Cut it into sentences, one a line.</source>
+        <translation>La phrase a {} octets ; au plus {} sont traduits à la fois. La couper en phrases, une par ligne.</translation>
+    </message>
+    <message>
+        <source>The sentence has {} tokens, but {}. Shorten it, or train a model with more positions.</source>
+        <translation>La phrase a {} tokens, mais {}. La raccourcir, ou entraîner un modèle avec plus de positions.</translation>
+    </message>
+    <message>
+        <source>The sentence has {} tokens; at most {} are translated at once. Cut it into sentences, one a line.</source>
+        <translation>La phrase a {} tokens ; au plus {} sont traduits à la fois. La couper en phrases, une par ligne.</translation>
+    </message>
+    <message>
+        <source>The sentence is empty: type at least one word.</source>
+        <translation>La phrase est vide : saisir au moins un mot.</translation>
+    </message>
+    <message>
+        <source>The sentence; without it, lines from standard input</source>
+        <translation>La phrase ; sans elle, les lignes de l&apos;entrée standard</translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; cannot be &quot;{}&quot;: give {}.</source>
+        <translation>Le réglage « {} » ne peut valoir « {} » : donner {}.</translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; changes nothing about the preset unshuffle with recipe={}; leave it out. Those that do: {}.</source>
+        <translation>Le réglage « {} » ne change rien au préréglage unshuffle avec recipe={} ; l&apos;omettre. Agissent : {}.</translation>
+    </message>
+    <message>
+        <source>The simplest of Luong&apos;s three global scores: the dot product of the decoder&apos;s current state with each annotation, no weights of its own. Sizes, dropout, first weights and training are the article&apos;s; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation>Le plus simple des trois scores globaux de Luong : le produit scalaire de l&apos;état courant du décodeur et de chaque annotation, sans poids propres. Tailles, dropout, premiers poids et entraînement sont ceux de l&apos;article ; le masquage du remplissage est de nous. Sous 20 000 paires, tailles et entraînement sont de nous.</translation>
+    </message>
+    <message>
+        <source>The state of the random generator that was saved with the run is none; the run folder is damaged or was edited. Copy it anew from where it was whole.</source>
+        <translation>L&apos;état du générateur aléatoire sauvegardé avec l&apos;essai n&apos;en est pas un ; le dossier est endommagé ou a été modifié. Le recopier depuis l&apos;endroit où il est intact.</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;{}&quot; does not have the bytes of its shape.</source>
+        <translation>Le tenseur « {} » n&apos;a pas les octets de sa forme.</translation>
+    </message>
+    <message>
+        <source>The tensor &quot;{}&quot; has shape {} where the configuration asks for {}; the run folder is damaged or was edited.</source>
+        <translation>Le tenseur « {} » a la forme {} où la configuration demande {} ; le dossier de l&apos;essai est endommagé ou a été modifié.</translation>
+    </message>
+    <message>
+        <source>The type of the numbers in matrix products. bfloat16 keeps eight binary digits: about one and a half times as fast on processors made for it, and a little less exact. On others it is float32. Weights and sums stay float32. Fused layers only.</source>
+        <translation>Le type des nombres dans les produits de matrices. bfloat16 garde huit chiffres binaires : environ une fois et demie plus rapide sur les processeurs faits pour lui, et un peu moins exact. Sur les autres c&apos;est float32. Poids et sommes restent en float32. Couches fusionnées seulement.</translation>
+    </message>
+    <message>
+        <source>The validation file {} has no usable pair; choose another one.</source>
+        <translation>Le fichier de validation {} n&apos;a aucune paire utilisable ; en choisir un autre.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has a word that is empty or has a line break in it.</source>
+        <translation>Le vocabulaire a un mot vide ou contenant un saut de ligne.</translation>
+    </message>
+    <message>
+        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may stand there once.</source>
+        <translation>Le vocabulaire contient deux fois le mot « {} » ; chaque mot ne peut y être qu&apos;une fois.</translation>
+    </message>
+    <message>
+        <source>The vocabulary holds the word &quot;{}&quot;, which is reserved for a special token; take it out.</source>
+        <translation>Le vocabulaire contient le mot « {} », réservé à un token spécial ; l&apos;ôter.</translation>
+    </message>
+    <message>
+        <source>The weights hold {} tensors where the configuration has {}; the run folder is damaged or was edited.</source>
+        <translation>Les poids contiennent {} tenseurs où la configuration en a {} ; le dossier de l&apos;essai est endommagé ou a été modifié.</translation>
+    </message>
+    <message>
+        <source>The weights of step {} are in use: the lowest loss on the validation sentences.</source>
+        <translation>Les poids de l&apos;étape {} sont utilisés : la plus faible perte sur les phrases de validation.</translation>
+    </message>
+    <message>
+        <source>There are no sentence pairs yet: open a file, or choose a sample.</source>
+        <translation>Il n&apos;y a pas encore de paires de phrases : ouvrir un fichier ou choisir des données d&apos;exemple.</translation>
+    </message>
+    <message>
+        <source>There are no validation sentences. Load the data with a validation share above zero and train anew.</source>
+        <translation>Il n&apos;y a pas de phrases de validation. Charger les données avec une part de validation au-dessus de zéro et réentraîner.</translation>
+    </message>
+    <message>
+        <source>There is no attention kind &quot;{}&quot;; the known ones are {}.</source>
+        <translation>Il n&apos;y a pas de type d&apos;attention « {} » ; les types connus sont {}.</translation>
+    </message>
+    <message>
+        <source>There is no cell in row {}, column {}: the map has {} rows and {} columns.</source>
+        <translation>Il n&apos;y a pas de cellule à la ligne {}, colonne {} : la carte a {} lignes et {} colonnes.</translation>
+    </message>
+    <message>
+        <source>There is no file &quot;{}&quot;. Check its name.</source>
+        <translation>Il n&apos;y a pas de fichier « {} ». Vérifier son nom.</translation>
+    </message>
+    <message>
+        <source>There is no folder &quot;{}&quot;. Check the name of the run.</source>
+        <translation>Il n&apos;y a pas de dossier « {} ». Vérifier le nom de l&apos;essai.</translation>
+    </message>
+    <message>
+        <source>There is no model in memory. Train one or open a run, or choose a run here.</source>
+        <translation>Aucun modèle n&apos;est en mémoire. En entraîner un, ouvrir un essai, ou choisir un essai ici.</translation>
+    </message>
+    <message>
+        <source>There is no model that translates sentences yet: train one, or open a run.</source>
+        <translation>Il n&apos;y a pas encore de modèle qui traduise des phrases : en entraîner un ou ouvrir un essai.</translation>
+    </message>
+    <message>
+        <source>There is no model yet: train one, or open a run.</source>
+        <translation>Il n&apos;y a pas encore de modèle : en entraîner un ou ouvrir un essai.</translation>
+    </message>
+    <message>
+        <source>There is no preset &quot;{}&quot;{}. Known presets: {}.</source>
+        <translation>Il n&apos;y a pas de préréglage « {} »{}. Préréglages connus : {}.</translation>
+    </message>
+    <message>
+        <source>There is no sample “{}”. Choose one of: {}.</source>
+        <translation>Il n&apos;y a pas de données d&apos;exemple « {} ». Au choix : {}.</translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;{}&quot;{}. Known settings: {}.</source>
+        <translation>Il n&apos;y a pas de réglage « {} »{}. Réglages connus : {}.</translation>
+    </message>
+    <message>
+        <source>There is no source token {} to force the attention onto: the sentence has {}, markers included.</source>
+        <translation>Il n&apos;y a pas de token source {} sur lequel forcer l&apos;attention : la phrase en a {}, marques comprises.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this. Try a smaller batch_size, shorter sentences or a smaller model.</source>
+        <translation>La mémoire ne suffit pas. Essayer une batch_size plus petite, des phrases plus courtes ou un modèle plus petit.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory to save the run in &quot;{}&quot;. Close other programs; it is tried again.</source>
+        <translation>La mémoire ne suffit pas pour sauvegarder l&apos;essai dans « {} ». Fermer d&apos;autres programmes ; une nouvelle tentative suivra.</translation>
+    </message>
+    <message>
+        <source>There is nothing to put in order: type numbers such as &quot;3 1 2&quot;.</source>
+        <translation>Il n&apos;y a rien à ordonner : saisir des nombres comme &quot;3 1 2&quot;.</translation>
+    </message>
+    <message>
+        <source>There is nothing to train on: give --data FILE or --sample NAME (the command samples lists them).</source>
+        <translation>Il n&apos;y a rien pour s&apos;entraîner : donner --data FICHIER ou --sample NOM (la commande samples les liste).</translation>
+    </message>
+    <message>
+        <source>There is nothing to validate with: every batch of this task is new to the model, so the training loss says it all.</source>
+        <translation>Il n&apos;y a rien pour valider : chaque lot de cette tâche est nouveau pour le modèle, la perte d&apos;entraînement dit donc tout.</translation>
+    </message>
+    <message>
+        <source>There is only one pair, so it is used for training and for validation.</source>
+        <translation>Il n&apos;y a qu&apos;une paire ; elle sert à l&apos;entraînement et à la validation.</translation>
+    </message>
+    <message>
+        <source>These are {} numbers; type at most {}.</source>
+        <translation>Ce sont {} nombres ; en saisir au plus {}.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text. Convert it, for example with iconv -t UTF-8.</source>
+        <translation>Ce n&apos;est pas du texte UTF-8. Le convertir, par exemple avec iconv -t UTF-8.</translation>
+    </message>
+    <message>
+        <source>This model has no attention that could be forced onto a source word: choose a preset with attention.</source>
+        <translation>Ce modèle n&apos;a pas d&apos;attention que l&apos;on puisse forcer sur un mot source : choisir un préréglage avec attention.</translation>
+    </message>
+    <message>
+        <source>This model has no attention, so there is no weight to take apart. Choose another preset.</source>
+        <translation>Ce modèle n&apos;a pas d&apos;attention, il n&apos;y a donc pas de poids à disséquer. Choisir un autre préréglage.</translation>
+    </message>
+    <message>
+        <source>This run has no folder, so it cannot be saved; start it with an output folder.</source>
+        <translation>Cet essai n&apos;a pas de dossier et ne peut être sauvegardé ; le lancer avec un dossier de sortie.</translation>
+    </message>
+    <message>
+        <source>This run has so many steps that each {}th of them is shown.</source>
+        <translation>Cet essai a tant d&apos;étapes que seule une sur {} est montrée.</translation>
+    </message>
+    <message>
+        <source>This run was begun with the kernels of {} for {} and goes on with those of {} for {}: its numbers differ in their last digits from those of a run that was never interrupted. OPENBLAS_CORETYPE={} in the environment chooses the earlier core.</source>
+        <translation>Cet essai a été commencé avec les noyaux de {} pour {} et continue avec ceux de {} pour {} : ses nombres diffèrent dans leurs derniers chiffres de ceux d&apos;un essai jamais interrompu. OPENBLAS_CORETYPE={} dans l&apos;environnement choisit l&apos;ancien cœur.</translation>
+    </message>
+    <message>
+        <source>This run was made with {} and goes on with {}, as many as there are cores here: from here on its losses are not bit for bit those of a training that was never interrupted.</source>
+        <translation>Cet essai a été fait avec {} et continue avec {}, autant qu&apos;il y a de cœurs ici : dès lors ses pertes ne sont plus au bit près celles d&apos;un entraînement jamais interrompu.</translation>
+    </message>
+    <message>
+        <source>This run was made with {} and goes on with {}: from here on its losses are not bit for bit those of a training that was never interrupted.</source>
+        <translation>Cet essai a été fait avec {} et continue avec {} : dès lors ses pertes ne sont plus au bit près celles d&apos;un entraînement jamais interrompu.</translation>
+    </message>
+    <message>
+        <source>This run was trained on other sentence pairs ({}) than the loaded ones ({} of {}). Load the file it was trained on, with the same data settings, or start a new run.</source>
+        <translation>Cet essai a été entraîné sur d&apos;autres paires de phrases ({}) que celles chargées ({} de {}). Charger le fichier de son entraînement, avec les mêmes réglages de données, ou commencer un nouvel essai.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Fils d&apos;exécution</translation>
+    </message>
+    <message>
+        <source>Tiny French</source>
+        <translation>Petit français</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Tokeniseur</translation>
+    </message>
+    <message>
+        <source>Too long: {} source and {} target tokens; the longest sentence allowed (max_length) has {}.</source>
+        <translation>Trop long : {} tokens source et {} cible ; la plus longue phrase permise (max_length) en a {}.</translation>
+    </message>
+    <message>
+        <source>Train a model on sentence pairs</source>
+        <translation>Entraîner un modèle sur des paires de phrases</translation>
+    </message>
+    <message>
+        <source>Train for M minutes</source>
+        <translation>Entraîner pendant M minutes</translation>
+    </message>
+    <message>
+        <source>Train for N batches</source>
+        <translation>Entraîner sur N lots</translation>
+    </message>
+    <message>
+        <source>Train for N passes through the data</source>
+        <translation>Entraîner N fois sur toutes les données</translation>
+    </message>
+    <message>
+        <source>Training goes on</source>
+        <translation>L&apos;entraînement continue</translation>
+    </message>
+    <message>
+        <source>Training is not paused. Pause it first.</source>
+        <translation>L&apos;entraînement n&apos;est pas en pause. Le mettre d&apos;abord en pause.</translation>
+    </message>
+    <message>
+        <source>Training is under way. Stop it first, then try again.</source>
+        <translation>Un entraînement est en cours. L&apos;arrêter d&apos;abord, puis réessayer.</translation>
+    </message>
+    <message>
+        <source>Training steps before those</source>
+        <translation>Étapes d&apos;entraînement avant celles-ci</translation>
+    </message>
+    <message>
+        <source>Training steps that are timed</source>
+        <translation>Étapes d&apos;entraînement chronométrées</translation>
+    </message>
+    <message>
+        <source>Translate a sentence, or lines from standard input</source>
+        <translation>Traduire une phrase, ou les lignes de l&apos;entrée standard</translation>
+    </message>
+    <message>
+        <source>Translation tutorial</source>
+        <translation>Tutoriel de traduction</translation>
+    </message>
+    <message>
+        <source>Two tensors are named &quot;{}&quot;.</source>
+        <translation>Deux tenseurs se nomment « {} ».</translation>
+    </message>
+    <message>
+        <source>Unshuffle</source>
+        <translation>Remise en ordre</translation>
+    </message>
+    <message>
+        <source>Up to nine letters, and the same letters again. It is the easiest task there is: the attention becomes a straight diagonal within seconds.</source>
+        <translation>Jusqu&apos;à neuf lettres, et les mêmes de nouveau. La tâche la plus facile qui soit : l&apos;attention devient en quelques secondes une diagonale droite.</translation>
+    </message>
+    <message>
+        <source>Up to nine letters, and the same letters from the last to the first. The attention has to learn to walk backwards, which shows as a diagonal that rises instead of falling.</source>
+        <translation>Jusqu&apos;à neuf lettres, et les mêmes de la dernière à la première. L&apos;attention doit apprendre à marcher à reculons, ce qui se voit à une diagonale qui monte au lieu de descendre.</translation>
+    </message>
+    <message>
+        <source>Validate every</source>
+        <translation>Valider toutes les</translation>
+    </message>
+    <message>
+        <source>Validation share</source>
+        <translation>Part de validation</translation>
+    </message>
+    <message>
+        <source>Vectors are put in order one by one, without a choice among words; use a beam of 1.</source>
+        <translation>Les vecteurs sont ordonnés un par un, sans choix parmi des mots ; utiliser un faisceau de 1.</translation>
+    </message>
+    <message>
+        <source>Vectors are put in order without a choice among words, so that there is none to force.</source>
+        <translation>Les vecteurs sont ordonnés sans choix parmi des mots ; il n&apos;y en a donc pas à forcer.</translation>
+    </message>
+    <message>
+        <source>Warm-up steps</source>
+        <translation>Étapes d&apos;échauffement</translation>
+    </message>
+    <message>
+        <source>What a step minimises: the mean over all target tokens of the batch, or the mean over its pairs, in which long sentences count for more. The loss that is shown is always per token.</source>
+        <translation>Ce qu&apos;une étape minimise : la moyenne sur tous les tokens cible du lot, ou la moyenne sur ses paires, où les longues phrases comptent plus. La perte montrée est toujours par token.</translation>
+    </message>
+    <message>
+        <source>What is trained; see the command presets</source>
+        <translation>Ce qui est entraîné ; voir la commande presets</translation>
+    </message>
+    <message>
+        <source>What one token is: a word by the rules of Unicode, whatever white space separates (for text that is tokenised already), a single character, or a piece of a word: &quot;bpe&quot; and &quot;unigram&quot; learn with SentencePiece which pieces are worth a place of their own, so that rare words are written from frequent pieces.</source>
+        <translation>Ce qu&apos;est un token : un mot selon les règles d&apos;Unicode, ce que séparent les blancs (pour un texte déjà découpé), un seul caractère, ou un morceau de mot : « bpe » et « unigram » apprennent avec SentencePiece quels morceaux méritent une place, pour écrire les mots rares avec des morceaux fréquents.</translation>
+    </message>
+    <message>
+        <source>What scheduled sampling decides about each time: a time step of the whole batch, a whole sentence pair, or a single word of a single sentence.</source>
+        <translation>Ce sur quoi l&apos;échantillonnage programmé décide chaque fois : un pas de temps de tout le lot, une paire entière, ou un seul mot d&apos;une seule phrase.</translation>
+    </message>
+    <message>
+        <source>What the output layer reads: the decoder&apos;s state, or previous state, word and context through a maxout layer, as in the 2014 paper.</source>
+        <translation>Ce que lit la couche de sortie : l&apos;état du décodeur, ou l&apos;état précédent, le mot et le contexte à travers une couche maxout, comme dans la publication de 2014.</translation>
+    </message>
+    <message>
+        <source>Where a falling teacher forcing ends.</source>
+        <translation>Où finit un teacher forcing qui descend.</translation>
+    </message>
+    <message>
+        <source>Where no initial range is given: each layer as PyTorch fills it, or as the 2014 paper does (orthogonal recurrent matrices, tiny scores, small normal weights).</source>
+        <translation>Sans étendue initiale : chaque couche comme PyTorch la remplit, ou comme la publication de 2014 (matrices récurrentes orthogonales, scores minuscules, petits poids normaux).</translation>
+    </message>
+    <message>
+        <source>Where random numbers start: the same seed gives the same run.</source>
+        <translation>Où commencent les nombres aléatoires : la même graine donne le même essai.</translation>
+    </message>
+    <message>
+        <source>Where the model says &lt;unk&gt;, put the source word it attends to most</source>
+        <translation>Où le modèle dit &lt;unk&gt;, mettre le mot source qu&apos;il regarde le plus</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>Fenêtre</translation>
+    </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>Vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Words and attention can be forced in one sentence at a time: translate it alone.</source>
+        <translation>Mots et attention ne se forcent que dans une phrase à la fois : la traduire seule.</translation>
+    </message>
+    <message>
+        <source>Words of gold alignments are counted from 0 or from 1, not from {}.</source>
+        <translation>Les mots des alignements de référence se comptent à partir de 0 ou de 1, pas de {}.</translation>
+    </message>
+    <message>
+        <source>Words seen less often in the training pairs become &lt;unk&gt;. 0 chooses: 2 from 10,000 pairs on, otherwise 1.</source>
+        <translation>Les mots plus rares dans les paires d&apos;entraînement deviennent &lt;unk&gt;. 0 choisit : 2 dès 10 000 paires, sinon 1.</translation>
+    </message>
+    <message>
+        <source>Words spelled like a special token (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) stand in the text {}; they are treated as unknown words.</source>
+        <translation>Des mots écrits comme un token spécial (&lt;pad&gt;, &lt;sos&gt;, &lt;eos&gt;, &lt;unk&gt;) se trouvent {} dans le texte ; ils sont traités comme des mots inconnus.</translation>
+    </message>
+    <message>
+        <source>Write é as e, ü as u, and so on.</source>
+        <translation>Écrit é comme e, ü comme u, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>&quot;library&quot;, &quot;core&quot; and &quot;chosen_by&quot;</source>
+        <translation>« library », « core » et « chosen_by »</translation>
+    </message>
+    <message>
+        <source>&quot;swapped&quot; translates from the second column to the first.</source>
+        <translation>« swapped » traduit de la seconde colonne vers la première.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;</source>
+        <translation>« {} »</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; already holds a run. Give another folder, or go on with that run (--resume).</source>
+        <translation>« {} » contient déjà un essai. Donner un autre dossier, ou continuer cet essai (--resume).</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be read: {}. Check that it is there and that you may read it.</source>
+        <translation>« {} » ne peut être lu : {}. Vérifier qu&apos;il est là et que la lecture est permise.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be read: {}. {}</source>
+        <translation>« {} » ne peut être lu : {}. {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be used. {}</source>
+        <translation>« {} » est inutilisable. {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be written. Choose another file.</source>
+        <translation>« {} » ne peut être écrit. Choisir un autre fichier.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be written: {}. {}</source>
+        <translation>« {} » ne peut être écrit : {}. {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; changed while it was packed. Pack the run again.</source>
+        <translation>« {} » a changé pendant l&apos;empaquetage. Empaqueter l&apos;essai de nouveau.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; does not fit into the memory. Close other programs.</source>
+        <translation>« {} » ne tient pas en mémoire. Fermer d&apos;autres programmes.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has more than {} validations and changes of settings. Rename the file to open the run without its history.</source>
+        <translation>« {} » a plus de {} validations et changements de réglages. Renommer le fichier pour ouvrir l&apos;essai sans son histoire.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save of step {} (any more: the last three and the best one are kept). Choose one of {}.</source>
+        <translation>« {} » n&apos;a pas (ou plus : les trois dernières et la meilleure restent) de sauvegarde de l&apos;étape {}. Au choix : {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save of step {}, nor any other. Choose another run, or train this one until it is saved.</source>
+        <translation>« {} » n&apos;a pas de sauvegarde de l&apos;étape {}, ni aucune autre. Choisir un autre essai, ou entraîner celui-ci jusqu&apos;à sa sauvegarde.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save: its file &quot;current&quot; is missing or names no step. If the run was stopped before its first save, train it anew.</source>
+        <translation>« {} » n&apos;a pas de sauvegarde : son fichier « current » manque ou ne nomme aucune étape. Si l&apos;essai a été arrêté avant sa première sauvegarde, le réentraîner.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; holds {} bytes, more than the memory of this computer, {}. Open the run on a larger computer.</source>
+        <translation>« {} » contient {} octets, plus que la mémoire de cet ordinateur, {}. Ouvrir l&apos;essai sur un ordinateur plus grand.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a file. Give a folder for the run.</source>
+        <translation>« {} » est un fichier. Donner un dossier pour l&apos;essai.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a link, and links are not followed here. Put what it leads to in its place.</source>
+        <translation>« {} » est un lien, et les liens ne sont pas suivis ici. Mettre à sa place ce vers quoi il mène.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a packed run. Unpack it first: attentoscope-cli unpack FILE --out RUN; the window does so by itself.</source>
+        <translation>« {} » est un essai empaqueté. Le déballer d&apos;abord : attentoscope-cli unpack FICHIER --out ESSAI ; la fenêtre le fait d&apos;elle-même.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a pipe, not a file. Remove it, or choose another place.</source>
+        <translation>« {} » est un tube, pas un fichier. Le supprimer ou choisir un autre endroit.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is gone, and with it the losses and validations of the run until its save. Nothing else is missing.</source>
+        <translation>« {} » a disparu, et avec lui les pertes et validations de l&apos;essai jusqu&apos;à sa sauvegarde. Rien d&apos;autre ne manque.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is missing. Other saves are there: {}. Write one of these numbers into the file &quot;{}&quot; to use it.</source>
+        <translation>« {} » manque. D&apos;autres sauvegardes sont là : {}. Écrire l&apos;un de ces nombres dans le fichier « {} » pour l&apos;utiliser.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no file. Give a packed run.</source>
+        <translation>« {} » n&apos;est pas un fichier. Donner un essai empaqueté.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no link. Write links as &quot;3-4&quot; (sure) or &quot;3p4&quot; (possible).</source>
+        <translation>« {} » n&apos;est pas un lien. Les liens s&apos;écrivent &quot;3-4&quot; (sûr) ou &quot;3p4&quot; (possible).</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number that can be put in order. Type whole numbers from 0 to {} such as &quot;3 1 2&quot;, or vectors such as &quot;[3,4] [1,2] [2,3]&quot;.</source>
+        <translation>« {} » n&apos;est pas un nombre que l&apos;on puisse ordonner. Saisir des nombres entiers de 0 à {} comme &quot;3 1 2&quot;, ou des vecteurs comme &quot;[3,4] [1,2] [2,3]&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no run: it has no config.json. Choose the folder that a run was saved in.</source>
+        <translation>« {} » n&apos;est pas un essai : config.json manque. Choisir le dossier où un essai a été sauvegardé.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no run: it has no config.json. Give the folder that training was told to write.</source>
+        <translation>« {} » n&apos;est pas un essai : config.json manque. Donner le dossier où l&apos;entraînement a écrit.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no setting: write --set key=value.</source>
+        <translation>« {} » n&apos;est pas un réglage : écrire --set clé=valeur.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no weight. Weights are numbers from 0 to 1, a row for each word of the translation.</source>
+        <translation>« {} » n&apos;est pas un poids. Les poids sont des nombres de 0 à 1, une ligne par mot de la traduction.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no word once the text is cleaned as this model&apos;s data was: type another one.</source>
+        <translation>« {} » n&apos;est plus un mot une fois le texte nettoyé comme les données de ce modèle : en saisir un autre.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not the file that this run was {}. Pack the run without its data, or put the file back.</source>
+        <translation>« {} » n&apos;est pas le fichier {}. Empaqueter l&apos;essai sans ses données, ou remettre le fichier en place.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is there already. Give another folder.</source>
+        <translation>« {} » existe déjà. Donner un autre dossier.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was cut: it has {} of the {} bytes that belong to the save, so losses and validations are missing. Nothing else is.</source>
+        <translation>« {} » a été coupé : il a {} des {} octets qui vont avec la sauvegarde ; des pertes et validations manquent. Rien d&apos;autre.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; was edited: the save ends in the midst of one of its lines. Losses and validations may be missing, or stand there twice. Nothing else is touched.</source>
+        <translation>« {} » a été modifié : la sauvegarde finit au milieu d&apos;une de ses lignes. Des pertes et validations peuvent manquer ou y être deux fois. Rien d&apos;autre n&apos;est touché.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; {}</source>
+        <translation>« {} » {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; {}. Ask the sender to export the run again.</source>
+        <translation>« {} » {}. Demander à l&apos;expéditeur d&apos;exporter l&apos;essai de nouveau.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; {}. Copy the run folder anew from where it was whole.</source>
+        <translation>« {} » {}. Recopier le dossier de l&apos;essai depuis l&apos;endroit où il est intact.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;, line {} is no line of metrics. Remove the line, or rename the file to open the run without its history.</source>
+        <translation>« {} », la ligne {} n&apos;est pas une ligne de mesures. Supprimer la ligne, ou renommer le fichier pour ouvrir l&apos;essai sans son histoire.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;, line {} is no snapshot of a watched sentence. Remove the line, or the file; the run works without it.</source>
+        <translation>« {} », la ligne {} n&apos;est pas un instantané d&apos;une phrase suivie. Supprimer la ligne ou le fichier ; l&apos;essai fonctionne sans.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;, line {}: {}</source>
+        <translation>« {} », ligne {} : {}</translation>
+    </message>
+    <message>
+        <source>�</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a learned matrix</source>
+        <translation>une matrice apprise</translation>
+    </message>
+    <message>
+        <source>a name</source>
+        <translation>un nom</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a number from {} to {}</source>
+        <translation>un nombre de {} à {}</translation>
+    </message>
+    <message>
+        <source>a number of 16 hexadecimal digits</source>
+        <translation>un nombre de 16 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>a number of steps, epochs or batches is below zero or beyond any training</source>
+        <translation>un nombre d&apos;étapes, d&apos;époques ou de lots est négatif ou au-delà de tout entraînement</translation>
+    </message>
+    <message>
+        <source>a number up to {}</source>
+        <translation>un nombre jusqu&apos;à {}</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a text &quot;key=value&quot;</source>
+        <translation>un texte &quot;key=value&quot;</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 on</source>
+        <translation>un nombre entier à partir de 0</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 18446744073709551615</source>
+        <translation>un nombre entier de 0 à 18446744073709551615</translation>
+    </message>
+    <message>
+        <source>a whole number from {} to {}</source>
+        <translation>un nombre entier de {} à {}</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>un autre programme</translation>
+    </message>
+    <message>
+        <source>at most {}</source>
+        <translation>au plus {}</translation>
+    </message>
+    <message>
+        <source>attention=dot compares annotations of {} numbers with decoder states of {}: make them equal (bidirectional, hidden_size, decoder_hidden_size), or use attention=general.</source>
+        <translation>attention=dot compare des annotations de {} nombres à des états du décodeur de {} : les rendre égaux (bidirectional, hidden_size, decoder_hidden_size) ou utiliser attention=general.</translation>
+    </message>
+    <message>
+        <source>attention_positions={} leaves room for {} source tokens</source>
+        <translation>attention_positions={} laisse place à {} tokens source</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>ne peut être lu</translation>
+    </message>
+    <message>
+        <source>cannot be used. {}</source>
+        <translation>est inutilisable. {}</translation>
+    </message>
+    <message>
+        <source>cannot be used: its piece {} {}. Choose another model</source>
+        <translation>est inutilisable : son sous-mot {} {}. Choisir un autre modèle</translation>
+    </message>
+    <message>
+        <source>cannot be used: its piece {}, &quot;{}&quot;, stands there twice. Choose another model</source>
+        <translation>est inutilisable : son sous-mot {}, « {} », y est deux fois. Choisir un autre modèle</translation>
+    </message>
+    <message>
+        <source>changed while it was unpacked</source>
+        <translation>a changé pendant le déballage</translation>
+    </message>
+    <message>
+        <source>config.json (max_vocabulary)</source>
+        <translation>config.json (max_vocabulary)</translation>
+    </message>
+    <message>
+        <source>could not be read to its end</source>
+        <translation>n&apos;a pu être lu jusqu&apos;au bout</translation>
+    </message>
+    <message>
+        <source>cuts into whole words or characters. Choose tokenizer=words or characters for that</source>
+        <translation>coupe en mots entiers ou en caractères. Choisir pour cela tokenizer=words ou characters</translation>
+    </message>
+    <message>
+        <source>data_recipe=tutorial keeps {} of {}.</source>
+        <translation>data_recipe=tutorial garde {} sur {}.</translation>
+    </message>
+    <message>
+        <source>decoder_input needs an attention kind that reads the previous state, such as additive, to be anything but word-context; attention={} does not.</source>
+        <translation>decoder_input a besoin d&apos;un type d&apos;attention qui lit l&apos;état précédent, comme additive, pour être autre chose que word-context ; attention={} ne le fait pas.</translation>
+    </message>
+    <message>
+        <source>does not begin with the special tokens</source>
+        <translation>ne commence pas par les tokens spéciaux</translation>
+    </message>
+    <message>
+        <source>does not fit the vocabulary beside it</source>
+        <translation>ne va pas avec le vocabulaire voisin</translation>
+    </message>
+    <message>
+        <source>does not say how large &quot;{}&quot; is</source>
+        <translation>ne dit pas quelle est la taille de « {} »</translation>
+    </message>
+    <message>
+        <source>does not say where training stood: &quot;{}&quot; is missing or no number</source>
+        <translation>ne dit pas où en était l&apos;entraînement : « {} » manque ou n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>ends too early: the packed data is cut off. Copy or download the file anew.</source>
+        <translation>finit trop tôt : les données compressées sont coupées. Recopier ou retélécharger le fichier.</translation>
+    </message>
+    <message>
+        <source>ends within its header; it was cut short</source>
+        <translation>finit dans son en-tête ; il a été coupé</translation>
+    </message>
+    <message>
+        <source>ends within line {}</source>
+        <translation>finit dans la ligne {}</translation>
+    </message>
+    <message>
+        <source>exact (%)</source>
+        <translation>exact (%)</translation>
+    </message>
+    <message>
+        <source>has &quot;{}&quot; in line {}, but knows only none, before, after and both</source>
+        <translation>a « {} » à la ligne {}, mais ne connaît que none, before, after et both</translation>
+    </message>
+    <message>
+        <source>has a directory of more than {} bytes, which no run needs</source>
+        <translation>a un répertoire de plus de {} octets, dont aucun essai n&apos;a besoin</translation>
+    </message>
+    <message>
+        <source>has a header that is no valid JSON</source>
+        <translation>a un en-tête qui n&apos;est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>has a score that is no number</source>
+        <translation>a un score qui n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>has a tensor of more than {} dimensions</source>
+        <translation>a un tenseur de plus de {} dimensions</translation>
+    </message>
+    <message>
+        <source>has a zero byte in line {}</source>
+        <translation>a un octet nul à la ligne {}</translation>
+    </message>
+    <message>
+        <source>has an empty line, number {}</source>
+        <translation>a une ligne vide, numéro {}</translation>
+    </message>
+    <message>
+        <source>has more than {} pieces, which is more than is read</source>
+        <translation>a plus de {} sous-mots, plus qu&apos;il n&apos;en est lu</translation>
+    </message>
+    <message>
+        <source>has more than {} values</source>
+        <translation>a plus de {} valeurs</translation>
+    </message>
+    <message>
+        <source>has no pieces to cut words into. Choose another model</source>
+        <translation>n&apos;a pas de sous-mots pour couper les mots. Choisir un autre modèle</translation>
+    </message>
+    <message>
+        <source>has the unknown key &quot;{}&quot;; it was written by {}, and this is Attentoscope {}; open the run with the program that wrote it.</source>
+        <translation>a la clé inconnue « {} » ; il a été écrit par {}, et ceci est Attentoscope {} ; ouvrir l&apos;essai avec le programme qui l&apos;a écrit.</translation>
+    </message>
+    <message>
+        <source>has two tensors named &quot;{}&quot;</source>
+        <translation>a deux tenseurs nommés « {} »</translation>
+    </message>
+    <message>
+        <source>has values nested more than {} deep</source>
+        <translation>a des valeurs imbriquées à plus de {} niveaux</translation>
+    </message>
+    <message>
+        <source>has values nested too deeply in its header</source>
+        <translation>a des valeurs trop imbriquées dans son en-tête</translation>
+    </message>
+    <message>
+        <source>has {} bytes, which cannot be right: at most {} are read</source>
+        <translation>a {} octets, ce qui ne peut être juste : au plus {} sont lus</translation>
+    </message>
+    <message>
+        <source>has {} bytes; a record of watched sentences has at most {}</source>
+        <translation>a {} octets ; un enregistrement de phrases suivies en a au plus {}</translation>
+    </message>
+    <message>
+        <source>has {} lines for a vocabulary of {} words</source>
+        <translation>a {} lignes pour un vocabulaire de {} mots</translation>
+    </message>
+    <message>
+        <source>has {} under &quot;{}&quot;, where {} must stand</source>
+        <translation>a {} sous « {} », où doit être {}</translation>
+    </message>
+    <message>
+        <source>has {} words where {} allows {}, special tokens included</source>
+        <translation>a {} mots où {} en permet {}, tokens spéciaux compris</translation>
+    </message>
+    <message>
+        <source>holds &quot;{}&quot; twice</source>
+        <translation>contient deux fois « {} »</translation>
+    </message>
+    <message>
+        <source>holds &quot;{}&quot;, which belongs to no run</source>
+        <translation>contient « {} », qui n&apos;appartient à aucun essai</translation>
+    </message>
+    <message>
+        <source>holds &quot;{}&quot;, which is a link or a device and no file</source>
+        <translation>contient « {} », un lien ou un périphérique et non un fichier</translation>
+    </message>
+    <message>
+        <source>holds a control character</source>
+        <translation>contient un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>holds a run that cannot be used</source>
+        <translation>contient un essai inutilisable</translation>
+    </message>
+    <message>
+        <source>holds a run whose attention, &quot;{}&quot;, is not known</source>
+        <translation>contient un essai dont l&apos;attention, « {} », est inconnue</translation>
+    </message>
+    <message>
+        <source>holds another number of bytes under &quot;{}&quot; than it says</source>
+        <translation>contient sous « {} » un autre nombre d&apos;octets qu&apos;il ne dit</translation>
+    </message>
+    <message>
+        <source>holds more than {} files</source>
+        <translation>contient plus de {} fichiers</translation>
+    </message>
+    <message>
+        <source>holds more than {} words, the most that is read of watched sentences</source>
+        <translation>contient plus de {} mots, le maximum lu pour des phrases suivies</translation>
+    </message>
+    <message>
+        <source>holds no whole run</source>
+        <translation>ne contient pas d&apos;essai entier</translation>
+    </message>
+    <message>
+        <source>holds weights in the tensor &quot;{}&quot; that are infinite or no numbers</source>
+        <translation>contient dans le tenseur « {} » des poids infinis ou qui ne sont pas des nombres</translation>
+    </message>
+    <message>
+        <source>holds {} bytes where a model of this size has at most {}</source>
+        <translation>contient {} octets où un modèle de cette taille en a au plus {}</translation>
+    </message>
+    <message>
+        <source>holds {} numbers where its config.json and vocabularies ask for {}</source>
+        <translation>contient {} nombres où config.json et ses vocabulaires en demandent {}</translation>
+    </message>
+    <message>
+        <source>how far the window reaches (attention_window)</source>
+        <translation>jusqu&apos;où va la fenêtre (attention_window)</translation>
+    </message>
+    <message>
+        <source>initial_state=copy needs bidirectional=false, because the two directions&apos; last states are twice as wide as the decoder&apos;s; use initial_state=projected.</source>
+        <translation>initial_state=copy a besoin de bidirectional=false, car les derniers états des deux sens sont ensemble deux fois plus larges que celui du décodeur ; utiliser initial_state=projected.</translation>
+    </message>
+    <message>
+        <source>initial_state=copy needs decoder_hidden_size=0 or {}, the size of the state that is copied, but it is {}; use initial_state=projected.</source>
+        <translation>initial_state=copy a besoin de decoder_hidden_size=0 ou {}, la taille de l&apos;état copié, mais c&apos;est {} ; utiliser initial_state=projected.</translation>
+    </message>
+    <message>
+        <source>initial_state=first-backward needs bidirectional=true, because it starts from the backward layer&apos;s state; use initial_state=projected.</source>
+        <translation>initial_state=first-backward a besoin de bidirectional=true, car il part de l&apos;état de la couche arrière ; utiliser initial_state=projected.</translation>
+    </message>
+    <message>
+        <source>input_feeding=true needs an attention kind that reads the current state, such as general; attention={} does not.</source>
+        <translation>input_feeding=true a besoin d&apos;un type d&apos;attention qui lit l&apos;état courant, comme general ; attention={} ne le fait pas.</translation>
+    </message>
+    <message>
+        <source>is a link that leads out of the run</source>
+        <translation>est un lien qui mène hors de l&apos;essai</translation>
+    </message>
+    <message>
+        <source>is damaged or no SentencePiece model. Choose a .model file as spm_train writes it</source>
+        <translation>est endommagé ou n&apos;est pas un modèle SentencePiece. Choisir un fichier .model tel que spm_train l&apos;écrit</translation>
+    </message>
+    <message>
+        <source>is damaged: its metadata is no object</source>
+        <translation>est endommagé : ses métadonnées ne sont pas un objet</translation>
+    </message>
+    <message>
+        <source>is damaged: its packed data does not fit together after {} bytes of text. Copy or download the file anew.</source>
+        <translation>est endommagé : ses données compressées ne s&apos;accordent plus après {} octets de texte. Recopier ou retélécharger le fichier.</translation>
+    </message>
+    <message>
+        <source>is damaged: its tensors end at byte {}, but {} are there</source>
+        <translation>est endommagé : ses tenseurs finissent à l&apos;octet {}, mais il y en a {}</translation>
+    </message>
+    <message>
+        <source>is damaged: the metadata &quot;{}&quot; is no text</source>
+        <translation>est endommagé : la métadonnée « {} » n&apos;est pas un texte</translation>
+    </message>
+    <message>
+        <source>is damaged: the tensor &quot;{}&quot;</source>
+        <translation>est endommagé : le tenseur « {} »</translation>
+    </message>
+    <message>
+        <source>is damaged: the tensor &quot;{}&quot; begins at byte {}, but the one before it ends at {}</source>
+        <translation>est endommagé : le tenseur « {} » commence à l&apos;octet {}, mais le précédent finit à {}</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>est vide</translation>
+    </message>
+    <message>
+        <source>is locked with a password</source>
+        <translation>est protégé par un mot de passe</translation>
+    </message>
+    <message>
+        <source>is longer than {} bytes</source>
+        <translation>dépasse {} octets</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>is no config.json of a run: it has no &quot;format_version&quot;</source>
+        <translation>n&apos;est pas le config.json d&apos;un essai : « format_version » manque</translation>
+    </message>
+    <message>
+        <source>is no packed run, or was cut short or damaged on its way</source>
+        <translation>n&apos;est pas un essai empaqueté, ou a été coupé ou endommagé en chemin</translation>
+    </message>
+    <message>
+        <source>is no safetensors file of a run: its header would have {} bytes, at most {} can be right</source>
+        <translation>n&apos;est pas un fichier safetensors d&apos;un essai : son en-tête aurait {} octets, au plus {} peuvent être justes</translation>
+    </message>
+    <message>
+        <source>is no safetensors file: its header does not begin with {</source>
+        <translation>n&apos;est pas un fichier safetensors : son en-tête ne commence pas par {</translation>
+    </message>
+    <message>
+        <source>is no text in lines: its last {} MiB have no line end</source>
+        <translation>n&apos;est pas un texte en lignes : ses derniers {} Mio n&apos;ont pas de fin de ligne</translation>
+    </message>
+    <message>
+        <source>is no valid JSON</source>
+        <translation>n&apos;est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 in line {}</source>
+        <translation>n&apos;est pas de l&apos;UTF-8 à la ligne {}</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 text</source>
+        <translation>n&apos;est pas du texte UTF-8</translation>
+    </message>
+    <message>
+        <source>is not a file</source>
+        <translation>n&apos;est pas un fichier</translation>
+    </message>
+    <message>
+        <source>is not the subword model that the run was made with</source>
+        <translation>n&apos;est pas le modèle de sous-mots avec lequel l&apos;essai a été fait</translation>
+    </message>
+    <message>
+        <source>is too short for a safetensors file; it was cut short</source>
+        <translation>est trop court pour un fichier safetensors ; il a été coupé</translation>
+    </message>
+    <message>
+        <source>its batch of {} sentence pairs (up to {} source and {} target words), so the weights are still those of the step before.</source>
+        <translation>son lot de {} paires de phrases (jusqu&apos;à {} mots source et {} cible), les poids sont donc encore ceux de l&apos;étape d&apos;avant.</translation>
+    </message>
+    <message>
+        <source>its best step was never made</source>
+        <translation>sa meilleure étape n&apos;a jamais eu lieu</translation>
+    </message>
+    <message>
+        <source>its {} sequences, so the weights are still those of the step before. Close other programs and go on, or start again with a smaller batch_size.</source>
+        <translation>ses {} suites, les poids sont donc encore ceux de l&apos;étape d&apos;avant. Fermer d&apos;autres programmes et continuer, ou recommencer avec une batch_size plus petite.</translation>
+    </message>
+    <message>
+        <source>lacks the key &quot;data&quot;</source>
+        <translation>n&apos;a pas la clé « data »</translation>
+    </message>
+    <message>
+        <source>lacks the key &quot;{}&quot;</source>
+        <translation>n&apos;a pas la clé « {} »</translation>
+    </message>
+    <message>
+        <source>lacks the list &quot;settings&quot; of its data</source>
+        <translation>n&apos;a pas la liste « settings » de ses données</translation>
+    </message>
+    <message>
+        <source>learned weights</source>
+        <translation>poids appris</translation>
+    </message>
+    <message>
+        <source>learned weights of position j, whatever word stands there</source>
+        <translation>poids appris de la position j, quel que soit le mot qui s&apos;y trouve</translation>
+    </message>
+    <message>
+        <source>learned weights; with hidden units v · tanh(W [s(t−1); h(j)] + b) stands in their place</source>
+        <translation>poids appris ; avec des unités cachées, v · tanh(W [s(t−1); h(j)] + b) est à leur place</translation>
+    </message>
+    <message>
+        <source>learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary with a single 1 in it, which is not trained.</source>
+        <translation>learned : chaque mot a un vecteur qui s&apos;entraîne. one-hot : un vecteur aussi long que le vocabulaire avec un seul 1, qui ne s&apos;entraîne pas.</translation>
+    </message>
+    <message>
+        <source>learned: how much each dimension counts</source>
+        <translation>appris : combien compte chaque dimension</translation>
+    </message>
+    <message>
+        <source>longer than {} (max_length)</source>
+        <translation>de plus de {} (max_length)</translation>
+    </message>
+    <message>
+        <source>loss (nats a token)</source>
+        <translation>perte (nats par token)</translation>
+    </message>
+    <message>
+        <source>marks where words end and not where they begin, which is not supported. Choose another model</source>
+        <translation>marque où finissent les mots et non où ils commencent, ce qui n&apos;est pas pris en charge. Choisir un autre modèle</translation>
+    </message>
+    <message>
+        <source>mean squared error</source>
+        <translation>erreur quadratique moyenne</translation>
+    </message>
+    <message>
+        <source>metrics.jsonl was removed or cut while the run is trained: losses and validations until step {} are gone from it. Nothing else is, and training goes on.</source>
+        <translation>metrics.jsonl a été supprimé ou coupé pendant l&apos;entraînement : pertes et validations jusqu&apos;à l&apos;étape {} y manquent. Rien d&apos;autre, et l&apos;entraînement continue.</translation>
+    </message>
+    <message>
+        <source>not enough memory</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>not of OpenBLAS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number by number</source>
+        <translation>nombre par nombre</translation>
+    </message>
+    <message>
+        <source>numbers its sentences in columns 1 and 3; the pairs are columns 2 and 4.</source>
+        <translation>numérote ses phrases dans les colonnes 1 et 3 ; les paires sont les colonnes 2 et 4.</translation>
+    </message>
+    <message>
+        <source>one of {}{}</source>
+        <translation>l&apos;un de {}{}</translation>
+    </message>
+    <message>
+        <source>packs &quot;{}&quot; in a way that no run is packed; only deflate and store are read</source>
+        <translation>compresse « {} » comme aucun essai ne l&apos;est ; seuls deflate et store sont lus</translation>
+    </message>
+    <message>
+        <source>readout=maxout needs an attention kind that reads the previous state, such as additive; attention={} does not.</source>
+        <translation>readout=maxout a besoin d&apos;un type d&apos;attention qui lit l&apos;état précédent, comme additive ; attention={} ne le fait pas.</translation>
+    </message>
+    <message>
+        <source>row {} has {} weights, the rows before it have {}. Every row needs one weight for each source word: write the file anew.</source>
+        <translation>la ligne {} a {} poids, celles d&apos;avant en ont {}. Chaque ligne demande un poids par mot source : réécrire le fichier.</translation>
+    </message>
+    <message>
+        <source>s(0) = last encoder state</source>
+        <translation>s(0) = dernier état de l&apos;encodeur</translation>
+    </message>
+    <message>
+        <source>says that &quot;{}&quot; has {} bytes, but at most {} can be right</source>
+        <translation>dit que « {} » a {} octets, mais au plus {} peuvent être justes</translation>
+    </message>
+    <message>
+        <source>says that &quot;{}&quot; has {} bytes, but its configuration and vocabularies ask for {}</source>
+        <translation>dit que « {} » a {} octets, mais sa configuration et ses vocabulaires en demandent {}</translation>
+    </message>
+    <message>
+        <source>says that training stood before its start</source>
+        <translation>dit que l&apos;entraînement en était avant son début</translation>
+    </message>
+    <message>
+        <source>says that training stood where it cannot: {}</source>
+        <translation>dit que l&apos;entraînement en était où il ne peut être : {}</translation>
+    </message>
+    <message>
+        <source>squeezed between −1 and 1</source>
+        <translation>ramené entre −1 et 1</translation>
+    </message>
+    <message>
+        <source>taken out by data_recipe=tutorial ({})</source>
+        <translation>ôtées par data_recipe=tutorial ({})</translation>
+    </message>
+    <message>
+        <source>teacher forcing is no number from 0 to 1</source>
+        <translation>le teacher forcing n&apos;est pas un nombre de 0 à 1</translation>
+    </message>
+    <message>
+        <source>the annotation as the state can read it</source>
+        <translation>l&apos;annotation comme l&apos;état peut la lire</translation>
+    </message>
+    <message>
+        <source>the annotation of source word j</source>
+        <translation>l&apos;annotation du mot source j</translation>
+    </message>
+    <message>
+        <source>the annotation of the source word</source>
+        <translation>l&apos;annotation du mot source</translation>
+    </message>
+    <message>
+        <source>the bias</source>
+        <translation>le biais</translation>
+    </message>
+    <message>
+        <source>the bias of this position</source>
+        <translation>le biais de cette position</translation>
+    </message>
+    <message>
+        <source>the centre of the window: the step itself, at most the last word</source>
+        <translation>le centre de la fenêtre : l&apos;étape elle-même, au plus le dernier mot</translation>
+    </message>
+    <message>
+        <source>the data has only {}, and there must be one of links for each. Choose the file that belongs to these sentences.</source>
+        <translation>les données n&apos;ont que {}, et il faut une ligne de liens pour chacune. Choisir le fichier qui va avec ces phrases.</translation>
+    </message>
+    <message>
+        <source>the decoder&apos;s first state</source>
+        <translation>le premier état du décodeur</translation>
+    </message>
+    <message>
+        <source>the decoder&apos;s state at this step</source>
+        <translation>l&apos;état du décodeur à cette étape</translation>
+    </message>
+    <message>
+        <source>the decoder&apos;s state before this step</source>
+        <translation>l&apos;état du décodeur avant cette étape</translation>
+    </message>
+    <message>
+        <source>the file is larger than 1 GiB. Cut it, and the sentence pairs, into parts.</source>
+        <translation>le fichier dépasse 1 Gio. Le couper en parties, et les paires de phrases aussi.</translation>
+    </message>
+    <message>
+        <source>the learning rate is no number from 0 on, or beyond any training</source>
+        <translation>le taux d&apos;apprentissage n&apos;est pas un nombre à partir de 0, ou est au-delà de tout entraînement</translation>
+    </message>
+    <message>
+        <source>the limit of epochs is beyond any training</source>
+        <translation>la limite d&apos;époques est au-delà de tout entraînement</translation>
+    </message>
+    <message>
+        <source>the line is longer than 4 MiB. An alignment file has one line for each sentence pair; choose another file.</source>
+        <translation>la ligne dépasse 4 Mio. Un fichier d&apos;alignements a une ligne par paire de phrases ; choisir un autre fichier.</translation>
+    </message>
+    <message>
+        <source>the link &quot;{}-{}&quot; points beyond {} and {}. Use data that is cut into the same words or pieces as the other system&apos;s.</source>
+        <translation>le lien « {}-{} » pointe au-delà de {} et {}. Utiliser des données coupées en mêmes mots ou sous-mots que celles de l&apos;autre système.</translation>
+    </message>
+    <message>
+        <source>the link &quot;{}&quot; counts words from 0, but they are to be counted from {}. If the file counts from 0, say so (on the command line: --gold-first-index 0).</source>
+        <translation>le lien « {} » compte les mots à partir de 0, mais il faut compter à partir de {}. Si le fichier compte à partir de 0, le dire (en ligne de commande : --gold-first-index 0).</translation>
+    </message>
+    <message>
+        <source>the name of a file, each byte as two hexadecimal digits,</source>
+        <translation>le nom d&apos;un fichier, chaque octet en deux chiffres hexadécimaux,</translation>
+    </message>
+    <message>
+        <source>the number of source tokens</source>
+        <translation>le nombre de tokens source</translation>
+    </message>
+    <message>
+        <source>the part of W that meets the annotation, and the bias</source>
+        <translation>la partie de W qui rencontre l&apos;annotation, et le biais</translation>
+    </message>
+    <message>
+        <source>the part of W that meets the state</source>
+        <translation>la partie de W qui rencontre l&apos;état</translation>
+    </message>
+    <message>
+        <source>the part of this position&apos;s weights that meets the state</source>
+        <translation>la partie des poids de cette position qui rencontre l&apos;état</translation>
+    </message>
+    <message>
+        <source>the part of this position&apos;s weights that meets the word</source>
+        <translation>la partie des poids de cette position qui rencontre le mot</translation>
+    </message>
+    <message>
+        <source>the part of w that meets the annotation</source>
+        <translation>la partie de w qui rencontre l&apos;annotation</translation>
+    </message>
+    <message>
+        <source>the part of w that meets the state</source>
+        <translation>la partie de w qui rencontre l&apos;état</translation>
+    </message>
+    <message>
+        <source>the predicted centre, between 0 and S</source>
+        <translation>le centre prédit, entre 0 et S</translation>
+    </message>
+    <message>
+        <source>the row of &quot;{}&quot; has {} weights, the rows before it have {}. Let the other program write the file anew.</source>
+        <translation>la ligne de « {} » a {} poids, celles d&apos;avant en ont {}. Faire réécrire le fichier par l&apos;autre programme.</translation>
+    </message>
+    <message>
+        <source>the score of position j; a softmax over j turns scores into weights</source>
+        <translation>le score de la position j ; un softmax sur j change les scores en poids</translation>
+    </message>
+    <message>
+        <source>the score: the sum of both products and the bias</source>
+        <translation>le score : la somme des deux produits et du biais</translation>
+    </message>
+    <message>
+        <source>the score: the sum of the line above</source>
+        <translation>le score : la somme de la ligne au-dessus</translation>
+    </message>
+    <message>
+        <source>the score; a softmax over j turns scores into weights</source>
+        <translation>le score ; un softmax sur j change les scores en poids</translation>
+    </message>
+    <message>
+        <source>the score; a softmax over the window and a bell around the centre turn scores into weights</source>
+        <translation>le score ; un softmax sur la fenêtre et une cloche autour du centre changent les scores en poids</translation>
+    </message>
+    <message>
+        <source>the score; a softmax over the window turns scores into weights</source>
+        <translation>le score ; un softmax sur la fenêtre change les scores en poids</translation>
+    </message>
+    <message>
+        <source>the sentence pair has {} and {} words; at most {} a side can be shown. Leave the pair out, or cut it into sentences.</source>
+        <translation>la paire a {} et {} mots ; au plus {} par côté peuvent être montrés. Omettre la paire ou la couper en phrases.</translation>
+    </message>
+    <message>
+        <source>the system does not say why</source>
+        <translation>le système ne dit pas pourquoi</translation>
+    </message>
+    <message>
+        <source>the time is no number from 0 on, or beyond any training</source>
+        <translation>le temps n&apos;est pas un nombre à partir de 0, ou est au-delà de tout entraînement</translation>
+    </message>
+    <message>
+        <source>the vector before the one that is asked for; first [0,1]</source>
+        <translation>le vecteur avant celui que l&apos;on cherche ; d&apos;abord [0,1]</translation>
+    </message>
+    <message>
+        <source>the vector of the previous target word</source>
+        <translation>le vecteur du mot cible précédent</translation>
+    </message>
+    <message>
+        <source>the weights are of {}, but the sentence has {} between spaces (one more with an end mark). Use data that is cut into the same words or pieces as the other system&apos;s.</source>
+        <translation>les poids sont de {}, mais la phrase a {} entre les espaces (un de plus avec une marque de fin). Utiliser des données coupées en mêmes mots ou sous-mots que celles de l&apos;autre système.</translation>
+    </message>
+    <message>
+        <source>these are weights, not links. Open the file as another system&apos;s attention, and a file of links (&quot;0-0 1-2&quot;) as gold alignments.</source>
+        <translation>ce sont des poids, non des liens. Ouvrir le fichier comme attention d&apos;un autre système, et un fichier de liens (&quot;0-0 1-2&quot;) comme alignements de référence.</translation>
+    </message>
+    <message>
+        <source>trained on</source>
+        <translation>de l&apos;entraînement de cet essai</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>true or false (on and off, 1 and 0 are the same)</source>
+        <translation>true ou false (on et off, 1 et 0 aussi)</translation>
+    </message>
+    <message>
+        <source>two vectors put end to end</source>
+        <translation>deux vecteurs mis bout à bout</translation>
+    </message>
+    <message>
+        <source>under {} words on both sides, target beginning with one of {}</source>
+        <translation>moins de {} mots des deux côtés, cible commençant par l&apos;un de {}</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>raison inconnue</translation>
+    </message>
+    <message>
+        <source>unpacks to more than {} times its size, which no text does, so the rest was not read. If it is what you want, unpack it first and open the unpacked file.</source>
+        <translation>donne une fois décompressé plus de {} fois sa taille, ce que ne fait aucun texte ; le reste n&apos;a pas été lu. Si c&apos;est voulu, le décompresser d&apos;abord et ouvrir le fichier décompressé.</translation>
+    </message>
+    <message>
+        <source>validated with, or the run does not say which one that was</source>
+        <translation>de la validation de cet essai, ou l&apos;essai ne dit pas lequel c&apos;était</translation>
+    </message>
+    <message>
+        <source>vector j of the input</source>
+        <translation>le vecteur j de l&apos;entrée</translation>
+    </message>
+    <message>
+        <source>wants more memory to be unpacked than is allowed (128 MiB). Unpack it first and open the unpacked file.</source>
+        <translation>demande pour la décompression plus de mémoire que permis (128 Mio). Le décompresser d&apos;abord et ouvrir le fichier décompressé.</translation>
+    </message>
+    <message>
+        <source>was packed by another version of Attentoscope, or edited</source>
+        <translation>a été empaqueté par une autre version d&apos;Attentoscope, ou modifié</translation>
+    </message>
+    <message>
+        <source>was written by {} with format version {}, but Attentoscope {} reads version {}; open the run with the program that wrote it.</source>
+        <translation>a été écrit par {} avec la version de format {}, mais Attentoscope {} lit la version {} ; ouvrir l&apos;essai avec le programme qui l&apos;a écrit.</translation>
+    </message>
+    <message>
+        <source>what each dimension adds to the score</source>
+        <translation>ce que chaque dimension apporte au score</translation>
+    </message>
+    <message>
+        <source>what the state asks for</source>
+        <translation>ce que demande l&apos;état</translation>
+    </message>
+    <message>
+        <source>what the word offers</source>
+        <translation>ce qu&apos;offre le mot</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>nombre entier</translation>
+    </message>
+    <message>
+        <source>with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with nothing left after cleaning</source>
+        <translation>dont il ne reste rien après le nettoyage</translation>
+    </message>
+    <message>
+        <source>would unpack to more than {} bytes, which is the most that is unpacked</source>
+        <translation>donnerait plus de {} octets, le maximum qui soit déballé</translation>
+    </message>
+    <message>
+        <source>would unpack to more than {} times its size, which no run does</source>
+        <translation>donnerait plus de {} fois sa taille, ce que ne fait aucun essai</translation>
+    </message>
+    <message>
+        <source>{} Close other programs and go on, or start again with a batch_size under {}.</source>
+        <translation>{} Fermer d&apos;autres programmes et continuer, ou recommencer avec une batch_size sous {}.</translation>
+    </message>
+    <message>
+        <source>{} Go on to take it in smaller parts, or start again with a batch_size under {}.</source>
+        <translation>{} Continuer pour le prendre en parties plus petites, ou recommencer avec une batch_size sous {}.</translation>
+    </message>
+    <message>
+        <source>{} In it: {}</source>
+        <translation>{} Dedans : {}</translation>
+    </message>
+    <message>
+        <source>{} Pack the run without its data, or put the file back.</source>
+        <translation>{} Empaqueter l&apos;essai sans ses données, ou remettre le fichier en place.</translation>
+    </message>
+    <message>
+        <source>{} byte</source>
+        <translation>{} octet</translation>
+    </message>
+    <message>
+        <source>{} bytes</source>
+        <translation>{} octets</translation>
+    </message>
+    <message>
+        <source>{} can be read only once, and to learn subwords the pairs are read twice. Write them into a file first, or name a subword_model.</source>
+        <translation>{} ne peut être lu qu&apos;une fois, et pour apprendre des sous-mots les paires sont lues deux fois. Les écrire d&apos;abord dans un fichier, ou nommer un subword_model.</translation>
+    </message>
+    <message>
+        <source>{} cannot be opened: {}. Check that you may read it.</source>
+        <translation>{} ne peut être ouvert : {}. Vérifier que la lecture est permise.</translation>
+    </message>
+    <message>
+        <source>{} cannot be read beyond its first {}: {}.</source>
+        <translation>{} ne peut être lu au-delà de {} : {}.</translation>
+    </message>
+    <message>
+        <source>{} cannot be read: give --batches a text file.</source>
+        <translation>{} ne peut être lu : donner un fichier texte à --batches.</translation>
+    </message>
+    <message>
+        <source>{} cannot be started: {}.</source>
+        <translation>{} ne peut être lancé : {}.</translation>
+    </message>
+    <message>
+        <source>{} different character</source>
+        <translation>{} caractère différent</translation>
+    </message>
+    <message>
+        <source>{} different characters</source>
+        <translation>{} caractères différents</translation>
+    </message>
+    <message>
+        <source>{} does not exist. Check the path.</source>
+        <translation>{} n&apos;existe pas. Vérifier le chemin.</translation>
+    </message>
+    <message>
+        <source>{} ends at byte {}, but only {} are there; the file was cut short</source>
+        <translation>{} finit à l&apos;octet {}, mais il n&apos;y en a que {} ; le fichier a été coupé</translation>
+    </message>
+    <message>
+        <source>{} ends before it begins</source>
+        <translation>{} finit avant de commencer</translation>
+    </message>
+    <message>
+        <source>{} gave nothing to read for {}. Save what it is to give as a file, and choose that.</source>
+        <translation>{} n&apos;a rien donné à lire pendant {}. Enregistrer dans un fichier ce qu&apos;il doit donner, et choisir ce fichier.</translation>
+    </message>
+    <message>
+        <source>{} gold link</source>
+        <translation>{} lien de référence</translation>
+    </message>
+    <message>
+        <source>{} gold links</source>
+        <translation>{} liens de référence</translation>
+    </message>
+    <message>
+        <source>{} has an impossible shape</source>
+        <translation>{} a une forme impossible</translation>
+    </message>
+    <message>
+        <source>{} has more than two columns, from line {} on; only the first two are used.</source>
+        <translation>{} a plus de deux colonnes, à partir de la ligne {} ; seules les deux premières sont utilisées.</translation>
+    </message>
+    <message>
+        <source>{} has more than {} columns, from line {} on; the others are not used.</source>
+        <translation>{} a plus de {} colonnes, à partir de la ligne {} ; les autres ne sont pas utilisées.</translation>
+    </message>
+    <message>
+        <source>{} has no place of two numbers</source>
+        <translation>{} n&apos;a pas une place de deux nombres</translation>
+    </message>
+    <message>
+        <source>{} has no shape</source>
+        <translation>{} n&apos;a pas de forme</translation>
+    </message>
+    <message>
+        <source>{} has the impossible size {}</source>
+        <translation>{} a la taille impossible {}</translation>
+    </message>
+    <message>
+        <source>{} has the type {}; only F32, F64, I64 and U8 can be read</source>
+        <translation>{} a le type {} ; seuls F32, F64, I64 et U8 peuvent être lus</translation>
+    </message>
+    <message>
+        <source>{} has {} and {} has {}: line {} of {} has no partner: {}. Parallel files need the same number of lines.{}</source>
+        <translation>{} a {} et {} a {} : la ligne {} de {} n&apos;a pas de pendant : {}. Des fichiers parallèles demandent le même nombre de lignes.{}</translation>
+    </message>
+    <message>
+        <source>{} has {} and {} has {}; there must be one line of links a pair, an empty one for a pair without links.</source>
+        <translation>{} a {} et {} a {} ; il faut une ligne de liens par paire, vide pour une paire sans liens.</translation>
+    </message>
+    <message>
+        <source>{} has {} lines and {} has {}; there must be one line of links a pair.</source>
+        <translation>{} a {} lignes et {} en a {} ; il faut une ligne de liens par paire.</translation>
+    </message>
+    <message>
+        <source>{} has {} where a whole number from 0 on must stand</source>
+        <translation>{} a {} où doit être un nombre entier à partir de 0</translation>
+    </message>
+    <message>
+        <source>{} is a BPE model. Set tokenizer=bpe.</source>
+        <translation>{} est un modèle BPE. Régler tokenizer=bpe.</translation>
+    </message>
+    <message>
+        <source>{} is a folder. Choose a text file with a sentence pair on each line.</source>
+        <translation>{} est un dossier. Choisir un fichier texte d&apos;une paire de phrases par ligne.</translation>
+    </message>
+    <message>
+        <source>{} is a pipe that no program writes into. Start that program first, or choose a file.</source>
+        <translation>{} est un tube où aucun programme n&apos;écrit. Lancer d&apos;abord ce programme, ou choisir un fichier.</translation>
+    </message>
+    <message>
+        <source>{} is a unigram model. Set tokenizer=unigram.</source>
+        <translation>{} est un modèle unigram. Régler tokenizer=unigram.</translation>
+    </message>
+    <message>
+        <source>{} is empty. Choose a text file with a sentence pair on each line.</source>
+        <translation>{} est vide. Choisir un fichier texte d&apos;une paire de phrases par ligne.</translation>
+    </message>
+    <message>
+        <source>{} is empty: write a line for each batch.</source>
+        <translation>{} est vide : écrire une ligne par lot.</translation>
+    </message>
+    <message>
+        <source>{} is larger than {} bytes, which no SentencePiece model needs.</source>
+        <translation>{} dépasse {} octets, dont aucun modèle SentencePiece n&apos;a besoin.</translation>
+    </message>
+    <message>
+        <source>{} is not a text file. Choose a text file with a sentence pair on each line.</source>
+        <translation>{} n&apos;est pas un fichier texte. Choisir un fichier texte d&apos;une paire de phrases par ligne.</translation>
+    </message>
+    <message>
+        <source>{} is packed twice. Unpack it once and try again.</source>
+        <translation>{} est compressé deux fois. Le décompresser une fois et réessayer.</translation>
+    </message>
+    <message>
+        <source>{} is packed with {} and {}</source>
+        <translation>{} est compressé avec {} et {}</translation>
+    </message>
+    <message>
+        <source>{} is packed with {}, which is not read here. Unpack it first, or pack it with gzip or xz.</source>
+        <translation>{} est compressé avec {}, qui n&apos;est pas lu ici. Le décompresser d&apos;abord, ou le compresser avec gzip ou xz.</translation>
+    </message>
+    <message>
+        <source>{} lacks its type, its shape or its place</source>
+        <translation>{} n&apos;a pas son type, sa forme ou sa place</translation>
+    </message>
+    <message>
+        <source>{} line</source>
+        <translation>{} ligne</translation>
+    </message>
+    <message>
+        <source>{} lines</source>
+        <translation>{} lignes</translation>
+    </message>
+    <message>
+        <source>{} needs {} bytes, but its place has {}</source>
+        <translation>{} demande {} octets, mais sa place en a {}</translation>
+    </message>
+    <message>
+        <source>{} of {} training pairs are left out, because {}.</source>
+        <translation>{} paires d&apos;entraînement sur {} sont omises, car {}.</translation>
+    </message>
+    <message>
+        <source>{} pair</source>
+        <translation>{} paire</translation>
+    </message>
+    <message>
+        <source>{} pairs</source>
+        <translation>{} paires</translation>
+    </message>
+    <message>
+        <source>{} point beyond the words of a sentence, the first in line {}. Look whether the file counts words from 0 or from 1, and whether it belongs to these sentences.</source>
+        <translation>{} pointent au-delà des mots d&apos;une phrase, d&apos;abord à la ligne {}. Voir si le fichier compte les mots à partir de 0 ou de 1, et s&apos;il va avec ces phrases.</translation>
+    </message>
+    <message>
+        <source>{} second</source>
+        <translation>{} seconde</translation>
+    </message>
+    <message>
+        <source>{} seconds</source>
+        <translation>{} secondes</translation>
+    </message>
+    <message>
+        <source>{} sentence</source>
+        <translation>{} phrase</translation>
+    </message>
+    <message>
+        <source>{} sentences</source>
+        <translation>{} phrases</translation>
+    </message>
+    <message>
+        <source>{} source word</source>
+        <translation>{} mot source</translation>
+    </message>
+    <message>
+        <source>{} source words</source>
+        <translation>{} mots source</translation>
+    </message>
+    <message>
+        <source>{} target word</source>
+        <translation>{} mot cible</translation>
+    </message>
+    <message>
+        <source>{} target words</source>
+        <translation>{} mots cible</translation>
+    </message>
+    <message>
+        <source>{} tells of {} and the data has {}; there must be one for each line. Let the other system translate the whole file, or choose the file that it translated.</source>
+        <translation>{} parle de {} et les données en ont {} ; il en faut une par ligne. Faire traduire tout le fichier par l&apos;autre système, ou choisir le fichier qu&apos;il a traduit.</translation>
+    </message>
+    <message>
+        <source>{} thread</source>
+        <translation>{} fil d&apos;exécution</translation>
+    </message>
+    <message>
+        <source>{} threads</source>
+        <translation>{} fils d&apos;exécution</translation>
+    </message>
+    <message>
+        <source>{} time</source>
+        <translation>{} fois</translation>
+    </message>
+    <message>
+        <source>{} times</source>
+        <translation>{} fois</translation>
+    </message>
+    <message>
+        <source>{} to {}</source>
+        <translation>{} à {}</translation>
+    </message>
+    <message>
+        <source>{} token</source>
+        <translation>{} token</translation>
+    </message>
+    <message>
+        <source>{} tokens</source>
+        <translation>{} tokens</translation>
+    </message>
+    <message>
+        <source>{} was trained to put vectors in order (preset {}) and knows no words. Choose a run of sentence pairs.</source>
+        <translation>{} a été entraîné à ordonner des vecteurs (préréglage {}) et ne connaît pas de mots. Choisir un essai de paires de phrases.</translation>
+    </message>
+    <message>
+        <source>{} word</source>
+        <translation>{} mot</translation>
+    </message>
+    <message>
+        <source>{} words</source>
+        <translation>{} mots</translation>
+    </message>
+    <message>
+        <source>{} {}</source>
+        <translation>{} {}</translation>
+    </message>
+    <message>
+        <source>{} {}.</source>
+        <translation>{} {}.</translation>
+    </message>
+    <message>
+        <source>{}, line {}</source>
+        <translation>{}, ligne {}</translation>
+    </message>
+    <message>
+        <source>{}, line {}, column {}: not {} text: &quot;{}&quot;. Convert the file to UTF-8 and try again.</source>
+        <translation>{}, ligne {}, colonne {} : pas du texte {} : « {} ». Convertir le fichier en UTF-8 et réessayer.</translation>
+    </message>
+    <message>
+        <source>{}, line {}: a zero byte, so this is not a text file. Choose another file.</source>
+        <translation>{}, ligne {} : un octet nul, ce n&apos;est donc pas un fichier texte. Choisir un autre fichier.</translation>
+    </message>
+    <message>
+        <source>{}, line {}: write the numbers of a batch&apos;s pairs, counted from 0, with spaces between them.</source>
+        <translation>{}, ligne {} : écrire les numéros des paires d&apos;un lot, comptés à partir de 0, séparés par des espaces.</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{} : {}</translation>
+    </message>
+    <message>
+        <source>{}: {} of {} cannot be used; the first one is line {}: {}</source>
+        <translation>{} : {} sur {} sont inutilisables ; la première est la ligne {} : {}</translation>
+    </message>
+    <message>
+        <source>{}; {} {}</source>
+        <translation>{} ; {} {}</translation>
+    </message>
+    <message>
+        <source>“{}” cannot be written: {}. Choose another place or make room there.</source>
+        <translation>« {} » ne peut être écrit : {}. Choisir un autre endroit ou y faire de la place.</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>Affiche la version et quitte</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Exemples :</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <translation>Exclut</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Demande</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Positionals</source>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>Affiche cette aide et quitte</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <translation>OBLIGATOIRE</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>Subcommands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>The language of texts for people; otherwise that of the environment</source>
+        <translation>La langue des textes pour les personnes ; sinon celle de l&apos;environnement</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Utilisation</translation>
+    </message>
+</context>
+</TS>

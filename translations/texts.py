@@ -1,0 +1,243 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The translations of the window and the command line.
+
+  texts.py update              takes new texts into the .ts files, and old ones out
+  texts.py check [--finished]  says what is missing, what has wrong placeholders, and what is not translated
+  texts.py unfinished CODE     prints what is to be translated: context, English, comment, translation, separated by tabs
+  texts.py fill CODE FILE      puts such lines, with their translations, into the .ts file of that language
+
+A tab or line break inside a text is written \\t or \\n. The forms of a text with %n follow one another, separated by tabs.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "translations"
+LANGUAGES = ("de", "fr")
+
+# Texts of the engine and the command line are keys (engine/types/message.h): every literal there that people could read.
+LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*')
+NEVER = ("find text boundaries", "load its rules for text boundaries", "no descriptor for signals", "no pipe for signals",
+         "unknown exception type", " (chosen by this program; the library took ", " (chosen by OPENBLAS_CORETYPE)")
+EQUATION = re.compile(r"(\\n)?(?!s\(0\) = last)[a-zα]\([tj,·]+\) = ")
+TABLES = ("engine/settings/", "engine/corpus/samples/samples.cpp", "engine/unshuffle/vectorattention.cpp")
+NOT_FOR_PEOPLE = re.compile(
+    r"(printf|puts|fputs|footer|throw std::|qWarning|qInfo|static_assert|TORCH_CHECK|runtime_error|logic_error|#include"
+    r"|ATTENTOSCOPE_EXPECT|\bassert)\W[^;{}]*$")
+NO_TEXTS = ("engine/corpus/samples/dates.cpp", "engine/corpus/samples/tinyfrench", "engine/corpus/tokens/tutorialrecipe.cpp",
+            "engine/types/message.h")
+# What the parser of the command line says, and headings.
+OF_PARSER = ("Print this help message and exit", "Display program version information and exit", "Options", "Positionals",
+             "Subcommands", "Examples:", "Usage", "OPTIONS", "SUBCOMMAND", "REQUIRED", "Needs", "Excludes")
+ALSO = ("engine/corpus/tokens/tutorialrecipe.cpp",)  # only what is in Message(...)
+
+
+def is_text(text, path):
+    if text in NEVER or not text.isprintable() or "\ufffd" in text or "\\x" in text or EQUATION.match(text):
+        return False
+    if text != text.strip() and " " not in text.strip() and "{}" not in text:
+        return False
+    if "%" in text and re.search(r"%[-0-9.]*(s|zu|d|f|g|u)\b", text):
+        return False
+    words = re.sub(r"\\.", " ", text)
+    if " " in words and re.search(r"[A-Za-z]{3,}|\{\}", words) and not re.fullmatch(r"\W*\w+ [=·⊙].*", words):
+        return True
+    return any(path.startswith(table) for table in TABLES) and re.fullmatch(r"[A-Z][a-z]+", text) is not None
+
+
+def engine_texts():
+    found = set(OF_PARSER)
+    for folder in ("engine", "app/clicommands"):
+        for path in sorted((ROOT / folder).rglob("*.cpp")) + sorted((ROOT / folder).rglob("*.h")):
+            name = str(path.relative_to(ROOT))
+            if any(name.startswith(start) for start in NO_TEXTS) and name not in ALSO:
+                continue
+            source = re.sub(r"(?m)^\s*//.*$|(?<=[;,{}(] )// .*$", "", path.read_text(encoding="utf-8"))
+            source = re.sub(r'R"\((?:.|\n)*?\)"', '""', source).replace("'\"'", "' '")
+            for literal in LITERAL.finditer(source):
+                before = source[max(0, literal.start() - 300):literal.start()]
+                if NOT_FOR_PEOPLE.search(before) or (name in ALSO and not before.endswith("Message(")):
+                    continue
+                text = "".join(re.findall(r'"((?:[^"\\\n]|\\.)*)"', literal.group(0)))
+                if is_text(text, name):
+                    found.add(text)
+    return sorted(found)
+
+
+def lupdate():
+    for tool in ("lupdate", "/usr/lib/qt6/bin/lupdate"):
+        for folder in [""] if tool.startswith("/") else os.environ.get("PATH", "").split(os.pathsep):
+            candidate = Path(folder) / tool if folder else Path(tool)
+            if candidate.is_file():
+                run = subprocess.run([candidate, "-version"], capture_output=True, text=True)
+                if run.returncode == 0 and "version 6" in run.stdout:
+                    return str(candidate)
+    return None
+
+
+def update(files):
+    tool = lupdate()
+    if tool is None:
+        print("lupdate of Qt 6 is not installed")
+        sys.exit(77)
+    with tempfile.TemporaryDirectory() as scratch:
+        texts = Path(scratch) / "enginetexts.cpp"
+        lines = [f'QT_TRANSLATE_NOOP("engine", "{text}"),' for text in engine_texts()]
+        texts.write_text("const char* texts[] = {\n" + "\n".join(lines) + "\n};\n", encoding="utf-8")
+        run = subprocess.run(
+            [tool, "-silent", "-no-obsolete", "-locations", "none", "-source-language", "en", "-extensions", "cpp,h",
+             str(ROOT / "ui"), str(ROOT / "app"), str(texts), "-ts", *map(str, files)], capture_output=True, text=True)
+        if run.returncode != 0 or "error" in run.stderr:
+            sys.exit(run.stderr or run.stdout)
+
+
+def messages(file):
+    for context in ElementTree.parse(file).getroot().iter("context"):
+        for message in context.iter("message"):
+            yield context.findtext("name"), message
+
+
+def key_of(context, message):
+    return context, message.findtext("source") or "", message.findtext("comment") or ""
+
+
+def forms_of(message):
+    translation = message.find("translation")
+    plural = translation.findall("numerusform")
+    return [form.text or "" for form in plural] if plural else [translation.text or ""]
+
+
+def is_finished(message):
+    return message.find("translation").get("type") != "unfinished" and all(forms_of(message))
+
+
+def places(text):
+    return sorted(set(re.findall(r"%L?\d+|%n|</?[a-z]+\b", text))), len(re.findall(r"\{\d*\}", text))
+
+
+def check(wants_finished):
+    faults = []
+    with tempfile.TemporaryDirectory() as scratch:
+        fresh = Path(scratch) / "attentoscope_de.ts"
+        update([fresh])
+        wanted = {key_of(context, message) for context, message in messages(fresh)}
+    for code in LANGUAGES:
+        file = FOLDER / f"attentoscope_{code}.ts"
+        had = {key_of(context, message): message for context, message in messages(file)}
+        for context, source, _ in sorted(wanted - set(had)):
+            faults.append(f"{file.name} lacks {context}: {source!r}; run translations/texts.py update")
+        for context, source, _ in sorted(set(had) - wanted):
+            faults.append(f"{file.name} has {context}: {source!r}, which stands nowhere; run translations/texts.py update")
+        for (context, source, _), message in had.items():
+            if not is_finished(message):
+                if wants_finished:
+                    faults.append(f"{file.name}: {context}: {source!r} is not translated")
+                continue
+            for form in forms_of(message):
+                if form.replace("&&", "").count("&") != source.replace("&&", "").count("&"):
+                    faults.append(f"{file.name}: {context}: {source!r} and {form!r} have not as many keys (&)")
+                if places(form) != places(source) and not (message.get("numerus") and "%n" in source):
+                    faults.append(f"{file.name}: {context}: {source!r} has other places than {form!r}")
+    for fault in faults:
+        print(fault)
+    return 1 if faults else 0
+
+
+def written(text):
+    return text.replace("\\", "\\\\").replace("\t", "\\t").replace("\n", "\\n")
+
+
+def read(text):
+    return re.sub(r"\\(.)", lambda match: {"t": "\t", "n": "\n"}.get(match.group(1), match.group(1)), text)
+
+
+def unfinished(code):
+    for context, message in messages(FOLDER / f"attentoscope_{code}.ts"):
+        if not is_finished(message):
+            columns = [*key_of(context, message), *forms_of(message)]
+            print("\t".join(written(column) for column in columns))
+
+
+def fill(code, lines):
+    file = FOLDER / f"attentoscope_{code}.ts"
+    given = {}
+    for line in lines:
+        columns = [read(column) for column in line.rstrip("\n").split("\t")]
+        if len(columns) > 3 and columns[3]:
+            given[tuple(columns[:3])] = columns[3:]
+    tree = ElementTree.parse(file)
+    taken = 0
+    for context in tree.getroot().iter("context"):
+        for message in context.iter("message"):
+            forms = given.get(key_of(context.findtext("name"), message))
+            if forms is None:
+                continue
+            translation = message.find("translation")
+            translation.attrib.pop("type", None)
+            plural = translation.findall("numerusform")
+            if plural:
+                for element, form in zip(plural, forms):
+                    element.text = form
+            else:
+                translation.text = forms[0]
+            taken += 1
+    file.write_text(as_text(tree.getroot()), encoding="utf-8")
+    print(f"{taken} of {len(given)} texts were put into {file.name}")
+    return 0 if taken == len(given) else 1
+
+
+def as_text(root):
+    """As lupdate writes it."""
+    quotes = {'"': "&quot;", "'": "&apos;"}
+    out = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>",
+           f'<TS version="{root.get("version")}" language="{root.get("language")}" sourcelanguage="en">']
+    for context in root.iter("context"):
+        out += ["<context>", f'    <name>{escape(context.findtext("name"), quotes)}</name>']
+        for message in context.iter("message"):
+            numerus = ' numerus="yes"' if message.get("numerus") else ""
+            out.append(f"    <message{numerus}>")
+            for part in ("source", "comment", "extracomment"):
+                if message.find(part) is not None:
+                    out.append(f"        <{part}>{escape(message.findtext(part) or '', quotes)}</{part}>")
+            translation = message.find("translation")
+            kind = ' type="unfinished"' if translation.get("type") else ""
+            if translation.findall("numerusform"):
+                out.append(f"        <translation{kind}>")
+                out += [f"            <numerusform>{escape(form, quotes)}</numerusform>" for form in forms_of(message)]
+                out.append("        </translation>")
+            else:
+                out.append(f"        <translation{kind}>{escape(translation.text or '', quotes)}</translation>")
+            out.append("    </message>")
+        out.append("</context>")
+    return "\n".join(out + ["</TS>", ""])
+
+
+def main(arguments):
+    match arguments:
+        case ["update"]:
+            update([FOLDER / f"attentoscope_{code}.ts" for code in LANGUAGES])
+            return 0
+        case ["check"]:
+            return check(False)
+        case ["check", "--finished"]:
+            return check(True)
+        case ["unfinished", code]:
+            return unfinished(code)
+        case ["fill", code, name]:
+            with open(name, encoding="utf-8") as file:
+                return fill(code, file.readlines())
+    print(__doc__)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/language/languages.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QTranslator>
+
+#include <algorithm>
+#include <memory>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr auto engineContext = "engine";
+
+/// Of a program without an application object; null: that program speaks English, or there is an application.
+std::unique_ptr<QTranslator>& ownTranslator()
+{
+    static std::unique_ptr<QTranslator> translator;
+    return translator;
+}
+
+std::unique_ptr<QTranslator> programTexts(const QString& code)
+{
+    auto texts = std::make_unique<QTranslator>();
+    return texts->load(QStringLiteral(":/translations/attentoscope_%1.qm").arg(code)) ? std::move(texts) : nullptr;
+}
+
+/// Qt's dialogs and buttons; a package of the distribution, which may be absent.
+std::unique_ptr<QTranslator> qtTexts(const QString& code)
+{
+    auto texts = std::make_unique<QTranslator>();
+    const auto folder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    return texts->load(QStringLiteral("qtbase_%1").arg(code), folder) ? std::move(texts) : nullptr;
+}
+
+void install(std::unique_ptr<QTranslator> texts)
+{
+    if (!texts)
+        return;
+    texts->setParent(QCoreApplication::instance());
+    QCoreApplication::installTranslator(texts.release());
+}
+
+} // namespace
+
+std::span<const Language> languages()
+{
+    static constexpr Language table[] = {{"en", "English"}, {"de", "Deutsch"}, {"fr", "Français"}};
+    return table;
+}
+
+bool isLanguage(const QString& code)
+{
+    return std::ranges::any_of(languages(), [&](const Language& one) { return code == QLatin1String(one.code); });
+}
+
+QString languageOfEnvironment()
+{
+    QString locale;
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+        if (locale.isEmpty())
+            locale = qEnvironmentVariable(name);
+    QStringList wanted{locale};
+    // As in gettext: the list counts only where the locale is not the plain one.
+    const bool isPlain = locale.isEmpty() || locale.startsWith(QLatin1String("C")) || locale == QLatin1String("POSIX");
+    if (!isPlain)
+        wanted = qEnvironmentVariable("LANGUAGE").split(QLatin1Char(':'), Qt::SkipEmptyParts) + wanted;
+    for (const auto& name : wanted)
+        if (const auto code = name.left(2); isLanguage(code) && (name.size() == 2 || !name[2].isLetter()))
+            return code;
+    return QStringLiteral("en");
+}
+
+void useLanguage(const QString& code)
+{
+    if (isLanguage(code) && QLocale::system().name().left(2) != code)
+        QLocale::setDefault(QLocale(code));
+    const auto chosen = isLanguage(code) ? code : languageOfEnvironment();
+    install(qtTexts(chosen));
+    install(programTexts(chosen));
+}
+
+void useLanguageWithoutApplication(const QString& code)
+{
+    const auto chosen = isLanguage(code) ? code : languageOfEnvironment();
+    ownTranslator() = programTexts(chosen);
+}
+
+QString engineText(const char* text)
+{
+    if (const auto& own = ownTranslator()) {
+        const auto found = own->translate(engineContext, text);
+        return found.isEmpty() ? QString::fromUtf8(text) : found;
+    }
+    return QCoreApplication::translate(engineContext, text);
+}
+
+QLocale numberLocale()
+{
+    if (const auto& own = ownTranslator())
+        return QLocale(own->language());
+    return QCoreApplication::instance() ? QLocale() : QLocale(QLocale::English, QLocale::UnitedStates);
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/language/programtexts.h"
+
+#include "ui/language/languages.h"
+#include "ui/language/translated.h"
+
+namespace attentoscope::ui {
+
+bool speak(std::string_view code)
+{
+    const auto wanted = QString::fromUtf8(code.data(), qsizetype(code.size()));
+    if (!wanted.isEmpty() && !isLanguage(wanted))
+        return false;
+    useLanguageWithoutApplication(wanted);
+    return true;
+}
+
+std::string textOf(const Message& message)
+{
+    return translated(message).toStdString();
+}
+
+std::string textOf(const std::string& text)
+{
+    return translated(text).toStdString();
+}
+
+} // namespace attentoscope::ui

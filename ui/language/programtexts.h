@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/message.h"
+
+#include <string>
+#include <string_view>
+
+// The person's language for a program without an application object, in UTF-8 and without Qt's types.
+namespace attentoscope::ui {
+
+/// A code such as "de"; empty: as the environment says. False: there is no such language.
+bool speak(std::string_view code);
+
+std::string textOf(const Message& message);
+
+/// A text of the engine's tables or of the program's help.
+std::string textOf(const std::string& text);
+
+} // namespace attentoscope::ui
