@@ -30,6 +30,17 @@ Json orNull(const std::optional<double>& value)
     return value ? Json(*value) : Json();
 }
 
+/// What was done to the references, as it was done to the training data: the settings of the run that say so. Null for
+/// vectors, which are compared as numbers.
+Json referenceNormalisation(const RunDescription& run)
+{
+    if (run.configuration.task != Task::Sentences)
+        return {};
+    const auto& data = run.configuration.data;
+    return {{"unicode", "NFC"}, {"data_recipe", data.recipe == DataRecipe::Tutorial ? "tutorial" : "plain"},
+        {"lowercase", data.lowercase}, {"strip_accents", data.stripAccents}};
+}
+
 Json toJson(const EvaluationReport& result, bool byLength)
 {
     Json object{{"sentences", result.sentences}, {"target_tokens", result.targetTokens}, {"loss", result.loss},
@@ -81,9 +92,12 @@ void printText(const EvaluationReport& result, bool byLength)
 
 Result<ExitCode> evaluate(const EvaluateOptions& options, const CommandContext& context)
 {
-    const auto session = openSession(options.common.session, options.model);
+    const auto session = makeSession(options.common.session);
     if (!session)
         return std::unexpected(session.error());
+    const auto run = (*session)->openRun(options.model, RunDetail::Identity);
+    if (!run)
+        return std::unexpected(run.error());
     EvaluationRequest request = options.request;
     request.data = options.data.request();
     const auto result = (*session)->evaluate(request, [](double) { }, context.interruption.token());
@@ -91,10 +105,13 @@ Result<ExitCode> evaluate(const EvaluateOptions& options, const CommandContext& 
         return ExitCode::Interrupted;
     if (!result)
         return std::unexpected(result.error());
-    if (context.output.isJson())
-        context.output.print(toJson(*result, request.byLength), 2);
-    else
+    if (!context.output.isJson()) {
         printText(*result, request.byLength);
+        return ExitCode::Done;
+    }
+    auto object = toJson(*result, request.byLength);
+    object["reference_normalisation"] = referenceNormalisation(*run);
+    context.output.print(object, 2);
     return ExitCode::Done;
 }
 
@@ -126,9 +143,12 @@ Action addEvaluate(CLI::App& options)
         ->needs(gold)
         ->capture_default_str();
     values->common.add(options);
-    options.footer("Examples:\n"
-                   "  attentoscope-cli evaluate --model run --data test.tsv\n"
-                   "  attentoscope-cli evaluate --model run --data test.tsv --gold test.talp --by-length --json");
+    options.footer(
+        "Translations are compared with references that went through the normalisation of the run's training "
+        "data (data_recipe, lowercase, strip_accents).\n\n"
+        "Examples:\n"
+        "  attentoscope-cli evaluate --model run --data test.tsv\n"
+        "  attentoscope-cli evaluate --model run --data test.tsv --gold test.talp --by-length --json");
     return [values](const CommandContext& context) { return evaluate(*values, context); };
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/evaluator.h"
 
+#include "engine/decoding/comparedreference.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/metrics/alignment.h"
@@ -98,9 +99,16 @@ void measureAlignments(TranslationModel& model, const TextPairs& pairs, const st
     report.diagonalErrorRate = diagonal.value();
 }
 
+/// What was translated, and what it is compared with: empty, or an entry for each pair.
+struct ComparedTexts
+{
+    std::vector<std::string> hypotheses;
+    std::vector<std::string> references;
+};
+
 /// Buckets of five source words.
 std::vector<LengthBucket> byLength(
-    const TextPairs& pairs, const std::vector<PairLoss>& losses, const std::vector<std::string>& hypotheses)
+    const TextPairs& pairs, const std::vector<PairLoss>& losses, const ComparedTexts& texts)
 {
     constexpr std::size_t width = 5;
     std::map<std::size_t, std::vector<std::size_t>> buckets;
@@ -109,28 +117,27 @@ std::vector<LengthBucket> byLength(
     std::vector<LengthBucket> table;
     for (const auto& [bucket, members] : buckets) {
         PairLoss sum;
-        std::vector<std::string> mine, references;
+        std::vector<std::string> hypotheses, references;
         for (const auto index : members) {
             sum.nats += losses[index].nats;
             sum.tokens += losses[index].tokens;
-            if (!hypotheses.empty())
-                mine.push_back(hypotheses[index]);
-            references.push_back(pairs.text[index].target);
+            if (texts.hypotheses.empty())
+                continue;
+            hypotheses.push_back(texts.hypotheses[index]);
+            references.push_back(texts.references[index]);
         }
         table.push_back({static_cast<int>(bucket * width + 1), static_cast<int>((bucket + 1) * width), members.size(),
-            mine.empty() ? 0.0 : bleu(mine, references), sum.nats / static_cast<double>(sum.tokens)});
+            hypotheses.empty() ? 0.0 : bleu(hypotheses, references), sum.nats / static_cast<double>(sum.tokens)});
     }
     return table;
 }
 
-void measureTranslations(const TextPairs& pairs, const std::vector<std::string>& hypotheses, EvaluationReport& report)
+void measureTranslations(const ComparedTexts& texts, EvaluationReport& report)
 {
-    std::vector<std::string> references;
+    const auto& [hypotheses, references] = texts;
     std::size_t exact = 0;
-    for (std::size_t index = 0; index < hypotheses.size(); ++index) {
-        references.push_back(pairs.text[index].target);
-        exact += hypotheses[index] == references.back() ? 1 : 0;
-    }
+    for (std::size_t index = 0; index < hypotheses.size(); ++index)
+        exact += hypotheses[index] == references[index] ? 1 : 0;
     report.bleu = bleu(hypotheses, references);
     report.chrf = chrf(hypotheses, references);
     report.exact = static_cast<double>(exact) / static_cast<double>(std::max<std::size_t>(1, hypotheses.size()));
@@ -192,18 +199,20 @@ EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, 
     report.targetTokens = static_cast<std::size_t>(total.tokens);
     report.loss = total.nats / static_cast<double>(std::max<std::int64_t>(1, total.tokens));
     report.perplexity = std::exp(report.loss);
-    std::vector<std::string> hypotheses;
+    ComparedTexts texts;
     if (request.translate) {
         std::vector<PreparedSentence> sources;
-        for (std::size_t index = 0; index < pairs.text.size(); ++index)
+        for (std::size_t index = 0; index < pairs.text.size(); ++index) {
             sources.push_back(
                 preparedSide(model.sourcePipeline(), pairs.text[index].source, pairs.encoded.source[index]));
+            texts.references.push_back(comparedReference(model, pairs.text[index].target));
+        }
         for (auto& translation : translateSentences(model, sources, {.beam = request.beam}, progress, stop))
-            hypotheses.push_back(std::move(translation.text));
-        measureTranslations(pairs, hypotheses, report);
+            texts.hypotheses.push_back(std::move(translation.text));
+        measureTranslations(texts, report);
     }
     if (request.byLength)
-        report.lengths = byLength(pairs, losses, hypotheses);
+        report.lengths = byLength(pairs, losses, texts);
     if (!gold.empty())
         measureAlignments(model, pairs, gold, report, stop);
     return report;

@@ -21,8 +21,8 @@ std::vector<Translation> translateSentences(TranslationModel& model, const std::
 std::vector<Translation> alignPairs(
     TranslationModel& model, const TextPairs& pairs, const Progress& progress, std::stop_token stop);
 
-/// Loss, translations and alignments of pairs, measured as the request says. `gold` is empty, or has one entry for each
-/// line of the file.
+/// Loss, translations and alignments of pairs, measured as the request says. Translations are compared with
+/// comparedReference(). `gold` is empty, or has one entry for each line of the file.
 EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, const EvaluationRequest& request,
     const std::vector<GoldAlignment>& gold, const Progress& progress, std::stop_token stop);
 

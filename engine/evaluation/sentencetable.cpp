@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/sentencetable.h"
 
+#include "engine/decoding/comparedreference.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/metrics/bleu.h"
@@ -97,7 +98,12 @@ std::shared_ptr<Translation> SentenceTable::wordsOf(std::size_t index) const
 
 MeasuredSentence SentenceTable::listed(std::size_t index) const
 {
-    return {.line = m_pairs.lines[index], .text = m_pairs.text[index], .translation = {}, .aligned = wordsOf(index)};
+    const auto& text = m_pairs.text[index];
+    return {.line = m_pairs.lines[index],
+        .text = text,
+        .reference = text.target,
+        .translation = {},
+        .aligned = wordsOf(index)};
 }
 
 Result<MeasuredSentences> SentenceTable::advance(std::chrono::milliseconds budget, std::stop_token stop)
@@ -137,7 +143,7 @@ Result<void> SentenceTable::measure(std::span<const std::size_t> indices, std::s
         sentence->line = line;
         if (sentence->bleu) {
             m_hypotheses.push_back(sentence->translation);
-            m_references.push_back(sentence->text.target);
+            m_references.push_back(sentence->reference);
         }
         part.sentences.push_back(std::move(*sentence));
     }
@@ -167,16 +173,18 @@ void SentenceTable::measureByModel(std::span<const std::size_t> indices, std::st
     const auto translated = searchTranslations(*m_model, sources, {}, {}, stop);
     for (std::size_t at = 0; at < usable.size() && !stop.stop_requested(); ++at) {
         const auto index = usable[at];
-        MeasuredSentence sentence{
-            .line = m_pairs.lines[index], .text = m_pairs.text[index], .translation = translated[at].text};
+        MeasuredSentence sentence{.line = m_pairs.lines[index],
+            .text = m_pairs.text[index],
+            .reference = comparedReference(*m_model, m_pairs.text[index].target),
+            .translation = translated[at].text};
         const auto tokens = forced[at].target.size();
         sentence.loss = -forced[at].score / static_cast<double>(tokens);
-        sentence.bleu = sentenceBleu(translated[at].text, sentence.text.target);
+        sentence.bleu = sentenceBleu(sentence.translation, sentence.reference);
         sentence.entropy = meanEntropy(forced[at]);
         m_nats -= forced[at].score;
         m_tokens += tokens;
-        m_hypotheses.push_back(translated[at].text);
-        m_references.push_back(sentence.text.target);
+        m_hypotheses.push_back(sentence.translation);
+        m_references.push_back(sentence.reference);
         forced[at].gold = goldOf(index);
         sentence.aligned = std::make_shared<const Translation>(std::move(forced[at]));
         part.sentences.push_back(std::move(sentence));

@@ -131,7 +131,7 @@ Result<MeasuredSentence> sentenceOfOther(const AlignmentLine& line, const std::s
     const auto source = wordsOf(pair.source);
     const auto reference = wordsOf(pair.target);
     const auto target = line.translation ? wordsOf(*line.translation) : reference;
-    MeasuredSentence sentence{.text = pair, .translation = line.translation.value_or("")};
+    MeasuredSentence sentence{.text = pair, .reference = pair.target, .translation = line.translation.value_or("")};
     WeightRows rows = line.weights;
     if (rows.isEmpty()) {
         auto links = linksBetween(line, place, source.size(), target.size());
@@ -160,7 +160,7 @@ Result<MeasuredSentence> sentenceOfOther(const AlignmentLine& line, const std::s
     sentence.entropy = meanEntropy(rows, target.size());
     aligned->attention = mapOf(std::move(rows));
     if (line.translation && !line.wordsAreCut)
-        sentence.bleu = sentenceBleu(*line.translation, pair.target);
+        sentence.bleu = sentenceBleu(*line.translation, sentence.reference);
     sentence.aligned = std::move(aligned);
     return sentence;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/validation.h"
 
+#include "engine/decoding/comparedreference.h"
 #include "engine/decoding/greedydecoder.h"
 #include "engine/metrics/bleu.h"
 #include "engine/model/evaluationmode.h"
@@ -61,22 +62,20 @@ void Validation::translate(std::size_t first, std::size_t count)
     for (auto& translation : decodeGreedily(m_model, sentences, {}, {}, {})) {
         const auto index = m_hypotheses.size();
         m_hypotheses.push_back(translation.text);
+        m_references.push_back(comparedReference(m_model, m_pairs.text[index].target));
         const auto place = std::ranges::find(m_shownIndices, index) - m_shownIndices.begin();
         if (static_cast<std::size_t>(place) < m_shownIndices.size())
             m_shown[static_cast<std::size_t>(place)] = {
-                m_pairs.text[index].source, m_pairs.text[index].target, std::move(translation)};
+                m_pairs.text[index].source, m_references.back(), std::move(translation)};
     }
 }
 
 ValidationReport Validation::report() const
 {
-    std::vector<std::string> references;
-    for (std::size_t index = 0; index < m_hypotheses.size(); ++index)
-        references.push_back(m_pairs.text[index].target);
     const double loss = m_tokens > 0 ? m_nats / static_cast<double>(m_tokens) : 0.0;
     return {.loss = loss,
         .perplexity = std::exp(loss),
-        .bleu = bleu(m_hypotheses, references),
+        .bleu = bleu(m_hypotheses, m_references),
         .pairs = std::make_shared<const std::vector<ValidatedPair>>(m_shown)};
 }
 

@@ -33,6 +33,7 @@ private:
     std::vector<std::vector<std::uint32_t>> m_batches;
     std::size_t m_nextBatch = 0;
     std::vector<std::string> m_hypotheses;
+    std::vector<std::string> m_references; ///< what they are compared with
     std::vector<std::size_t> m_shownIndices; ///< indices of the pairs that are shown, shortest first
     std::vector<ValidatedPair> m_shown;
     double m_nats = 0.0;

@@ -35,6 +35,7 @@ struct MeasuredSentence
 {
     std::size_t line = 0; ///< of the data, counted from one
     SentencePair text; ///< as written
+    std::string reference; ///< what the translation is compared with; as written where none is
     std::string translation; ///< the model's own translation, or the other system's
     /// The reference sent through the model, or the other system's weights, with the gold links. The attention is empty
     /// if only links were asked for.

@@ -58,7 +58,7 @@ struct StepReport
 struct ValidatedPair
 {
     std::string source; ///< as written
-    std::string reference; ///< as written
+    std::string reference; ///< as it was compared: normalised as the training data are
     Translation translation; ///< greedy, with its attention
 };
 

@@ -60,7 +60,7 @@ Translation decodeVectors(
     const EvaluationMode mode(model.network());
     const auto inputs = withStart(source.vectors);
     const auto padding = torch::zeros({1, inputs.size(0)}, torch::kBool);
-    auto steps = std::max(1, static_cast<int>(source.vectors.size()) + 1 - model.firstTarget());
+    auto steps = static_cast<int>(source.vectors.size());
     if (maximumLength > 0)
         steps = std::min(steps, maximumLength);
     auto translation = beginning(model, source);

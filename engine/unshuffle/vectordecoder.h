@@ -13,10 +13,10 @@ namespace attentoscope {
 /// Called after each vector with what is decoded so far.
 using VectorSink = std::function<void(const Translation&)>;
 
-/// Puts vectors in order. The state starts at [0,1]; each output is rounded and becomes the next state. It makes as
-/// many steps as the recipe has targets for this number of vectors, but at least one, and at most `maximumLength` if
-/// that is not 0. The attention has a row for each output and a column for each input, [0,1] included. The model does
-/// not change.
+/// Puts vectors in order. The state starts at [0,1]; each output is rounded and becomes the next state. It makes one
+/// step for each vector, as the article's loop does, but at most `maximumLength` if that is not 0. The recipe "article"
+/// has a target for all of them but the last. The attention has a row for each output and a column for each input,
+/// [0,1] included. The model does not change.
 Translation decodeVectors(
     VectorModel& model, const TypedVectors& source, int maximumLength, const VectorSink& sink, std::stop_token stop);
 

@@ -208,6 +208,10 @@ void TestCommandLineRun::evaluates()
     QVERIFY(result[QStringLiteral("bleu")].isDouble());
     QVERIFY(result[QStringLiteral("chrf")].isDouble());
     QVERIFY(result[QStringLiteral("aer")].isNull());
+    const QJsonObject normalisation{{QStringLiteral("unicode"), QStringLiteral("NFC")},
+        {QStringLiteral("data_recipe"), QStringLiteral("plain")}, {QStringLiteral("lowercase"), false},
+        {QStringLiteral("strip_accents"), false}};
+    QCOMPARE(result[QStringLiteral("reference_normalisation")].toObject(), normalisation);
     const Outcome missing = onRun("evaluate", {QStringLiteral("--data"), m_place.path("nothing.tsv")});
     QCOMPARE(missing.code, 3);
 }

@@ -118,6 +118,7 @@ void TestCommandLineUnshuffle::evaluatesAndAlignsItsSample()
     QCOMPARE(report[QStringLiteral("sentences")].toInt(), 10);
     QVERIFY(report[QStringLiteral("loss")].isDouble());
     QVERIFY(report[QStringLiteral("perplexity")].isNull());
+    QVERIFY(report[QStringLiteral("reference_normalisation")].isNull());
     const Outcome aligned = runCommand(words("align") + more);
     QCOMPARE(aligned.code, 0);
     QCOMPARE(aligned.out.count('\n'), 10);

@@ -36,7 +36,7 @@ void SentencesModel::append(std::vector<MeasuredSentence> sentences)
     beginInsertRows({}, first, first + int(sentences.size()) - 1);
     for (auto& sentence : sentences) {
         Row row{.source = QString::fromStdString(sentence.text.source),
-            .target = QString::fromStdString(sentence.text.target)};
+            .target = QString::fromStdString(sentence.reference)};
         row.words = wordCount(sentence.aligned->source);
         row.sentence = std::move(sentence);
         count(row);
@@ -182,14 +182,19 @@ QVariant SentencesModel::headerData(int section, Qt::Orientation orientation, in
 
 QString SentencesModel::tipOf(const Row& row, int column) const
 {
-    if (column == Target && !row.sentence.translation.empty())
-        return tr("%1\nTranslated: %2").arg(row.target, QString::fromStdString(row.sentence.translation));
+    if (column == Target && !row.sentence.translation.empty()) {
+        const auto written = QString::fromStdString(row.sentence.text.target);
+        const auto translation = QString::fromStdString(row.sentence.translation);
+        return written == row.target ? tr("%1\nTranslated: %2").arg(row.target, translation)
+                                     : tr("%1\nAs written: %2\nTranslated: %3").arg(row.target, written, translation);
+    }
     return column == Source || column == Target ? textOf(row, column) : meaningOf(column);
 }
 
 QString SentencesModel::meaningOf(int column)
 {
-    const QString meanings[] = {tr("Line of the data"), tr("Source sentence"), tr("Reference translation"),
+    const QString meanings[] = {tr("Line of the data"), tr("Source sentence"),
+        tr("Reference translation, normalised as the training data are where a translation is compared with it"),
         tr("Source words"), tr("Alignment error rate of this sentence: 0 % where its links are the gold ones"),
         tr("How spread out the attention is: entropy in bits, the mean over the rows of words"),
         tr("BLEU of this sentence alone, as sacreBLEU's sentence BLEU: the first order without a correct n-gram counts as "

@@ -59,6 +59,7 @@ private slots:
     void filtersByWordsOfBothSides();
     void theRateOfTheSetIsThatOfAllLinks();
     void theRuleIsChosenAndSaid();
+    void showsTheReferenceThatWasCompared();
     void asksWhenItIsOpened();
     void aSampleBringsItsLinksAtOnce();
     void goldComesFromAFile();
@@ -81,6 +82,7 @@ MeasuredSentence sentence(std::size_t line, const std::string& source, const std
     MeasuredSentence one;
     one.line = line;
     one.text = {source, target};
+    one.reference = target;
     auto aligned = std::make_shared<Translation>(testing::sampleTranslation(source + " <eos>", target + " <eos>"));
     aligned->forced = true;
     one.aligned = aligned;
@@ -261,6 +263,22 @@ void TestSentenceTable::theRuleIsChosenAndSaid()
     QVERIFY2(table().summary().contains(percentText(12.0 / 23.0)), qPrintable(table().summary()));
     QVERIFY(table().summary().contains(QStringLiteral("at least 0.05")));
     QCOMPARE(requests.count(), before); // nothing is measured anew
+}
+
+void TestSentenceTable::showsTheReferenceThatWasCompared()
+{
+    auto normalised = sentence(1, "We sleep.", "Nous dormons.");
+    normalised.reference = "nous dormons.";
+    normalised.translation = "nous dormons !";
+    SentencesModel model;
+    model.append({normalised, sentence(2, "we eat.", "nous mangeons.")});
+    const auto cell = model.index(0, SentencesModel::Target);
+    QCOMPARE(cell.data().toString(), QStringLiteral("nous dormons."));
+    const auto tip = cell.data(Qt::ToolTipRole).toString();
+    QVERIFY2(tip.contains(QStringLiteral("Nous dormons.")), qPrintable(tip));
+    QVERIFY2(tip.contains(QStringLiteral("nous dormons !")), qPrintable(tip));
+    QVERIFY(
+        !model.index(1, SentencesModel::Target).data(Qt::ToolTipRole).toString().contains(QStringLiteral("written")));
 }
 
 void TestSentenceTable::asksWhenItIsOpened()

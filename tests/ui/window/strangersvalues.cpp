@@ -163,6 +163,7 @@ MeasuredSentences measuredOf(const std::string& text)
     MeasuredSentence sentence;
     sentence.line = 1;
     sentence.text = {text, text};
+    sentence.reference = text;
     sentence.translation = text;
     sentence.aligned = std::make_shared<const Translation>(plainTranslationOf(text));
     MeasuredSentences part;

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/session/session.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+
+using namespace attentoscope;
+
+/// A translation is compared with a reference that went through the normalisation of the training data: at a
+/// validation, by evaluate() and in the table of sentences.
+class TestReferences : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void memorisedPairsAreExact_data();
+    void memorisedPairsAreExact();
+    void anUnknownWordStaysItself();
+};
+
+namespace {
+
+using Settings = std::vector<KeyValue>;
+using Pairs = std::vector<SentencePair>;
+
+const Settings tutorialData{{"data_recipe", "tutorial"}};
+const Settings smallLetters{{"lowercase", "true"}};
+
+/// With four words and more, as BLEU needs them.
+Pairs tutorialPairs()
+{
+    return {{"Je ne suis pas ivre.", "I'm not drunk now."}, {"Elle est là !", "She's here with me!"},
+        {"Nous sommes prêts.", "We're ready to go."}, {"Ils sont à l'heure.", "They're right on time."},
+        {"Tu es drôle.", "You're a funny man."}, {"Il est âgé.", "He is an old man."}};
+}
+
+Pairs swapped(const Pairs& pairs)
+{
+    Pairs other;
+    for (const auto& pair : pairs)
+        other.push_back({pair.target, pair.source});
+    return other;
+}
+
+/// A hundred sentences with capitals; words stand beside commas, stops and apostrophes. `space` is between two words.
+Pairs capitalisedPairs(const std::string& space)
+{
+    constexpr std::array<const char*, 5> animals{"Cat", "Dog", "Bird", "Fish", "Goat"};
+    constexpr std::array<const char*, 5> tiere{"Katze", "Hund", "Vogel", "Fisch", "Ziege"};
+    constexpr std::array<const char*, 4> names{"Anna", "Émile", "Zoë", "Otto"};
+    constexpr std::array<const char*, 5> verbs{"sleeps", "eats", "runs", "falls", "waits"};
+    constexpr std::array<const char*, 5> tut{"schläft", "frisst", "läuft", "fällt", "wartet"};
+    Pairs pairs;
+    for (std::size_t index = 0; index < 100; ++index) {
+        const auto animal = index % 5, name = index / 5 % 4, verb = index / 20;
+        pairs.push_back({names[name] + std::string(", the ") + animals[animal] + ' ' + verbs[verb] + '.',
+            names[name] + std::string(",") + space + "d'" + tiere[animal] + space + tut[verb] + " im Haus!"});
+    }
+    return pairs;
+}
+
+std::string written(const QTemporaryDir& folder, const Pairs& pairs)
+{
+    const auto path = folder.filePath(QStringLiteral("pairs.tsv"));
+    QFile file(path);
+    std::string lines;
+    for (const auto& [source, target] : pairs)
+        lines += source + '\t' + target + '\n';
+    if (!file.open(QIODevice::WriteOnly) || file.write(lines.data(), qint64(lines.size())) < 0)
+        qFatal("no file");
+    return path.toStdString();
+}
+
+/// A session that has these pairs by heart, and the last validation of its training.
+struct Memorised
+{
+    std::unique_ptr<Session> session = createSession({.threads = 1});
+    ValidationReport validation;
+};
+
+Memorised memorised(const std::string& file, const Settings& data, std::int64_t steps)
+{
+    Memorised memory;
+    DataRequest request;
+    request.source = file;
+    request.validation = file;
+    request.settings = data;
+    if (const auto loaded = memory.session->loadData(request, {}, {}); !loaded)
+        qFatal("%s", loaded.error().message.c_str());
+    TrainingRequest training;
+    training.settings = {{"embedding_size", "32"}, {"hidden_size", "48"}, {"dropout", "0"}, {"batch_size", "20"},
+        {"learning_rate", "0.01"}, {"validation_epochs", "20"}};
+    training.limit.steps = steps;
+    if (const auto run = memory.session->startTraining(training); !run)
+        qFatal("%s", run.error().message.c_str());
+    const auto take = [&](const Result<TrainingReports>& reports) {
+        if (!reports)
+            qFatal("%s", reports.error().message.c_str());
+        if (!reports->validations.empty())
+            memory.validation = reports->validations.back();
+        return reports->end;
+    };
+    auto end = TrainingEnd::StillRunning;
+    while (end == TrainingEnd::StillRunning)
+        end = take(memory.session->advance(std::chrono::milliseconds(50), {}));
+    take(memory.session->finishTraining(end));
+    return memory;
+}
+
+Result<MeasuredSentences> table(Session& session, const SentencesRequest& request)
+{
+    if (auto begun = session.measureSentences(request, {}); !begun)
+        return std::unexpected(begun.error());
+    return session.advanceSentences(std::chrono::hours(1), {});
+}
+
+} // namespace
+
+void TestReferences::memorisedPairsAreExact_data()
+{
+    QTest::addColumn<Pairs>("pairs");
+    QTest::addColumn<Settings>("data");
+    QTest::addColumn<qint64>("steps");
+    QTest::addColumn<QString>("first"); // reference
+    QTest::newRow("the tutorial's recipe")
+        << tutorialPairs() << tutorialData << qint64(160) << QStringLiteral("i m not drunk now .");
+    QTest::newRow("the tutorial's recipe, swapped")
+        << swapped(tutorialPairs()) << Settings{{"data_recipe", "tutorial"}, {"direction", "swapped"}} << qint64(160)
+        << QStringLiteral("i m not drunk now .");
+    QTest::newRow("small letters") << capitalisedPairs(" ") << smallLetters << qint64(300)
+                                   << QStringLiteral("anna, d'katze schläft im haus!");
+    QTest::newRow("no accents") << capitalisedPairs(" ") << Settings{{"strip_accents", "true"}} << qint64(300)
+                                << QStringLiteral("Anna, d'Katze schlaft im Haus!");
+    QTest::newRow("other white space") << capitalisedPairs(" \u00A0") << Settings{} << qint64(300)
+                                       << QStringLiteral("Anna, d'Katze schläft im Haus!");
+    QTest::newRow("characters") << tutorialPairs() << Settings{{"tokenizer", "characters"}, {"lowercase", "true"}}
+                                << qint64(400) << QStringLiteral("i'm not drunk now.");
+}
+
+void TestReferences::memorisedPairsAreExact()
+{
+    QFETCH(const Pairs, pairs);
+    QFETCH(const Settings, data);
+    QFETCH(const qint64, steps);
+    QFETCH(const QString, first);
+    const QTemporaryDir folder;
+    const auto file = written(folder, pairs);
+    const auto memory = memorised(file, data, steps);
+
+    QCOMPARE(memory.validation.bleu, 100.0);
+    QVERIFY(!memory.validation.pairs->empty());
+    for (const auto& pair : *memory.validation.pairs)
+        QCOMPARE(pair.reference, pair.translation.text);
+
+    EvaluationRequest request;
+    request.data.source = file;
+    request.byLength = true;
+    const auto report = memory.session->evaluate(request, {}, {});
+    QVERIFY2(report, report ? "" : report.error().message.c_str());
+    QCOMPARE(*report->bleu, 100.0);
+    QCOMPARE(*report->chrf, 100.0);
+    QCOMPARE(*report->exact, 1.0);
+    for (const auto& bucket : report->lengths)
+        QCOMPARE(bucket.bleu, 100.0);
+
+    const auto all = table(*memory.session, {.set = SentenceSet::File, .file = file});
+    QVERIFY2(all, all ? "" : all.error().message.c_str());
+    QCOMPARE(*all->bleu, 100.0);
+    for (const auto& sentence : all->sentences) {
+        QCOMPARE(sentence.reference, sentence.translation);
+        QCOMPARE(sentence.aligned->text, sentence.reference); // what the loss is of
+        if (sentence.line == 1)
+            QCOMPARE(QString::fromStdString(sentence.reference), first);
+    }
+}
+
+void TestReferences::anUnknownWordStaysItself()
+{
+    const QTemporaryDir folder;
+    const auto memory = memorised(written(folder, capitalisedPairs(" ")), smallLetters, 5);
+    const auto file = written(folder, {{"Anna, the Zebu sleeps.", "Anna, d'Zebu  SCHLÄFT im Haus!"}});
+    const auto all = table(*memory.session, {.set = SentenceSet::File, .file = file});
+    QVERIFY2(all, all ? "" : all.error().message.c_str());
+    QCOMPARE(all->sentences.front().reference, std::string("anna, d'zebu schläft im haus!"));
+    QCOMPARE(all->sentences.front().text.target, std::string("Anna, d'Zebu  SCHLÄFT im Haus!"));
+}
+
+QTEST_APPLESS_MAIN(TestReferences)
+
+#include "tst_references.moc"
