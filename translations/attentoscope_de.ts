@@ -5496,7 +5496,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>&quot;{}&quot; was cut: it has {} of the {} bytes that belong to the save, so losses and validations are missing. Nothing else is.</source>
-        <translation>„{}“ wurde gekürzt: Von {2} Bytes, die zum Speicherstand gehören, sind {3} da, darum fehlen Verluste und Validierungen. Sonst fehlt nichts.</translation>
+        <translation>„{}“ wurde gekürzt: Von {3} Bytes, die zum Speicherstand gehören, sind {2} da, darum fehlen Verluste und Validierungen. Sonst fehlt nichts.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; was edited: the save ends in the midst of one of its lines. Losses and validations may be missing, or stand there twice. Nothing else is touched.</source>

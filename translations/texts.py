@@ -120,8 +120,17 @@ def is_finished(message):
     return message.find("translation").get("type") != "unfinished" and all(forms_of(message))
 
 
+def values(text):
+    """The numbers of the values that stand at the places of a message, as translated() puts them in."""
+    numbers, following = [], 1
+    for place in re.findall(r"\{(\d*)\}", text):
+        numbers.append(int(place) if place else following)
+        following = numbers[-1] + 1
+    return sorted(numbers)
+
+
 def places(text):
-    return sorted(set(re.findall(r"%L?\d+|%n|</?[a-z]+\b", text))), len(re.findall(r"\{\d*\}", text))
+    return sorted(set(re.findall(r"%L?\d+|%n|</?[a-z]+\b", text))), values(text)
 
 
 def check(wants_finished):
