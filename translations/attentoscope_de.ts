@@ -5527,10 +5527,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„{}“, Zeile {}: {}</translation>
     </message>
     <message>
-        <source>�</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a learned matrix</source>
         <translation>eine gelernte Matrix</translation>
     </message>
@@ -5983,14 +5979,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>nicht genug Speicher</translation>
     </message>
     <message>
-        <source>not of OpenBLAS</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>number by number</source>
         <translation>Zahl für Zahl</translation>
     </message>
@@ -6265,10 +6253,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>whole number</source>
         <translation>ganze Zahl</translation>
-    </message>
-    <message>
-        <source>with it</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with nothing left after cleaning</source>

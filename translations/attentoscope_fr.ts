@@ -381,9 +381,9 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message numerus="yes">
         <source>The &amp;watched sentences (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La phrase &amp;suivie (%n)</numerusform>
+            <numerusform>Les phrases &amp;suivies (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -1091,7 +1091,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Training ended: the loss is as low as the recipe asks for. Type numbers in any order below, such as &quot;3 1 2&quot;, to see them put in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entraînement est fini : la perte est aussi faible que la recette le demande. Saisir ci-dessous des nombres en désordre, comme &quot;3 1 2&quot;, pour les voir ordonnés.</translation>
     </message>
     <message>
         <source>The model was thrown away</source>
@@ -1307,7 +1307,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Beam </source>
-        <translation type="unfinished"></translation>
+        <translation>Faisceau </translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -1453,11 +1453,11 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. Attention is not alignment.</source>
-        <translation type="unfinished"></translation>
+        <translation>AER de cette phrase %1 (%2). Les liens de référence sont encadrés : les sûrs en trait plein, les possibles en tirets. L&apos;attention n&apos;est pas l&apos;alignement.</translation>
     </message>
     <message>
         <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate compares the two all the same; a good model may have a high one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;attention n&apos;est pas l&apos;alignement : un poids dit où le modèle lisait en choisissant un mot, non quel mot celui-ci traduit. Le taux d&apos;erreur d&apos;alignement compare pourtant les deux ; un bon modèle peut en avoir un élevé.</translation>
     </message>
 </context>
 <context>
@@ -1954,11 +1954,11 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Without them the file tells only their name and number. Names of folders on this computer stay here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans elles, le fichier ne dit que leur nom et leur nombre. Les noms de dossiers de cet ordinateur restent ici.</translation>
     </message>
     <message>
         <source>One file to send: the newest save and the best one, the history and the watched sentences. A double click opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier à envoyer : la sauvegarde la plus récente et la meilleure, l&apos;histoire et les phrases suivies. Un double clic l&apos;ouvre.</translation>
     </message>
     <message>
         <source>Export the run</source>
@@ -2113,135 +2113,135 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <name>QDialog</name>
     <message>
         <source>LibTorch multiplies with %1 and its kernels for %2, which this program chose: by itself the library took those for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>LibTorch multiplie avec %1 et ses noyaux pour %2, que ce programme a choisis : d&apos;elle-même la bibliothèque prenait ceux pour %3.</translation>
     </message>
     <message>
         <source>LibTorch multiplies with %1 and its kernels for %2, which OPENBLAS_CORETYPE chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>LibTorch multiplie avec %1 et ses noyaux pour %2, choisis par OPENBLAS_CORETYPE.</translation>
     </message>
     <message>
         <source>LibTorch multiplies with %1 and its kernels for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>LibTorch multiplie avec %1 et ses noyaux pour %2.</translation>
     </message>
     <message>
         <source>About Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos d&apos;Attentoscope</translation>
     </message>
     <message>
         <source>Attentoscope %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentoscope %1</translation>
     </message>
     <message>
         <source>An instrument for attention: train an encoder-decoder on sentence pairs, watch the alignment take shape, and take the picture home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instrument pour l&apos;attention : entraîner un encodeur-décodeur sur des paires de phrases, voir l&apos;alignement prendre forme et emporter l&apos;image.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, without any warranty. Built on Qt, LibTorch, oneDNN and QCustomPlot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure, sans aucune garantie. Fait avec Qt, LibTorch, oneDNN et QCustomPlot.</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>Heatmap and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte et lignes</translation>
     </message>
     <message>
         <source>Walk from cell to cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller de cellule en cellule</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>First or last column</source>
-        <translation type="unfinished"></translation>
+        <translation>Première ou dernière colonne</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine, Fin</translation>
     </message>
     <message>
         <source>First or last row</source>
-        <translation type="unfinished"></translation>
+        <translation>Première ou dernière ligne</translation>
     </message>
     <message>
         <source>Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page préc., Page suiv.</translation>
     </message>
     <message>
         <source>Pin a cell, or let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler une cellule, ou la lâcher</translation>
     </message>
     <message>
         <source>Enter, Space, click</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée, Espace, clic</translation>
     </message>
     <message>
         <source>Sum several words</source>
-        <translation type="unfinished"></translation>
+        <translation>Additionner plusieurs mots</translation>
     </message>
     <message>
         <source>Shift+arrow keys, Ctrl+click on words</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+flèches, Ctrl+clic sur des mots</translation>
     </message>
     <message>
         <source>Make a word of the translation look at one source word only</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire regarder à un mot de la traduction un seul mot source</translation>
     </message>
     <message>
         <source>Ctrl+Enter, Ctrl+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Entrée, Ctrl+clic</translation>
     </message>
     <message>
         <source>How a weight came about</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;où vient un poids</translation>
     </message>
     <message>
         <source>double click</source>
-        <translation type="unfinished"></translation>
+        <translation>double clic</translation>
     </message>
     <message>
         <source>Let go, undo what was forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâcher, annuler ce qui est forcé</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe de perte</translation>
     </message>
     <message>
         <source>Walk along the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir la courbe</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir</translation>
     </message>
     <message>
         <source>drag, Ctrl+wheel, + and −</source>
-        <translation type="unfinished"></translation>
+        <translation>tirer, Ctrl+molette, + et −</translation>
     </message>
     <message>
         <source>Follow the training again</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre de nouveau l&apos;entraînement</translation>
     </message>
     <message>
         <source>Home, double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine, double clic</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les touches</translation>
     </message>
 </context>
 <context>
@@ -2255,22 +2255,22 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <name>ReadoutLine</name>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
 </context>
 <context>
     <name>RecentItems</name>
     <message>
         <source>trained %1</source>
-        <translation type="unfinished"></translation>
+        <translation>entraîné %1</translation>
     </message>
     <message>
         <source>&amp;%1  %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;%1  %2, %3</translation>
     </message>
     <message>
         <source>&amp;Forget them all</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;oublier tous</translation>
     </message>
 </context>
 <context>
@@ -2281,78 +2281,78 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>source word</source>
-        <translation type="unfinished"></translation>
+        <translation>mot source</translation>
     </message>
     <message>
         <source>score e(t,j)</source>
-        <translation type="unfinished"></translation>
+        <translation>score e(t,j)</translation>
     </message>
     <message>
         <source>softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax</translation>
     </message>
     <message>
         <source>bell</source>
-        <translation type="unfinished"></translation>
+        <translation>cloche</translation>
     </message>
     <message>
         <source>weight α(t,j)</source>
-        <translation type="unfinished"></translation>
+        <translation>poids α(t,j)</translation>
     </message>
     <message>
         <source>positions beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>positions au-delà de la fin</translation>
     </message>
 </context>
 <context>
     <name>RunControls</name>
     <message>
         <source>Starting the engine …</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrage du moteur…</translation>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt à entraîner</translation>
     </message>
     <message>
         <source>Reading the data …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des données…</translation>
     </message>
     <message>
         <source>Choose data to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des données d&apos;entraînement</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Stopping …</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt…</translation>
     </message>
     <message>
         <source>Validating</source>
-        <translation type="unfinished"></translation>
+        <translation>Validation en cours</translation>
     </message>
     <message>
         <source>Saving …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarde…</translation>
     </message>
     <message>
         <source>Stopped by an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté par une erreur</translation>
     </message>
     <message>
         <source>Progress of training</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de l&apos;entraînement</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -2360,62 +2360,62 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens/s</translation>
     </message>
     <message>
         <source>Trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîné</translation>
     </message>
     <message>
         <source>Discard, or start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeter ou recommencer</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Fini</translation>
     </message>
     <message>
         <source>epoch %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>époque %1 sur %2</translation>
     </message>
     <message>
         <source>epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>époque %1</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>reste %1</translation>
     </message>
 </context>
 <context>
     <name>RunDestination</name>
     <message>
         <source>Save each run in a folder of its &amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder chaque essai dans &amp;son dossier</translation>
     </message>
     <message>
         <source>Save in a &amp;folder I choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder dans un &amp;dossier choisi…</translation>
     </message>
     <message>
         <source>Do &amp;not save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ne pas sauvegarder</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer</translation>
     </message>
     <message>
         <source>Change where the run is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer où l&apos;essai est sauvegardé</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>essai</translation>
     </message>
     <message>
         <source>The run is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai n&apos;est pas sauvegardé</translation>
     </message>
     <message>
         <source>Saved in %1</source>
@@ -2426,23 +2426,23 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <name>RunTable</name>
     <message>
         <source>best validation loss</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleure perte de validation</translation>
     </message>
     <message>
         <source>at step</source>
-        <translation type="unfinished"></translation>
+        <translation>à l&apos;étape</translation>
     </message>
     <message>
         <source>BLEU there</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU là</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>étapes</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>minutes</translation>
     </message>
 </context>
 <context>
@@ -2453,109 +2453,109 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Unpacking %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Déballage de %1…</translation>
     </message>
     <message>
         <source>Open a packed run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un essai empaqueté</translation>
     </message>
     <message>
         <source>The run was exported with its sentence pairs: %1, %2, step %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai a été exporté avec ses paires de phrases : %1, %2, étape %3.</translation>
     </message>
     <message>
         <source>The run was exported without its sentence pairs: %1, %2, step %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai a été exporté sans ses paires de phrases : %1, %2, étape %3.</translation>
     </message>
     <message>
         <source>The run was unpacked into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai a été déballé dans %1.</translation>
     </message>
     <message>
         <source>%1 It was trained on %2 pairs of %3, which lie in its folder packed-data.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Il a été entraîné sur %2 paires de %3, qui sont dans son dossier packed-data.</translation>
     </message>
     <message>
         <source>%1 It was trained on %2 pairs of %3, which did not come with it: translate with it, or open the same pairs to go on training.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Il a été entraîné sur %2 paires de %3, qui ne l&apos;accompagnaient pas : traduire avec lui, ou ouvrir les mêmes paires pour continuer l&apos;entraînement.</translation>
     </message>
 </context>
 <context>
     <name>RunsWindow</name>
     <message>
         <source>&amp;Add a run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter un essai</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>&amp;Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier le tableau</translation>
     </message>
     <message>
         <source>&amp;Save table …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer le tableau…</translation>
     </message>
     <message>
         <source>Earlier runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais précédents</translation>
     </message>
     <message>
         <source>Take the chosen run out of the loss curve; its folder stays (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l&apos;essai choisi de la courbe ; son dossier reste (Suppr)</translation>
     </message>
     <message>
         <source>Put the table on the clipboard, columns split by tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre le tableau dans le presse-papiers, colonnes séparées par des tabulations</translation>
     </message>
     <message>
         <source>Save the table as a file, columns split by commas or tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le tableau dans un fichier, colonnes séparées par des virgules ou des tabulations</translation>
     </message>
     <message>
         <source>Runs over the loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais sur la courbe de perte</translation>
     </message>
     <message>
         <source>Space shows or hides a run, Del removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace montre ou cache un essai, Suppr le retire</translation>
     </message>
     <message>
         <source>What the runs reached, and what differs in their settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les essais ont atteint, et ce qui diffère dans leurs réglages</translation>
     </message>
     <message>
         <source>Their smoothed losses lie over the loss curve, each validation as a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leurs pertes lissées sont sur la courbe de perte, chaque validation en anneau.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Another &amp;run …</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre &amp;essai…</translation>
     </message>
     <message>
         <source>Add a run to see what differs in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un essai pour voir ce qui diffère dans les réglages.</translation>
     </message>
     <message>
         <source>All settings are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les réglages sont les mêmes.</translation>
     </message>
     <message>
         <source>Settings that are the same in all runs are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages communs à tous les essais sont omis.</translation>
     </message>
 </context>
 <context>
     <name>SentenceChoices</name>
     <message>
         <source>A file of pairs …</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de paires…</translation>
     </message>
     <message>
         <source>Open sentence pairs</source>
@@ -2563,7 +2563,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Sentence pairs (*.tsv *.txt *.gz);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de phrases (*.tsv *.txt *.gz);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Validation</source>
@@ -2571,47 +2571,47 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>From a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;un fichier…</translation>
     </message>
     <message>
         <source>Open gold alignments</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des alignements de référence</translation>
     </message>
     <message>
         <source>Alignments (*.talp *.align *.gdfa *.txt *.pharaoh);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignements (*.talp *.align *.gdfa *.txt *.pharaoh);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Aucune</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Word alignments that people made, one line for each pair: 3-4 is a sure link, 3p4 a possible one, source word first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignements de mots faits par des personnes, une ligne par paire : 3-4 est un lien sûr, 3p4 un lien possible, le mot source d&apos;abord</translation>
     </message>
     <message>
         <source>counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>comptés de 1</translation>
     </message>
     <message>
         <source>counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>comptés de 0</translation>
     </message>
     <message>
         <source>The number of a sentence&apos;s first word in the gold file</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro du premier mot d&apos;une phrase dans le fichier de référence</translation>
     </message>
     <message>
         <source>Another system&apos;s …</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle d&apos;un autre système…</translation>
     </message>
     <message>
         <source>Open what Marian or OpenNMT wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ce qu&apos;a écrit Marian ou OpenNMT</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -2619,58 +2619,58 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>This model&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle de ce modèle</translation>
     </message>
     <message>
         <source>What Marian (--alignment) or OpenNMT (-report_align, -attn_debug, --with_alignments) wrote for these sentences is shown in place of this model&apos;s attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que Marian (--alignment) ou OpenNMT (-report_align, -attn_debug, --with_alignments) a écrit pour ces phrases est montré à la place de l&apos;attention de ce modèle</translation>
     </message>
     <message>
         <source>to the largest weight</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus grand poids</translation>
     </message>
     <message>
         <source>where the weight is at least</source>
-        <translation type="unfinished"></translation>
+        <translation>où le poids est d&apos;au moins</translation>
     </message>
     <message>
         <source>How links are read off the weights. A word whose largest weight is on a start or end mark has no link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les liens sont lus dans les poids. Un mot dont le plus grand poids est sur une marque de début ou de fin n&apos;a pas de lien.</translation>
     </message>
     <message>
         <source>Smallest weight that links two words</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petit poids qui lie deux mots</translation>
     </message>
     <message>
         <source>&amp;Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Phrases</translation>
     </message>
     <message>
         <source>&amp;Gold links</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens de &amp;référence</translation>
     </message>
     <message>
         <source>&amp;Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Attention</translation>
     </message>
     <message>
         <source>Words &amp;linked</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots &amp;liés</translation>
     </message>
     <message>
         <source>The sample&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux des données d&apos;exemple</translation>
     </message>
 </context>
 <context>
     <name>SentenceController</name>
     <message>
         <source>Load sentence pairs first, or choose a file of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger d&apos;abord des paires de phrases, ou en choisir un fichier</translation>
     </message>
     <message>
         <source>Train a model that translates sentences, or open a run of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un modèle qui traduit des phrases, ou ouvrir un essai qui en a un</translation>
     </message>
     <message>
         <source>Reading …</source>
@@ -2678,23 +2678,23 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>%1 sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 phrases</translation>
     </message>
     <message>
         <source>%1 of %2 sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 phrases sur %2</translation>
     </message>
     <message>
         <source>after step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>après l&apos;étape %1</translation>
     </message>
     <message>
         <source>AER %1 over %2 sentences with gold links (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>AER %1 sur %2 phrases à liens de référence (%3)</translation>
     </message>
     <message>
         <source>BLEU %1</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU %1</translation>
     </message>
     <message>
         <source>loss %1</source>
@@ -2702,14 +2702,14 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore mesuré</translation>
     </message>
 </context>
 <context>
     <name>SentenceWindow</name>
     <message>
         <source>&amp;Downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Décroissant</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -2717,23 +2717,23 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Only sentences with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les phrases avec ces mots</translation>
     </message>
     <message>
         <source>Sentences measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases mesurées</translation>
     </message>
     <message>
         <source>Sort &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trier par</translation>
     </message>
     <message>
         <source>Sentences; Enter opens one in the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases ; Entrée en ouvre une dans la carte</translation>
     </message>
     <message>
         <source>The largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus grandes d&apos;abord</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2741,15 +2741,15 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesurer</translation>
     </message>
     <message>
         <source>Stop measuring; what is there stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la mesure ; ce qui est là reste</translation>
     </message>
     <message>
         <source>Measure all of these sentences with the model as it is now; training waits meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer toutes ces phrases avec le modèle tel qu&apos;il est ; l&apos;entraînement attend pendant ce temps</translation>
     </message>
 </context>
 <context>
@@ -2764,19 +2764,19 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>AER</source>
-        <translation type="unfinished"></translation>
+        <translation>AER</translation>
     </message>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie</translation>
     </message>
     <message>
         <source>BLEU</source>
@@ -2789,140 +2789,142 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>%1
 Translated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Traduit : %2</translation>
     </message>
     <message>
         <source>Line of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne des données</translation>
     </message>
     <message>
         <source>Source sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase source</translation>
     </message>
     <message>
         <source>Reference translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduction de référence</translation>
     </message>
     <message>
         <source>Source words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots source</translation>
     </message>
     <message>
         <source>Alignment error rate of this sentence: 0 % where its links are the gold ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d&apos;erreur d&apos;alignement de cette phrase : 0 % où ses liens sont ceux de référence</translation>
     </message>
     <message>
         <source>How spread out the attention is: entropy in bits, the mean over the rows of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien l&apos;attention est étalée : entropie en bits, moyenne des lignes de mots</translation>
     </message>
     <message>
         <source>BLEU of this sentence alone, as sacreBLEU&apos;s sentence BLEU: the first order without a correct n-gram counts as half a match, the next one as a quarter, and so on; orders that the translation is too short for are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU de cette seule phrase, comme le BLEU de phrase de sacreBLEU : le premier ordre sans n-gramme juste compte pour une moitié, le suivant pour un quart, et ainsi de suite ; les ordres pour lesquels la traduction est trop courte sont omis</translation>
     </message>
     <message>
         <source>Nats per target word of the reference, the end of the sentence counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nats par mot cible de la référence, fin de phrase comprise</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Reset this one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réinitialiser celui-ci</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout réinitialiser</translation>
     </message>
     <message>
         <source>All settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les réglages</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher des réglages</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Changed values are bold. They are read when training starts; the others are the preset&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs changées sont en gras. Elles sont lues au début de l&apos;entraînement ; les autres sont celles du préréglage.</translation>
     </message>
 </context>
 <context>
     <name>SettingsModel</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>%1
 Key: %2. Default: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>Changed; the default is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Changé ; par défaut %1</translation>
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglage</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;il fait</translation>
     </message>
 </context>
 <context>
     <name>SmoothingSlider</name>
     <message>
         <source>not smoothed</source>
-        <translation type="unfinished"></translation>
+        <translation>sans lissage</translation>
     </message>
     <message>
         <source>mean of about %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne d&apos;environ %1 étapes</translation>
     </message>
     <message>
         <source>Smoothing of the loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Lissage de la courbe de perte</translation>
     </message>
     <message>
         <source>Smoothing: the bold line is the loss of each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lissage : la ligne grasse est la perte de chaque étape.</translation>
     </message>
     <message>
         <source>Smoothing: the bold line is a mean of the steps so far in which the newest counts most; one that lies %1 steps back counts about a third as much. It starts at the first loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lissage : la ligne grasse est une moyenne des étapes faites où les plus récentes comptent le plus ; une étape vieille de %1 compte environ trois fois moins. Elle part de la première perte.</translation>
     </message>
 </context>
 <context>
     <name>Stage</name>
     <message>
         <source>Type a sentence below to see how it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir une phrase ci-dessous pour voir comment elle est lue</translation>
     </message>
     <message>
         <source>The first picture of this sentence comes with the next steps</source>
-        <translation type="unfinished"></translation>
+        <translation>La première image de cette phrase vient avec les prochaines étapes</translation>
     </message>
     <message>
         <source>Press Train to watch attention take shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Presser Entraîner pour voir l&apos;attention prendre forme</translation>
     </message>
     <message>
         <source>Choose data first, then press Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir d&apos;abord des données, puis presser Entraîner</translation>
     </message>
 </context>
 <context>
@@ -2933,208 +2935,208 @@ Key: %2. Default: %3.</source>
     </message>
     <message>
         <source>&amp;Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paires</translation>
     </message>
     <message>
         <source>&amp;Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivie</translation>
     </message>
     <message>
         <source>&amp;Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;vôtre</translation>
     </message>
     <message>
         <source>Vali&amp;dation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vali&amp;dation</translation>
     </message>
     <message>
         <source>Colours, scale and what is shown of attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs, échelle et ce qui est montré de l&apos;attention</translation>
     </message>
     <message>
         <source>after step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>après l&apos;étape %1</translation>
     </message>
 </context>
 <context>
     <name>SubwordForm</name>
     <message>
         <source>Choose a model &amp;file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un &amp;fichier de modèle…</translation>
     </message>
     <message>
         <source>SentencePiece learns the pieces from the data, for each side on its own. You can also name a .model file for both sides, and another one for the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>SentencePiece apprend les sous-mots des données, pour chaque côté à part. On peut aussi nommer un fichier .model pour les deux côtés, et un autre pour la cible.</translation>
     </message>
     <message>
         <source>Use the pieces of a SentencePiece .model file for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser pour les deux côtés les sous-mots d&apos;un fichier .model de SentencePiece</translation>
     </message>
     <message>
         <source>Choose a subword model</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un modèle de sous-mots</translation>
     </message>
     <message>
         <source>SentencePiece models (*.model);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles SentencePiece (*.model);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
     <name>TermsView</name>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1</translation>
     </message>
     <message>
         <source>a learned matrix times %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une matrice apprise fois %1</translation>
     </message>
     <message>
         <source>tanh of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tanh de %1</translation>
     </message>
     <message>
         <source>all numbers of %1 added up</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les nombres de %1 additionnés</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> et </translation>
     </message>
     <message>
         <source>Line %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, %2 : %3</translation>
     </message>
     <message>
         <source>Line %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, %2</translation>
     </message>
 </context>
 <context>
     <name>TimeAnimation</name>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1</translation>
     </message>
 </context>
 <context>
     <name>TimeBar</name>
     <message>
         <source>Play through training</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer l&apos;entraînement</translation>
     </message>
     <message>
         <source>Keep this picture when older ones are thinned out</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cette image quand les anciennes sont éclaircies</translation>
     </message>
     <message>
         <source>Follow the newest picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre l&apos;image la plus récente</translation>
     </message>
     <message>
         <source>Training time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps d&apos;entraînement</translation>
     </message>
     <message>
         <source>Drag or use the arrow keys to go back in training; Space plays, Esc follows the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer ou utiliser les flèches pour remonter l&apos;entraînement ; Espace joue, Échap suit la plus récente</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>En direct</translation>
     </message>
     <message>
         <source>Stop playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter de jouer</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1</translation>
     </message>
     <message>
         <source> · epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · époque %1</translation>
     </message>
     <message>
         <source> · watched from step %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · suivie dès l&apos;étape %1</translation>
     </message>
 </context>
 <context>
     <name>TrainingActions</name>
     <message>
         <source>Stop training and throw this model away? It was never saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l&apos;entraînement et jeter ce modèle ? Il n&apos;a jamais été sauvegardé.</translation>
     </message>
     <message>
         <source>Stop training and delete the run in %1? What it has learned cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l&apos;entraînement et supprimer l&apos;essai de %1 ? Ce qu&apos;il a appris ne peut être retrouvé.</translation>
     </message>
     <message>
         <source>Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeter</translation>
     </message>
     <message>
         <source>Delete the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer l&apos;essai</translation>
     </message>
     <message>
         <source>This run is not saved. Start again and lose it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet essai n&apos;est pas sauvegardé. Recommencer et le perdre ?</translation>
     </message>
     <message>
         <source>Start again and lose it</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer et le perdre</translation>
     </message>
     <message>
         <source>Training is going on and this run is not saved. Close and lose it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement est en cours et cet essai n&apos;est pas sauvegardé. Fermer et le perdre ?</translation>
     </message>
     <message>
         <source>Close and lose it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer et le perdre</translation>
     </message>
 </context>
 <context>
     <name>TrainingPanel</name>
     <message>
         <source>Learning rate: a change counts from the next batch on; a schedule goes on from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d&apos;apprentissage : un changement compte dès le lot suivant ; une évolution continue à partir de lui.</translation>
     </message>
     <message>
         <source>Teacher forcing: a change counts from the next batch on and stays; a falling schedule ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teacher forcing : un changement compte dès le lot suivant et reste ; une évolution descendante prend fin.</translation>
     </message>
     <message>
         <source>Epochs: counted from the start of the run. A falling learning rate ends there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Époques : comptées depuis le début de l&apos;essai. Un taux d&apos;apprentissage descendant finit là aussi.</translation>
     </message>
     <message>
         <source>Steps: counted from the start of the run, in place of epochs. 0: epochs decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes : comptées depuis le début de l&apos;essai, au lieu des époques. 0 : les époques décident.</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>The rest is read when training starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste est lu au début de l&apos;entraînement.</translation>
     </message>
     <message>
         <source>%1 weights; a save takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 poids ; une sauvegarde prend %2.</translation>
     </message>
 </context>
 <context>
     <name>TranslationBox</name>
     <message>
         <source>Sentence to translate</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase à traduire</translation>
     </message>
     <message>
         <source>Beam </source>
-        <translation type="unfinished"></translation>
+        <translation>Faisceau </translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -3146,81 +3148,81 @@ Key: %2. Default: %3.</source>
     </message>
     <message>
         <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de traductions sont suivies côte à côte. Glouton : seulement le mot le plus probable à chaque étape.</translation>
     </message>
     <message>
         <source>Undo forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le forçage</translation>
     </message>
     <message>
         <source>Type a sentence to translate it</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir une phrase à traduire</translation>
     </message>
     <message>
         <source>Type a sentence here: it is translated as soon as training begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir une phrase ici : elle est traduite dès que l&apos;entraînement commence</translation>
     </message>
     <message>
         <source>%1. Let the model choose again (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Laisser de nouveau choisir le modèle (Échap)</translation>
     </message>
     <message>
         <source>The translation is the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>La traduction est la référence</translation>
     </message>
     <message>
         <source>Translation and attention are another system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>La traduction et l&apos;attention sont d&apos;un autre système</translation>
     </message>
     <message>
         <source>Forced words: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots forcés : %1</translation>
     </message>
     <message>
         <source>Forced rows of attention: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes d&apos;attention forcées : %1</translation>
     </message>
     <message>
         <source>Forced words: %1, forced rows of attention: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots forcés : %1, lignes d&apos;attention forcées : %2</translation>
     </message>
 </context>
 <context>
     <name>TranslationWords</name>
     <message>
         <source>Source words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots source</translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduction</translation>
     </message>
     <message>
         <source>Copy the translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la traduction</translation>
     </message>
     <message>
         <source>Click or press Enter for other words</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer ou presser Entrée pour d&apos;autres mots</translation>
     </message>
 </context>
 <context>
     <name>ValidationBar</name>
     <message>
         <source>Step %1 · epoch %2 · BLEU %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 · époque %2 · BLEU %3</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Back to all validation sentences (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à toutes les phrases de validation (Échap)</translation>
     </message>
     <message>
         <source>Back to all validation sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à toutes les phrases de validation</translation>
     </message>
     <message>
         <source>Validation</source>
@@ -3228,28 +3230,30 @@ Key: %2. Default: %3.</source>
     </message>
     <message>
         <source>The validation that is shown; the newest is replaced by each new one</source>
-        <translation type="unfinished"></translation>
+        <translation>La validation montrée ; chaque nouvelle remplace la plus récente</translation>
     </message>
     <message>
         <source>Reference: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence : %1</translation>
     </message>
 </context>
 <context>
     <name>ValidationCard</name>
     <message>
         <source>%1, translated as: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, traduit par : %2</translation>
     </message>
     <message>
         <source>Reference: %1. Press to open its heatmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence : %1. Presser pour ouvrir sa carte.</translation>
     </message>
     <message>
         <source>Source: %1
 Reference: %2
 Translation: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Source : %1
+Référence : %2
+Traduction : %3</translation>
     </message>
     <message>
         <source>Source</source>
@@ -3257,11 +3261,11 @@ Translation: %3</source>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduction</translation>
     </message>
 </context>
 <context>
@@ -3269,40 +3273,41 @@ Translation: %3</source>
     <message>
         <source>A few sentences of the validation set are translated at each validation and shown here.
 Train, or press Evaluate now while training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelques phrases de validation sont traduites à chaque validation et montrées ici.
+Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</translation>
     </message>
 </context>
 <context>
     <name>ViewActions</name>
     <message>
         <source>Attentoscope speaks this language from its next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentoscope parlera cette langue dès son prochain démarrage.</translation>
     </message>
 </context>
 <context>
     <name>WatchedBar</name>
     <message>
         <source>Watched sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase suivie</translation>
     </message>
     <message>
         <source>Which of the watched sentences is on show. With a translation given, its rows stay the same while the attention changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle des phrases suivies est montrée. Avec une traduction donnée, ses lignes restent les mêmes pendant que l&apos;attention change.</translation>
     </message>
     <message>
         <source>Choose which sentences are watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir quelles phrases sont suivies</translation>
     </message>
 </context>
 <context>
     <name>WatchedDialog</name>
     <message>
         <source>Watched sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases suivies</translation>
     </message>
     <message>
         <source>They are decoded again and again while training goes on, and every picture is kept. A short list is decoded more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont décodées encore et encore pendant l&apos;entraînement, et chaque image est gardée. Une liste courte est décodée plus souvent.</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -3314,53 +3319,53 @@ Train, or press Evaluate now while training.</source>
     </message>
     <message>
         <source>Translation that is given</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduction donnée</translation>
     </message>
     <message>
         <source>&amp;Watch these</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivre celles-ci</translation>
     </message>
     <message>
         <source>A sentence of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phrase à vous</translation>
     </message>
     <message>
         <source>Its translation, to keep the rows the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa traduction, pour garder les mêmes lignes</translation>
     </message>
     <message>
         <source>its translation, or empty: the model&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>sa traduction, ou vide : celle du modèle</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>none: the model&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune : celle du modèle</translation>
     </message>
     <message>
         <source>%1 are chosen, but at most %2 can be watched</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sont choisies, mais au plus %2 peuvent être suivies</translation>
     </message>
     <message>
         <source>%1 of at most %2 are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisies sur %2 au plus</translation>
     </message>
 </context>
 <context>
     <name>WebpWriter</name>
     <message>
         <source>There is not enough memory for this animation. Choose a smaller size or fewer pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas pour cette animation. Choisir une taille plus petite ou moins d&apos;images.</translation>
     </message>
 </context>
 <context>
     <name>WebpWriterTexts</name>
     <message>
         <source>A WebP picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image WebP de %1 × %2 pixels est trop grande : aucun côté ne peut dépasser %3. Choisir une taille ou une échelle plus petite.</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
@@ -3371,19 +3376,19 @@ Train, or press Evaluate now while training.</source>
     <name>WelcomePage</name>
     <message>
         <source>Begin with a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer par des données d&apos;exemple</translation>
     </message>
     <message>
         <source>or drop a file anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>ou déposer un fichier n&apos;importe où</translation>
     </message>
     <message>
         <source>Open again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir</translation>
     </message>
     <message>
         <source>Or use your own sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou utiliser vos paires de phrases</translation>
     </message>
     <message>
         <source>Attentoscope</source>
@@ -3391,477 +3396,477 @@ Train, or press Evaluate now while training.</source>
     </message>
     <message>
         <source>Choose sentence pairs, press Train, and watch which words a translation looks at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des paires de phrases, presser Entraîner, et voir quels mots regarde une traduction.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>WindowActions</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>&amp;Open sentence pairs …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir des paires de phrases…</translation>
     </message>
     <message>
         <source>Open a file with one pair a line, split by a tab or |||</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier d&apos;une paire par ligne, séparée par une tabulation ou |||</translation>
     </message>
     <message>
         <source>Open &amp;two files …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir &amp;deux fichiers…</translation>
     </message>
     <message>
         <source>Open two files whose lines belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir deux fichiers dont les lignes vont ensemble</translation>
     </message>
     <message>
         <source>Open &amp;run …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un &amp;essai…</translation>
     </message>
     <message>
         <source>Open the folder of a trained model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier d&apos;un modèle entraîné</translation>
     </message>
     <message>
         <source>Open &amp;gold alignments …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des ali&amp;gnements de référence…</translation>
     </message>
     <message>
         <source>Open word alignments that people made, one line for each pair, to outline them in the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des alignements de mots faits par des personnes, une ligne par paire, pour les encadrer dans la carte</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Page d&apos;accueil</translation>
     </message>
     <message>
         <source>Go back to the first screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au premier écran</translation>
     </message>
     <message>
         <source>&amp;Save run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sauvegarder l&apos;essai</translation>
     </message>
     <message>
         <source>Save the model now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder le modèle maintenant</translation>
     </message>
     <message>
         <source>Export r&amp;un …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l&apos;ess&amp;ai…</translation>
     </message>
     <message>
         <source>Put the run into one file, to send or to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre l&apos;essai dans un fichier, à envoyer ou à garder</translation>
     </message>
     <message>
         <source>&amp;Export attention …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l&apos;a&amp;ttention…</translation>
     </message>
     <message>
         <source>Save matrix or lines as a picture, or the weights as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la matrice ou les lignes en image, ou les poids en tableau</translation>
     </message>
     <message>
         <source>Export &amp;many sentences …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter de no&amp;mbreuses phrases…</translation>
     </message>
     <message>
         <source>Save the heatmaps of all watched sentences, or of each line of a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les cartes de toutes les phrases suivies, ou de chaque ligne d&apos;un fichier texte</translation>
     </message>
     <message>
         <source>Translate a te&amp;xt file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduire un fichier te&amp;xte…</translation>
     </message>
     <message>
         <source>Translate each line of a text file into another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduire chaque ligne d&apos;un fichier texte dans un autre fichier</translation>
     </message>
     <message>
         <source>Cop&amp;y heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier la carte</translation>
     </message>
     <message>
         <source>Put a picture of the heatmap on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre une image de la carte dans le presse-papiers</translation>
     </message>
     <message>
         <source>Export &amp;loss curve …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter &amp;la courbe de perte…</translation>
     </message>
     <message>
         <source>Save the loss curve as a picture or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la courbe de perte en image ou en tableau</translation>
     </message>
     <message>
         <source>Export animatio&amp;n …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l&apos;a&amp;nimation…</translation>
     </message>
     <message>
         <source>Save how the watched sentence changed while training</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comment la phrase suivie a changé pendant l&apos;entraînement</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Close Attentoscope; a run with a folder is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer Attentoscope ; un essai qui a un dossier est sauvegardé</translation>
     </message>
     <message>
         <source>S&amp;wap direction</source>
-        <translation type="unfinished"></translation>
+        <translation>In&amp;verser le sens</translation>
     </message>
     <message>
         <source>Translate from the second column to the first, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduire de la seconde colonne vers la première, ou l&apos;inverse</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entraîner</translation>
     </message>
     <message>
         <source>Train a new model on the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un nouveau modèle sur les données</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>Go on with this run for as many epochs again</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer cet essai pour autant d&apos;époques encore</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un pas</translation>
     </message>
     <message>
         <source>Train one batch and pause again</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un lot et remettre en pause</translation>
     </message>
     <message>
         <source>E&amp;valuate now</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;valuer maintenant</translation>
     </message>
     <message>
         <source>Measure loss and BLEU on the validation sentences before the next batch; training does not notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer perte et BLEU sur les phrases de validation avant le lot suivant ; l&apos;entraînement n&apos;en sait rien</translation>
     </message>
     <message>
         <source>&amp;Stop and keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter et garder</translation>
     </message>
     <message>
         <source>End training; the model stays, and is saved where the run has a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre fin à l&apos;entraînement ; le modèle reste, et il est sauvegardé si l&apos;essai a un dossier</translation>
     </message>
     <message>
         <source>Stop and &amp;discard …</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter et &amp;jeter…</translation>
     </message>
     <message>
         <source>End training, forget the model and delete the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre fin à l&apos;entraînement, oublier le modèle et supprimer l&apos;essai</translation>
     </message>
     <message>
         <source>Start again, same s&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer, &amp;même graine</translation>
     </message>
     <message>
         <source>Train anew from the same first weights, with the settings as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Réentraîner des mêmes premiers poids, avec les réglages actuels</translation>
     </message>
     <message>
         <source>Start again, &amp;new seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer, &amp;nouvelle graine</translation>
     </message>
     <message>
         <source>Train anew from other first weights and in another order, with the settings as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Réentraîner d&apos;autres premiers poids et dans un autre ordre, avec les réglages actuels</translation>
     </message>
     <message>
         <source>&amp;All settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tous les réglages…</translation>
     </message>
     <message>
         <source>See and change every setting of model and training</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir et changer tous les réglages du modèle et de l&apos;entraînement</translation>
     </message>
     <message>
         <source>&amp;Keys …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches…</translation>
     </message>
     <message>
         <source>Every key, in the menus and on the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les touches, dans les menus et sur la carte</translation>
     </message>
     <message>
         <source>&amp;About Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;À propos d&apos;Attentoscope</translation>
     </message>
     <message>
         <source>Version and licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Version et licence</translation>
     </message>
     <message>
         <source>&amp;Type a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir une p&amp;hrase</translation>
     </message>
     <message>
         <source>Go to the translation box</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au champ de traduction</translation>
     </message>
     <message>
         <source>&amp;Undo what was forced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler ce qui est forcé</translation>
     </message>
     <message>
         <source>Let the model choose all words and all attention again</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser le modèle choisir de nouveau tous les mots et toute l&apos;attention</translation>
     </message>
     <message>
         <source>Show &amp;pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les &amp;paires</translation>
     </message>
     <message>
         <source>Show the loaded sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les paires de phrases chargées</translation>
     </message>
     <message>
         <source>Show &amp;watched sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la phrase &amp;suivie</translation>
     </message>
     <message>
         <source>Show the sentence that is watched while training</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la phrase suivie pendant l&apos;entraînement</translation>
     </message>
     <message>
         <source>Show &amp;your sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer v&amp;otre phrase</translation>
     </message>
     <message>
         <source>Show the attention of the sentence you typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer l&apos;attention de la phrase saisie</translation>
     </message>
     <message>
         <source>Show &amp;validation sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les phrases de &amp;validation</translation>
     </message>
     <message>
         <source>Show sentences of the validation set as they are translated at each validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer des phrases de validation comme chaque validation les traduit</translation>
     </message>
     <message>
         <source>&amp;How this weight came about …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;D&apos;où vient ce poids…</translation>
     </message>
     <message>
         <source>Take the chosen cell of the heatmap apart: every number from state to word</source>
-        <translation type="unfinished"></translation>
+        <translation>Disséquer la cellule choisie : chaque nombre, de l&apos;état au mot</translation>
     </message>
     <message>
         <source>Co&amp;mpare two models …</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mparer deux modèles…</translation>
     </message>
     <message>
         <source>See the same sentence under two models, with their difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la même phrase sous deux modèles, avec leur différence</translation>
     </message>
     <message>
         <source>&amp;Earlier runs …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essais précédents…</translation>
     </message>
     <message>
         <source>Lay the losses of earlier runs over this one, and see what differed in their settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Superposer les pertes d&apos;essais précédents à celle-ci, et voir ce qui différait dans leurs réglages</translation>
     </message>
     <message>
         <source>&amp;Lines between words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lignes entre les mots</translation>
     </message>
     <message>
         <source>Switch between matrix and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer de la matrice aux lignes</translation>
     </message>
     <message>
         <source>&amp;Side bar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barre latérale</translation>
     </message>
     <message>
         <source>Show data and training beside the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer données et entraînement à côté de la scène</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plei&amp;n écran</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser tout l&apos;écran</translation>
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;résenter</translation>
     </message>
     <message>
         <source>Hide everything but the views and double the type; Esc ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher tout sauf les vues et doubler les caractères ; Échap y met fin</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;initialiser la disposition</translation>
     </message>
     <message>
         <source>Put everything back where it was at the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout remettre comme au premier démarrage</translation>
     </message>
     <message>
         <source>As the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le s&amp;ystème</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sombre</translation>
     </message>
     <message>
         <source>Where there is &amp;room</source>
-        <translation type="unfinished"></translation>
+        <translation>Où il y a la &amp;place</translation>
     </message>
     <message>
         <source>&amp;Below the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sous la carte</translation>
     </message>
     <message>
         <source>B&amp;eside the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;côté de la carte</translation>
     </message>
     <message>
         <source>Choose watched se&amp;ntences …</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les phrases &amp;suivies…</translation>
     </message>
     <message>
         <source>Choose which sentences are watched while training</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir quelles phrases sont suivies pendant l&apos;entraînement</translation>
     </message>
     <message>
         <source>Table of &amp;sentences …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bleau des phrases…</translation>
     </message>
     <message>
         <source>List all validation sentences by error rate, entropy, length, BLEU or loss, and open one</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister toutes les phrases de validation par taux d&apos;erreur, entropie, longueur, BLEU ou perte, et en ouvrir une</translation>
     </message>
     <message>
         <source>&amp;Play or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer ou arrêter</translation>
     </message>
     <message>
         <source>Play the watched sentence through training, or stop playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la phrase suivie à travers l&apos;entraînement, ou arrêter</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;tôt</translation>
     </message>
     <message>
         <source>Show the watched sentence one picture earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la phrase suivie une image plus tôt</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus t&amp;ard</translation>
     </message>
     <message>
         <source>Show the watched sentence one picture later</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la phrase suivie une image plus tard</translation>
     </message>
     <message>
         <source>&amp;Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus &amp;récente</translation>
     </message>
     <message>
         <source>Follow the newest picture of the watched sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre l&apos;image la plus récente de la phrase suivie</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>S&amp;amples</source>
-        <translation type="unfinished"></translation>
+        <translation>Données d&apos;e&amp;xemple</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou&amp;verts récemment</translation>
     </message>
     <message>
         <source>&amp;Training</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entraînement</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ffichage</translation>
     </message>
     <message>
         <source>&amp;Heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carte</translation>
     </message>
     <message>
         <source>&amp;Loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe de &amp;perte</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Place</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>T&amp;ime in training</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Temps d&apos;entraînement</translation>
     </message>
     <message>
         <source>Pause training</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre l&apos;entraînement en pause</translation>
     </message>
     <message>
         <source>Go on training</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer l&apos;entraînement</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>Lan&amp;gue</translation>
     </message>
 </context>
 <context>
     <name>WindowPages</name>
     <message>
         <source>Use a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser des données d&apos;exemple</translation>
     </message>
 </context>
 <context>
@@ -3872,23 +3877,23 @@ Train, or press Evaluate now while training.</source>
     </message>
     <message>
         <source>forced</source>
-        <translation type="unfinished"></translation>
+        <translation>forcé</translation>
     </message>
     <message>
         <source>attention forced</source>
-        <translation type="unfinished"></translation>
+        <translation>attention forcée</translation>
     </message>
     <message>
         <source>not in the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>hors du vocabulaire</translation>
     </message>
     <message>
         <source>%1 (unknown)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (inconnu)</translation>
     </message>
     <message>
         <source>%1 (forced)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (forcé)</translation>
     </message>
 </context>
 <context>
@@ -5522,10 +5527,6 @@ Train, or press Evaluate now while training.</source>
         <translation>« {} », ligne {} : {}</translation>
     </message>
     <message>
-        <source>�</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a learned matrix</source>
         <translation>une matrice apprise</translation>
     </message>
@@ -5978,14 +5979,6 @@ Train, or press Evaluate now while training.</source>
         <translation>mémoire insuffisante</translation>
     </message>
     <message>
-        <source>not of OpenBLAS</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>number by number</source>
         <translation>nombre par nombre</translation>
     </message>
@@ -6260,10 +6253,6 @@ Train, or press Evaluate now while training.</source>
     <message>
         <source>whole number</source>
         <translation>nombre entier</translation>
-    </message>
-    <message>
-        <source>with it</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with nothing left after cleaning</source>

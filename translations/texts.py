@@ -27,7 +27,7 @@ LANGUAGES = ("de", "fr")
 # Texts of the engine and the command line are keys (engine/types/message.h): every literal there that people could read.
 LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*')
 NEVER = ("find text boundaries", "load its rules for text boundaries", "no descriptor for signals", "no pipe for signals",
-         "unknown exception type", " (chosen by this program; the library took ", " (chosen by OPENBLAS_CORETYPE)")
+         "unknown exception type", "not of OpenBLAS", "not with it", "with it", " (chosen by this program; the library took ", " (chosen by OPENBLAS_CORETYPE)")
 EQUATION = re.compile(r"(\\n)?(?!s\(0\) = last)[a-zα]\([tj,·]+\) = ")
 TABLES = ("engine/settings/", "engine/corpus/samples/samples.cpp", "engine/unshuffle/vectorattention.cpp")
 NOT_FOR_PEOPLE = re.compile(
@@ -48,7 +48,7 @@ def is_text(text, path):
         return False
     if "%" in text and re.search(r"%[-0-9.]*(s|zu|d|f|g|u)\b", text):
         return False
-    words = re.sub(r"\\.", " ", text)
+    words = re.sub(r"\\u[0-9A-F]{4}|\\.", " ", text)
     if " " in words and re.search(r"[A-Za-z]{3,}|\{\}", words) and not re.fullmatch(r"\W*\w+ [=·⊙].*", words):
         return True
     return any(path.startswith(table) for table in TABLES) and re.fullmatch(r"[A-Z][a-z]+", text) is not None
