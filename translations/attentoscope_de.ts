@@ -5,3262 +5,3267 @@
     <name>AlternativesPopup</name>
     <message>
         <source>%1 (the sentence ends)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (der Satz endet)</translation>
     </message>
     <message>
         <source>Other words</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Wörter</translation>
     </message>
     <message>
         <source>Likeliest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichste Wörter</translation>
     </message>
     <message>
         <source>Another word</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Wort</translation>
     </message>
     <message>
         <source>Let the model choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wählen lassen</translation>
     </message>
     <message>
         <source>In place of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstelle von „%1“</translation>
     </message>
     <message>
         <source>%1, probability %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Wahrscheinlichkeit %2</translation>
     </message>
 </context>
 <context>
     <name>AnimationDialog</name>
     <message>
         <source>Save training as an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Training als Animation speichern</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Spread over the %1 pictures that are kept of this sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteilt über die %1 Bilder, die von diesem Satz aufbewahrt sind</translation>
     </message>
     <message>
         <source>P&amp;ictures:</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ilder:</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>&amp;Length:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Länge:</translation>
     </message>
     <message>
         <source>training-%1</source>
-        <translation type="unfinished"></translation>
+        <translation>training-%1</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>training</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch nichts zu speichern.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>“%1” exists. Press Replace to write over it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gibt es schon. „Ersetzen“ überschreibt die Datei; sonst einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>Stopped; nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen; nichts wurde gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>AnimationExport</name>
     <message>
         <source>There is not enough memory for this picture. Choose a smaller size or scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht für dieses Bild nicht. Eine kleinere Größe oder einen kleineren Maßstab wählen.</translation>
     </message>
 </context>
 <context>
     <name>AttentionReading</name>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source> · sure gold link</source>
-        <translation type="unfinished"></translation>
+        <translation> · sichere Gold-Verbindung</translation>
     </message>
     <message>
         <source> · possible gold link</source>
-        <translation type="unfinished"></translation>
+        <translation> · mögliche Gold-Verbindung</translation>
     </message>
     <message>
         <source>%1 selected target words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausgewählte Zielwörter</translation>
     </message>
     <message>
         <source>%1 selected source words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausgewählte Quellwörter</translation>
     </message>
     <message>
         <source>%1 on %2: %3 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2: %3 insgesamt</translation>
     </message>
     <message>
         <source>%1 from %2: %3 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3 insgesamt</translation>
     </message>
     <message>
         <source>%1 most on %2: %3 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am meisten auf %2: %3 insgesamt</translation>
     </message>
     <message>
         <source>%1 most from %2: %3 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am meisten von %2: %3 insgesamt</translation>
     </message>
     <message>
         <source> · forced</source>
-        <translation type="unfinished"></translation>
+        <translation> · erzwungen</translation>
     </message>
     <message>
         <source> · forced elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation> · anderswohin erzwungen</translation>
     </message>
     <message>
         <source> · Ctrl+click frees the row</source>
-        <translation type="unfinished"></translation>
+        <translation> · Strg+Klick gibt die Zeile frei</translation>
     </message>
     <message>
         <source> · Ctrl+click: look only here</source>
-        <translation type="unfinished"></translation>
+        <translation> · Strg+Klick: nur hierher schauen</translation>
     </message>
     <message>
         <source>%1 → %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 %3</translation>
     </message>
     <message>
         <source>%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaut auf %2: %3, Rang %4 von %5 · Entropie der Zeile %6 Bit</translation>
     </message>
     <message>
         <source> · faded</source>
-        <translation type="unfinished"></translation>
+        <translation> · abgeblendet</translation>
     </message>
     <message>
         <source> · sum of %1 columns</source>
-        <translation type="unfinished"></translation>
+        <translation> · Summe von %1 Spalten</translation>
     </message>
     <message>
         <source> · mean of %1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation> · Mittel von %1 Zeilen</translation>
     </message>
     <message>
         <source> (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1)</translation>
     </message>
     <message>
         <source>%1 looks most at %2: %3 · entropy %4 bits · click to select</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schaut am meisten auf %2: %3 · Entropie %4 Bit · Klick wählt aus</translation>
     </message>
     <message>
         <source>%1 is looked at most by %2: %3 · click to select</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 schaut am meisten %2: %3 · Klick wählt aus</translation>
     </message>
     <message>
         <source>pinned, Esc releases</source>
-        <translation type="unfinished"></translation>
+        <translation>festgehalten, Esc lässt los</translation>
     </message>
     <message>
         <source>Esc ends the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc beendet die Auswahl</translation>
     </message>
 </context>
 <context>
     <name>AttentionView</name>
     <message>
         <source>&amp;Matrix of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Matrix aus Zellen</translation>
     </message>
     <message>
         <source>&amp;Lines between the words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linien zwischen den Wörtern</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Maßstab</translation>
     </message>
     <message>
         <source>From &amp;0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Von &amp;0 bis 1</translation>
     </message>
     <message>
         <source>To the largest &amp;weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum größten &amp;Gewicht</translation>
     </message>
     <message>
         <source>Lo&amp;garithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo&amp;garithmisch</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeigen</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles</translation>
     </message>
     <message>
         <source>What carries 99 % of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Was 99 % jeder Zeile trägt</translation>
     </message>
     <message>
         <source>What carries 95 % of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Was 95 % jeder Zeile trägt</translation>
     </message>
     <message>
         <source>What carries &amp;90 % of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Was &amp;90 % jeder Zeile trägt</translation>
     </message>
     <message>
         <source>What carries 75 % of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Was 75 % jeder Zeile trägt</translation>
     </message>
     <message>
         <source>What carries &amp;half of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die &amp;Hälfte jeder Zeile trägt</translation>
     </message>
     <message>
         <source>Source &amp;order</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reihenfolge der Quelle</translation>
     </message>
     <message>
         <source>By its &amp;script</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach ihrer &amp;Schrift</translation>
     </message>
     <message>
         <source>From &amp;left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>Von &amp;links nach rechts</translation>
     </message>
     <message>
         <source>From &amp;right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>Von &amp;rechts nach links</translation>
     </message>
     <message>
         <source>&amp;Values in the cells where there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Werte in den Zellen, wo Platz ist</translation>
     </message>
     <message>
         <source>Special &amp;tokens such as &lt;eos&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Besondere &amp;Tokens wie &lt;eos&gt;</translation>
     </message>
     <message>
         <source>Gold li&amp;nks outlined</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold-Verbindu&amp;ngen umrandet</translation>
     </message>
     <message>
         <source>Whole words, &amp;pieces merged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Wörter, Wort&amp;teile verbunden</translation>
     </message>
     <message>
         <source>How it is &amp;drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Darstellung</translation>
     </message>
     <message>
         <source>Attention heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap der Aufmerksamkeit</translation>
     </message>
     <message>
         <source>Attention weights, a row for each target word, a column for each source word</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufmerksamkeitsgewichte, eine Zeile je Zielwort, eine Spalte je Quellwort</translation>
     </message>
     <message>
         <source>Translate a sentence to see where the model looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Satz übersetzen, um zu sehen, wohin das Modell schaut.</translation>
     </message>
     <message>
         <source>There is nothing to show for an empty translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer leeren Übersetzung gibt es nichts zu zeigen.</translation>
     </message>
     <message>
         <source>This model has no attention: it squeezes the whole sentence into one vector.
 Train one with attention to see where it looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell hat keine Aufmerksamkeit: Es presst den ganzen Satz in einen Vektor.
+Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>The weights of this sentence do not fit its words, so they cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte dieses Satzes passen nicht zu seinen Wörtern und lassen sich nicht zeichnen.</translation>
     </message>
     <message>
         <source>Point at a word or a line to read it, click to pin it, or use the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf ein Wort oder eine Linie zeigen, um sie zu lesen, klicken, um sie festzuhalten, oder die Pfeiltasten verwenden.</translation>
     </message>
     <message>
         <source>Point at a cell to read it, click to pin it, click words to sum them, or use the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Zelle zeigen, um sie zu lesen, klicken, um sie festzuhalten, Wörter anklicken, um sie zu summieren, oder die Pfeiltasten verwenden.</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>aufmerksamkeit</translation>
     </message>
 </context>
 <context>
     <name>BatchExport</name>
     <message>
         <source>a sentence of %1 words, and no more than %2 can be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Satz mit %1 Wörtern, und mehr als %2 lassen sich nicht zeichnen</translation>
     </message>
     <message>
         <source>“%1” is a folder, a pipe or a device. Choose a text file with one sentence a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist ein Ordner, eine Pipe oder ein Gerät. Eine Textdatei mit einem Satz je Zeile wählen.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2. Choose a text file with one sentence a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht lesen: %2. Eine Textdatei mit einem Satz je Zeile wählen.</translation>
     </message>
     <message>
         <source>“%1” is too large for a picture of every line. Choose a file with fewer sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist zu groß für ein Bild jeder Zeile. Eine Datei mit weniger Sätzen wählen.</translation>
     </message>
     <message>
         <source>longer than %1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>länger als %1 MiB</translation>
     </message>
     <message>
         <source>“%1”, line %2: %3. Write one sentence on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“, Zeile %2: %3. Einen Satz auf jede Zeile schreiben.</translation>
     </message>
     <message>
         <source>“%1” has no sentence. Write one a line into it, in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ enthält keinen Satz. Einen je Zeile hineinschreiben, in UTF-8.</translation>
     </message>
 </context>
 <context>
     <name>BatchExportDialog</name>
     <message>
         <source>Save the heatmaps of many sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmaps vieler Sätze speichern</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen ist</translation>
     </message>
     <message>
         <source>each sentence and its translation</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder Satz und seine Übersetzung</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze</translation>
     </message>
     <message numerus="yes">
         <source>The &amp;watched sentences (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der &amp;beobachtete Satz (%n)</numerusform>
+            <numerusform>Die &amp;beobachteten Sätze (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>The lines of a te&amp;xt file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen einer Te&amp;xtdatei:</translation>
     </message>
     <message>
         <source>Text file with one sentence a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Textdatei mit einem Satz je Zeile</translation>
     </message>
     <message>
         <source>one sentence a line; after a tab a translation to force</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Satz je Zeile; nach einem Tabulator eine Übersetzung, die erzwungen wird</translation>
     </message>
     <message>
         <source>B&amp;rowse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Du&amp;rchsuchen …</translation>
     </message>
     <message>
         <source>Open a text file with one sentence a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Textdatei mit einem Satz je Zeile öffnen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>Files of these names that exist: %1. Press Replace to write over them, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien dieser Namen, die es schon gibt: %1. „Ersetzen“ überschreibt sie; sonst einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;halten</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz %1 von %2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>Files written into %1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 geschriebene Dateien: %2 von %3</translation>
     </message>
     <message>
         <source>Sentences that could not be drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze, die sich nicht zeichnen ließen: %1</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
 </context>
 <context>
     <name>BeamBar</name>
     <message>
         <source>Translations of the beam</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzungen des Beams</translation>
     </message>
     <message>
         <source>What the beam found, best first. The number is the sum of log probabilities over a penalty for length; the largest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Beam gefunden hat, das Beste zuerst. Die Zahl ist die Summe der Log-Wahrscheinlichkeiten durch einen Abzug für die Länge; die größte gewinnt.</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum</translation>
     </message>
     <message>
         <source>Show how the beam branched, word by word</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie der Beam sich Wort für Wort verzweigt hat</translation>
     </message>
     <message>
         <source>%1.  %2   %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.  %2   %3</translation>
     </message>
 </context>
 <context>
     <name>BeamTree</name>
     <message>
         <source>Beam tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Beam-Baum</translation>
     </message>
     <message>
         <source>%1.  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.  %2</translation>
     </message>
     <message>
         <source>“%1”, probability %2, score %3</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“, Wahrscheinlichkeit %2, Score %3</translation>
     </message>
     <message>
         <source>; translation %1 ends here, %2 over its length penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>; hier endet Übersetzung %1, %2 nach dem Abzug für die Länge</translation>
     </message>
     <message>
         <source>; given up</source>
-        <translation type="unfinished"></translation>
+        <translation>; aufgegeben</translation>
     </message>
 </context>
 <context>
     <name>BeamWindow</name>
     <message>
         <source>Beam tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Beam-Baum</translation>
     </message>
     <message>
         <source>Under each word is its score so far, the sum of log probabilities. A thicker line means a likelier word. At the end of a translation are its rank and its score over the length penalty. Click a word, or walk with the arrow keys and press Enter, to see the attention of its translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter jedem Wort steht sein bisheriger Score, die Summe der Log-Wahrscheinlichkeiten. Eine dickere Linie bedeutet ein wahrscheinlicheres Wort. Am Ende einer Übersetzung stehen ihr Rang und ihr Score nach dem Abzug für die Länge. Ein Klick auf ein Wort, oder Pfeiltasten und Eingabe, zeigt die Aufmerksamkeit seiner Übersetzung.</translation>
     </message>
 </context>
 <context>
     <name>ColorMap</name>
     <message>
         <source>Viridis</source>
-        <translation type="unfinished"></translation>
+        <translation>Viridis</translation>
     </message>
     <message>
         <source>Cividis</source>
-        <translation type="unfinished"></translation>
+        <translation>Cividis</translation>
     </message>
     <message>
         <source>Magma</source>
-        <translation type="unfinished"></translation>
+        <translation>Magma</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>Bone</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Watch attention being learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusehen, wie Aufmerksamkeit gelernt wird.</translation>
     </message>
     <message>
         <source>A file of sentence pairs, two parallel files, a run folder, or a run in one file (.attentoscope).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Satzpaaren, zwei parallele Dateien, der Ordner eines Laufs oder ein Lauf in einer Datei (.attentoscope).</translation>
     </message>
     <message>
         <source>Show this help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Hilfe zeigen.</translation>
     </message>
     <message>
         <source>Show the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Version zeigen.</translation>
     </message>
     <message>
         <source>Load a built-in sample, such as tiny-french.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingebaute Beispieldaten laden, etwa tiny-french.</translation>
     </message>
     <message>
         <source>Choose a preset, such as recommended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage wählen, etwa recommended.</translation>
     </message>
     <message>
         <source>Start training at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort mit dem Training beginnen.</translation>
     </message>
     <message>
         <source>Write a picture or table to FILE and quit; needs no display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild oder eine Tabelle in DATEI schreiben und enden; braucht keinen Bildschirm.</translation>
     </message>
     <message>
         <source>The run to export from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf, aus dem exportiert wird.</translation>
     </message>
     <message>
         <source>What to export: heatmap, lines or loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was exportiert wird: heatmap, lines oder loss.</translation>
     </message>
     <message>
         <source>The sentence whose attention is exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz, dessen Aufmerksamkeit exportiert wird.</translation>
     </message>
     <message>
         <source>Export the attention of each line of FILE, with its number in the name: out.svg becomes out-001.svg, …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufmerksamkeit jeder Zeile von DATEI exportieren, mit ihrer Nummer im Namen: Aus out.svg wird out-001.svg, …</translation>
     </message>
     <message>
         <source>The title of the picture; an empty one: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Titel des Bilds; ein leerer: keiner.</translation>
     </message>
     <message>
         <source>Size of the picture, such as 1200x900.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe des Bilds, etwa 1200x900.</translation>
     </message>
     <message>
         <source>The language of the window: en, de or fr; otherwise the system&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sprache des Fensters: en, de oder fr; sonst die des Systems.</translation>
     </message>
     <message>
         <source>Enlarges everything in the picture; 2 for a dense screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößert alles im Bild; 2 für einen dichten Bildschirm.</translation>
     </message>
     <message>
         <source>The size &quot;%1&quot; is not of the form WIDTHxHEIGHT, such as 1200x900.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe „%1“ hat nicht die Form BREITExHÖHE, etwa 1200x900.</translation>
     </message>
     <message>
         <source>There is no view &quot;%1&quot;. Known views: heatmap, lines, loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ansicht „%1“ gibt es nicht. Bekannt: heatmap, lines, loss.</translation>
     </message>
     <message>
         <source>--export needs --model RUN, the run folder to export from.</source>
-        <translation type="unfinished"></translation>
+        <translation>--export braucht --model LAUF, den Ordner des Laufs, aus dem exportiert wird.</translation>
     </message>
     <message>
         <source>Give either --source or --sentences, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entweder --source oder --sentences angeben, nicht beides.</translation>
     </message>
     <message>
         <source>--sentences is for heatmaps: a loss curve belongs to the whole run.</source>
-        <translation type="unfinished"></translation>
+        <translation>--sentences ist für Heatmaps: Eine Verlustkurve gehört zum ganzen Lauf.</translation>
     </message>
     <message>
         <source>The scale &quot;%1&quot; is not a number from 0.1 to 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Maßstab „%1“ ist keine Zahl von 0.1 bis 20.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;. Known languages: en, de, fr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sprache „%1“ gibt es nicht. Bekannt: en, de, fr.</translation>
     </message>
     <message>
         <source>Give one file of sentence pairs, two parallel files, or one run folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Satzpaaren, zwei parallele Dateien oder den Ordner eines Laufs angeben.</translation>
     </message>
     <message>
         <source>Give either a path or --sample, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entweder einen Pfad oder --sample angeben, nicht beides.</translation>
     </message>
 </context>
 <context>
     <name>CompareWindow</name>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen</translation>
     </message>
     <message>
         <source>Compare two models</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Modelle vergleichen</translation>
     </message>
     <message>
         <source>Target words</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielwörter</translation>
     </message>
     <message>
         <source>Each its o&amp;wn translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes seine &amp;eigene Übersetzung</translation>
     </message>
     <message>
         <source>Both translate freely; words that both write are linked</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide übersetzen frei; Wörter, die beide schreiben, sind verbunden</translation>
     </message>
     <message>
         <source>B with A&apos;s wor&amp;ds</source>
-        <translation type="unfinished"></translation>
+        <translation>B mit den Wörtern von &amp;A</translation>
     </message>
     <message>
         <source>B goes through A&apos;s translation word by word, so that every row can be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>B geht die Übersetzung von A Wort für Wort durch, sodass sich jede Zeile vergleichen lässt</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gezeigt wird</translation>
     </message>
     <message>
         <source>A a&amp;nd B</source>
-        <translation type="unfinished"></translation>
+        <translation>A u&amp;nd B</translation>
     </message>
     <message>
         <source>Di&amp;fference</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Differenz</translation>
     </message>
     <message>
         <source>A&amp;ll three</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lle drei</translation>
     </message>
     <message>
         <source>Point at a cell, or walk with the arrow keys: the same words light up on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Zelle zeigen oder mit den Pfeiltasten gehen: Auf beiden Seiten leuchten dieselben Wörter.</translation>
     </message>
     <message>
         <source>Choose two models and a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Modelle und einen Satz wählen.</translation>
     </message>
     <message>
         <source>How attention is drawn, on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Aufmerksamkeit dargestellt wird, auf beiden Seiten</translation>
     </message>
     <message>
         <source>Save a picture or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild oder eine Tabelle speichern</translation>
     </message>
     <message>
         <source>Attention of &amp;A …</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufmerksamkeit von &amp;A …</translation>
     </message>
     <message>
         <source>Attention of &amp;B …</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufmerksamkeit von &amp;B …</translation>
     </message>
     <message>
         <source>&amp;Difference …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Differenz …</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz</translation>
     </message>
     <message>
         <source>A sentence for both models</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz für beide Modelle</translation>
     </message>
     <message>
         <source>A difference needs both translations: see the message beside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Differenz braucht beide Übersetzungen: siehe die Meldung daneben.</translation>
     </message>
 </context>
 <context>
     <name>ComparedSide</name>
     <message>
         <source>Attention of model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufmerksamkeit von Modell %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · %2 · %3, step %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3, Schritt %4</translation>
     </message>
     <message>
         <source>probability %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit %1</translation>
     </message>
     <message>
         <source>%1 a word</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 je Wort</translation>
     </message>
     <message>
         <source>mean entropy %1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlere Entropie %1 Bit</translation>
     </message>
     <message>
         <source>with A&apos;s words</source>
-        <translation type="unfinished"></translation>
+        <translation>mit den Wörtern von A</translation>
     </message>
 </context>
 <context>
     <name>ContextView</name>
     <message>
         <source>all others, %1 together</source>
-        <translation type="unfinished"></translation>
+        <translation>alle anderen, zusammen %1</translation>
     </message>
     <message>
         <source>%1 · “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · „%2“</translation>
     </message>
 </context>
 <context>
     <name>DataActions</name>
     <message>
         <source>Choose the folder of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner eines Laufs wählen</translation>
     </message>
     <message>
         <source>Open sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzpaare öffnen</translation>
     </message>
     <message>
         <source>Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;Packed runs (*.attentoscope);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzpaare (*.tsv *.txt *.csv *.gz *.xz);;Gepackte Läufe (*.attentoscope);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open the source side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quellseite öffnen</translation>
     </message>
     <message>
         <source>Open the target side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zielseite öffnen</translation>
     </message>
     <message>
         <source>Open the folder of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner eines Laufs öffnen</translation>
     </message>
     <message>
         <source>Save the run in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf in diesem Ordner speichern</translation>
     </message>
 </context>
 <context>
     <name>DataFacts</name>
     <message>
         <source>Tokens on the source side</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens auf der Quellseite</translation>
     </message>
     <message>
         <source>Tokens on the target side</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens auf der Zielseite</translation>
     </message>
     <message>
         <source>Source vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellvokabular</translation>
     </message>
     <message>
         <source>Target vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielvokabular</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabular</translation>
     </message>
 </context>
 <context>
     <name>DataPanel</name>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Progress of reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Lesens</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Show the lines that were skipped, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übersprungenen Zeilen und die Gründe zeigen</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen …</translation>
     </message>
     <message>
         <source>No data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Daten</translation>
     </message>
     <message>
         <source>Open a file of sentence pairs, drop one here, or choose a sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Satzpaaren öffnen, eine hierher ziehen oder Beispieldaten wählen.</translation>
     </message>
     <message>
         <source>%1 pairs to train, %2 to validate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Paare zum Trainieren, %2 zum Validieren</translation>
     </message>
     <message>
         <source>%1 – why?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – warum?</translation>
     </message>
     <message>
         <source>tutorial recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutorial-Rezept</translation>
     </message>
     <message>
         <source>lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinbuchstaben</translation>
     </message>
     <message>
         <source>up to %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>bis %1 Tokens</translation>
     </message>
 </context>
 <context>
     <name>DifferenceMap</name>
     <message>
         <source>word %1: “%2” in A, “%3” in B</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort %1: „%2“ in A, „%3“ in B</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>Model %1 has no attention here, so there is nothing to subtract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell %1 hat hier keine Aufmerksamkeit, es gibt also nichts abzuziehen.</translation>
     </message>
     <message>
         <source>The two models cut the sentence into different words (%1), so their columns cannot be subtracted. Choose runs with the same data settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Modelle zerlegen den Satz in verschiedene Wörter (%1), darum lassen sich ihre Spalten nicht voneinander abziehen. Läufe mit denselben Dateneinstellungen wählen.</translation>
     </message>
     <message>
         <source>The two translations differ (%1), so their rows cannot be subtracted. Let B be given A&apos;s words to compare row by row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Übersetzungen unterscheiden sich (%1), darum lassen sich ihre Zeilen nicht voneinander abziehen. B die Wörter von A geben, um Zeile für Zeile zu vergleichen.</translation>
     </message>
     <message>
         <source>Left out, because the other has none: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen, weil das andere keine hat: %1.</translation>
     </message>
 </context>
 <context>
     <name>DifferenceView</name>
     <message>
         <source>Difference of the weights, A minus B</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz der Gewichte, A minus B</translation>
     </message>
     <message>
         <source>A&apos;s weights minus B&apos;s, a row for each target word, a column for each source word</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte von A minus die von B, eine Zeile je Zielwort, eine Spalte je Quellwort</translation>
     </message>
     <message>
         <source>A − B</source>
-        <translation type="unfinished"></translation>
+        <translation>A − B</translation>
     </message>
     <message>
         <source>Orange: A looks more at the word. Blue: B does. In the middle: no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange: A schaut mehr auf das Wort. Blau: B. In der Mitte: kein Unterschied.</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>differenz</translation>
     </message>
     <message>
         <source>A − B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A − B: %1</translation>
     </message>
 </context>
 <context>
     <name>DissectionController</name>
     <message>
         <source>Choose a cell of the heatmap: click it, or press Enter on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle der Heatmap wählen: anklicken oder auf ihr Eingabe drücken.</translation>
     </message>
     <message>
         <source>There is no attention to take apart yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Aufmerksamkeit zu zerlegen.</translation>
     </message>
 </context>
 <context>
     <name>DissectionWindow</name>
     <message>
         <source>How this weight came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie dieses Gewicht zustande kam</translation>
     </message>
     <message>
         <source>Arrow keys go to the neighbouring cell, Page Up and Page Down scroll. Point at a strip to read its numbers: orange is above zero, blue is below, and a stronger colour is farther from zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten gehen zur Nachbarzelle, Bild auf und Bild ab blättern. Auf einen Streifen zeigen, um seine Zahlen zu lesen: Orange ist über null, Blau darunter, und eine kräftigere Farbe ist weiter von null entfernt.</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Score</translation>
     </message>
     <message>
         <source>How well decoder and source word fit. Each line follows from the lines that it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut Decoder und Quellwort zusammenpassen. Jede Zeile folgt aus den Zeilen, die sie nennt.</translation>
     </message>
     <message>
         <source>From scores to weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Scores zu Gewichten</translation>
     </message>
     <message>
         <source>The softmax turns the scores of all source words into shares of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Softmax macht aus den Scores aller Quellwörter Anteile an eins.</translation>
     </message>
     <message>
         <source>The context</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontext</translation>
     </message>
     <message>
         <source>The sum of the annotations, each times its weight: this is what the decoder reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Annotationen, jede mal ihr Gewicht: Das liest der Decoder.</translation>
     </message>
     <message>
         <source>The next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nächste Wort</translation>
     </message>
     <message>
         <source>The likeliest words with their scores before the softmax, and the scores that they would have if the context were the mean of all annotations: the difference is what looking at the right place is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wahrscheinlichsten Wörter mit ihren Scores vor dem Softmax und den Scores, die sie hätten, wenn der Kontext das Mittel aller Annotationen wäre: Der Unterschied ist, was das Schauen auf die richtige Stelle bringt.</translation>
     </message>
     <message>
         <source> (were the row not forced)</source>
-        <translation type="unfinished"></translation>
+        <translation> (wäre die Zeile nicht erzwungen)</translation>
     </message>
     <message>
         <source> · the model as it is now, after step %1; the picture is of step %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · das Modell, wie es jetzt ist, nach Schritt %1; das Bild ist von Schritt %2</translation>
     </message>
     <message>
         <source>“%1” looks at “%2” with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ schaut auf „%2“ mit %3</translation>
     </message>
 </context>
 <context>
     <name>EarlierRunsController</name>
     <message>
         <source>Reading %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gelesen …</translation>
     </message>
     <message>
         <source>This is the run whose curve is shown already. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Lauf, dessen Kurve schon gezeigt wird. Einen anderen wählen.</translation>
     </message>
     <message>
         <source>Losses of sentences and of vectors cannot be compared: one counts nats per word, the other squared errors. Choose a run of the same task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verluste von Sätzen und von Vektoren lassen sich nicht vergleichen: Die einen zählen Nats je Wort, die anderen quadrierte Fehler. Einen Lauf derselben Aufgabe wählen.</translation>
     </message>
     <message>
         <source>This run has no metrics yet: nothing to draw. Choose one that was trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf hat noch keine Messwerte: nichts zu zeichnen. Einen wählen, der trainiert wurde.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>More than %1 runs cannot be told apart. Remove one to add %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als %1 Läufe lassen sich nicht auseinanderhalten. Einen entfernen, um %2 hinzuzufügen.</translation>
     </message>
     <message>
         <source>%1: %2, because they are no lines of metrics.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, weil es keine Zeilen mit Messwerten sind.</translation>
     </message>
     <message>
         <source>This run</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle speichern</translation>
     </message>
     <message>
         <source>runs.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>laeufe.csv</translation>
     </message>
     <message>
         <source>Split by commas (*.csv);;Split by tabs (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Kommas getrennt (*.csv);;Mit Tabulatoren getrennt (*.tsv)</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ließ sich nicht schreiben: %2. Einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert</translation>
     </message>
 </context>
 <context>
     <name>EngineReports</name>
     <message>
         <source>Validation at step %1: loss %2, BLEU %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierung bei Schritt %1: Verlust %2, BLEU %3</translation>
     </message>
     <message>
         <source>%1: %2 parameters, %3 source and %4 target words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Parameter, %3 Quell- und %4 Zielwörter</translation>
     </message>
     <message>
         <source>%1: %2 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Parameter</translation>
     </message>
     <message>
         <source>%1 is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist geladen</translation>
     </message>
     <message>
         <source>%1 – Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Attentoscope</translation>
     </message>
     <message>
         <source>This run is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf wird nicht gespeichert</translation>
     </message>
     <message>
         <source>Saved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 gespeichert</translation>
     </message>
     <message>
         <source>Training stopped early: validation has not improved for as long as &quot;Patience&quot; allows. The best model is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training endete vorzeitig: Die Validierung wurde nicht besser, so lange die „Geduld“ es erlaubt. Das beste Modell bleibt.</translation>
     </message>
     <message>
         <source>Training ended: the loss is as low as the recipe asks for. Type numbers in any order below, such as &quot;3 1 2&quot;, to see them put in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training endete: Der Verlust ist so niedrig, wie das Rezept verlangt. Unten Zahlen in beliebiger Reihenfolge eingeben, etwa &quot;3 1 2&quot;, um sie geordnet zu sehen.</translation>
     </message>
     <message>
         <source>The model was thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wurde verworfen</translation>
     </message>
     <message>
         <source>The run in %1 was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf in %1 wurde gelöscht</translation>
     </message>
     <message>
         <source>Saved at step %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Schritt %1 in %2 gespeichert</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Save as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei speichern</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>Put it on the clipboard instead of into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Zwischenablage statt in eine Datei</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 Pixel</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch nichts zu speichern.</translation>
     </message>
     <message>
         <source>Words and numbers, no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter und Zahlen, kein Bild</translation>
     </message>
     <message>
         <source>Copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Zwischenablage kopiert</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>“%1” exists. Press Replace to write over it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gibt es schon. „Ersetzen“ überschreibt die Datei; sonst einen anderen Namen wählen.</translation>
     </message>
 </context>
 <context>
     <name>ExportForm</name>
     <message>
         <source>&amp;File:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei:</translation>
     </message>
     <message>
         <source>F&amp;ormat:</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ormat:</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größe:</translation>
     </message>
     <message>
         <source>S&amp;cale:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Maßstab:</translation>
     </message>
     <message>
         <source>Light, for documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell, für Dokumente</translation>
     </message>
     <message>
         <source>As on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auf dem Bildschirm</translation>
     </message>
     <message>
         <source>Co&amp;lours:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben:</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel:</translation>
     </message>
     <message>
         <source>&amp;Browse …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durchsuchen …</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhe</translation>
     </message>
 </context>
 <context>
     <name>ExportFormat</name>
     <message>
         <source>Animation (WebP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation (WebP)</translation>
     </message>
     <message>
         <source>Numbered pictures (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummerierte Bilder (PNG)</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild (PNG)</translation>
     </message>
     <message>
         <source>Vector drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektorzeichnung (SVG)</translation>
     </message>
     <message>
         <source>Vector drawing (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vektorzeichnung (PDF)</translation>
     </message>
     <message>
         <source>Table of numbers (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlentabelle (CSV)</translation>
     </message>
     <message>
         <source>Words and numbers (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter und Zahlen (JSON)</translation>
     </message>
 </context>
 <context>
     <name>FileTranslationDialog</name>
     <message>
         <source>%1 could not be translated; in the output they are empty:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ließen sich nicht übersetzen; in der Ausgabe sind sie leer:</translation>
     </message>
     <message>
         <source>1 line</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zeile</translation>
     </message>
     <message>
         <source>%1 lines</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>Put the source word where the model has &amp;no word</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Quellwort einsetzen, wo das Modell ke&amp;in Wort hat</translation>
     </message>
     <message>
         <source>&amp;Translate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Übersetzen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>Translate a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Textdatei übersetzen</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen ist</translation>
     </message>
     <message>
         <source>UTF-8 text, one sentence a line</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8-Text, ein Satz je Zeile</translation>
     </message>
     <message>
         <source>Text file to translate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu übersetzende Textdatei</translation>
     </message>
     <message>
         <source>File for the translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei für die Übersetzungen</translation>
     </message>
     <message>
         <source>Text, one translation a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, eine Übersetzung je Zeile</translation>
     </message>
     <message>
         <source>JSON, with words and attention</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, mit Wörtern und Aufmerksamkeit</translation>
     </message>
     <message>
         <source>What is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschrieben wird</translation>
     </message>
     <message>
         <source>Beam </source>
-        <translation type="unfinished"></translation>
+        <translation>Beam </translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gierig</translation>
     </message>
     <message>
         <source>Width of the beam</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Beams</translation>
     </message>
     <message>
         <source>How many translations are followed side by side. Greedy is the quickest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Übersetzungen nebeneinander verfolgt werden. Gierig ist am schnellsten.</translation>
     </message>
     <message>
         <source>&amp;Source text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelltext</translation>
     </message>
     <message>
         <source>T&amp;ranslation</source>
-        <translation type="unfinished"></translation>
+        <translation>Übe&amp;rsetzung</translation>
     </message>
     <message>
         <source>&amp;Written as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geschrieben als</translation>
     </message>
     <message>
         <source>Searc&amp;h</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suche</translation>
     </message>
     <message>
         <source>Browse …</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen …</translation>
     </message>
     <message>
         <source>Browse: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen: %1</translation>
     </message>
     <message>
         <source>Training goes on meanwhile, so later lines are translated by a model that has learned more. Pause training to have one model for all lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training geht unterdessen weiter, spätere Zeilen übersetzt also ein Modell, das mehr gelernt hat. Wird es angehalten, gilt für alle Zeilen ein Modell.</translation>
     </message>
     <message>
         <source>Open a text file with one sentence a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Textdatei mit einem Satz je Zeile öffnen</translation>
     </message>
     <message>
         <source>Save the translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übersetzungen speichern</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>%1 exists. Press Replace to write over it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es schon. „Ersetzen“ überschreibt die Datei; sonst einen anderen Namen wählen.</translation>
     </message>
     <message>
         <source>Reading the file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird gelesen …</translation>
     </message>
     <message>
         <source>%1 of %2 lines</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Zeilen</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, noch %2</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>%1 lines in %2 are written into %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen in %2 sind in %3 geschrieben</translation>
     </message>
 </context>
 <context>
     <name>FileTranslator</name>
     <message>
         <source>%1 is a folder. Choose a text file with one sentence a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Ordner. Eine Textdatei mit einem Satz je Zeile wählen.</translation>
     </message>
     <message>
         <source>%1 is a pipe or a device. Save its output as a file, and choose that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Pipe oder ein Gerät. Seine Ausgabe als Datei speichern und diese wählen.</translation>
     </message>
     <message>
         <source>%1 is empty, so there is nothing to translate.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist leer, es gibt also nichts zu übersetzen.</translation>
     </message>
     <message>
         <source>The translation would replace the source text. Choose another name for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übersetzung würde den Quelltext ersetzen. Einen anderen Namen dafür wählen.</translation>
     </message>
     <message>
         <source>%1 is a folder. Type the name of a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Ordner. Den Namen einer Datei darin eingeben.</translation>
     </message>
     <message>
         <source>%1 exists. Choose another name, or say that it may be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es schon. Einen anderen Namen wählen oder angeben, dass ersetzt werden darf.</translation>
     </message>
     <message>
         <source>%1, line %2: longer than %3 MiB. Put one sentence on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Zeile %2: länger als %3 MiB. Einen Satz auf jede Zeile setzen.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben: %2. Einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lässt sich nicht schreiben: %2. Ist der Datenträger voll?</translation>
     </message>
     <message>
         <source>The model was exchanged after %1 lines. Start again with the model that is loaded now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wurde nach %1 Zeilen ausgetauscht. Mit dem jetzt geladenen Modell neu beginnen.</translation>
     </message>
 </context>
 <context>
     <name>GoldCells</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>words are linked where the weight is at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter sind verbunden, wo das Gewicht mindestens %1 ist</translation>
     </message>
     <message>
         <source>each word is linked to its largest weight</source>
-        <translation type="unfinished"></translation>
+        <translation>jedes Wort ist mit seinem größten Gewicht verbunden</translation>
     </message>
     <message>
         <source>AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. Attention is not alignment.</source>
-        <translation type="unfinished"></translation>
+        <translation>AER dieses Satzes %1 (%2). Gold-Verbindungen sind umrandet: sichere durchgezogen, mögliche gestrichelt. Aufmerksamkeit ist kein Alignment.</translation>
     </message>
     <message>
         <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate compares the two all the same; a good model may have a high one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufmerksamkeit ist kein Alignment: Ein Gewicht sagt, wo das Modell las, als es ein Wort wählte, nicht, welches Wort dieses übersetzt. Die Alignment-Fehlerrate vergleicht beide trotzdem; ein gutes Modell kann eine hohe haben.</translation>
     </message>
 </context>
 <context>
     <name>HeatmapPlot</name>
     <message>
         <source>1 in %1 words is labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von %1 Wörtern ist beschriftet</translation>
     </message>
     <message>
         <source>1 in %1 source words is labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von %1 Quellwörtern ist beschriftet</translation>
     </message>
     <message>
         <source>1 in %1 target words is labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von %1 Zielwörtern ist beschriftet</translation>
     </message>
     <message>
         <source>1 in %1 source words and 1 in %2 target words are labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von %1 Quellwörtern und 1 von %2 Zielwörtern sind beschriftet</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
     <name>InterruptionBar</name>
     <message>
         <source>The training of %1 was cut short before its first save. It can start over, the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training von %1 brach vor seinem ersten Speichern ab. Es kann auf dieselbe Weise neu beginnen.</translation>
     </message>
     <message>
         <source>The training of %1 was cut short. It can go on at step %2, after %3 of training; saved %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training von %1 brach ab. Es kann bei Schritt %2 weitergehen, nach %3 Training; gespeichert %4.</translation>
     </message>
     <message>
         <source>&amp;Resume training</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Training fortsetzen</translation>
     </message>
     <message>
         <source>Load its sentence pairs again and train on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Satzpaare wieder laden und von dort weiter trainieren</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open the run to translate with it and to look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf öffnen, um damit zu übersetzen und ihn anzusehen</translation>
     </message>
     <message>
         <source>Do not ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr fragen</translation>
     </message>
     <message>
         <source>Leave the run as it is, and offer it no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf lassen, wie er ist, und nicht mehr anbieten</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht jetzt</translation>
     </message>
 </context>
 <context>
     <name>KindView</name>
     <message>
         <source>The weights of a target word sum to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte eines Zielworts ergeben zusammen eins.</translation>
     </message>
     <message>
         <source>The weights of a target word sum to at most one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gewichte eines Zielworts ergeben zusammen höchstens eins.</translation>
     </message>
     <message>
         <source>There are no weights to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Gewichte zu sehen.</translation>
     </message>
     <message>
         <source>Equation of the attention: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichung der Aufmerksamkeit: %1</translation>
     </message>
     <message>
         <source>What the symbols mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Symbole bedeuten</translation>
     </message>
 </context>
 <context>
     <name>LengthHistogram</name>
     <message>
         <source>Sentence lengths: most have up to %1 source and %2 target tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzlängen: Die meisten haben bis zu %1 Quell- und %2 Zieltokens</translation>
     </message>
     <message>
         <source>tokens in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens in einem Satz</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>%1 tokens: %2 source and %3 target sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tokens: %2 Quell- und %3 Zielsätze</translation>
     </message>
 </context>
 <context>
     <name>LikelyWordsView</name>
     <message>
         <source>The likeliest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wahrscheinlichsten Wörter</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort</translation>
     </message>
     <message>
         <source>probability</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
         <source>logit</source>
-        <translation type="unfinished"></translation>
+        <translation>Logit</translation>
     </message>
     <message>
         <source>with the mean annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der mittleren Annotation</translation>
     </message>
     <message>
         <source>what looking adds</source>
-        <translation type="unfinished"></translation>
+        <translation>was das Schauen bringt</translation>
     </message>
 </context>
 <context>
     <name>LinesPlot</name>
     <message>
         <source>1 in %1 words is written</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von %1 Wörtern ist geschrieben</translation>
     </message>
     <message>
         <source>the %1 heaviest lines are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>die %1 schwersten Linien sind gezeichnet</translation>
     </message>
 </context>
 <context>
     <name>LinkedViews</name>
     <message>
         <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ schaut auf „%2“: A %3, B %4, A − B %5 · Wahrscheinlichkeit des Worts: A %6, B %7 · Entropie der Zeile: A %8, B %9 Bit</translation>
     </message>
 </context>
 <context>
     <name>LossCanvas</name>
     <message>
         <source>Training, each step</source>
-        <translation type="unfinished"></translation>
+        <translation>Training, jeder Schritt</translation>
     </message>
     <message>
         <source>Training, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Training, %1</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierung</translation>
     </message>
 </context>
 <context>
     <name>LossMarks</name>
     <message>
         <source>learning rate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernrate %1</translation>
     </message>
     <message>
         <source>teacher forcing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Teacher Forcing %1</translation>
     </message>
     <message>
         <source>until epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis Epoche %1</translation>
     </message>
     <message>
         <source>until step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis Schritt %1</translation>
     </message>
     <message>
         <source>changed here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hier geändert: %1</translation>
     </message>
     <message>
         <source>saved here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier gespeichert</translation>
     </message>
 </context>
 <context>
     <name>LossMeasureTexts</name>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche</translation>
     </message>
     <message>
         <source>training time</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingszeit</translation>
     </message>
     <message>
         <source>perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität</translation>
     </message>
     <message>
         <source>BLEU of the validation</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU der Validierung</translation>
     </message>
     <message>
         <source>loss (nats per word)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust (Nats je Wort)</translation>
     </message>
     <message>
         <source>loss (mean squared error)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust (mittlerer quadratischer Fehler)</translation>
     </message>
 </context>
 <context>
     <name>LossPlot</name>
     <message>
         <source>Vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Senkrechte Achse</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität</translation>
     </message>
     <message>
         <source>BLEU of the validation</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU der Validierung</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Maßstab</translation>
     </message>
     <message>
         <source>Linear scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Linearer Maßstab</translation>
     </message>
     <message>
         <source>Logarithmic scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarithmischer Maßstab</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Waagerechte Achse</translation>
     </message>
     <message>
         <source>By step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Schritt</translation>
     </message>
     <message>
         <source>By epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Epoche</translation>
     </message>
     <message>
         <source>By training time</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Trainingszeit</translation>
     </message>
     <message>
         <source>Smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Glättung</translation>
     </message>
     <message>
         <source>&amp;Follow the training</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Training &amp;folgen</translation>
     </message>
     <message>
         <source>&amp;Loss plot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlustkurve</translation>
     </message>
     <message>
         <source>Loss plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlustkurve</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU</translation>
     </message>
     <message>
         <source>perplexity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexität %1</translation>
     </message>
     <message>
         <source>loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust %1</translation>
     </message>
     <message>
         <source> (%1 steps together)</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1 Schritte zusammen)</translation>
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel %1</translation>
     </message>
     <message>
         <source>validation BLEU %1</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU der Validierung %1</translation>
     </message>
     <message>
         <source>validation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierung %1</translation>
     </message>
     <message>
         <source>rate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rate %1</translation>
     </message>
     <message>
         <source>step %1 (epoch %2, %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 (Epoche %2, %3)</translation>
     </message>
     <message>
         <source>Zoomed in. Double-click to follow the training again; a drag with Shift moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößert. Ein Doppelklick folgt wieder dem Training; Ziehen mit Umschalt verschiebt.</translation>
     </message>
     <message>
         <source>The loss appears here as soon as training runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlust erscheint hier, sobald das Training läuft.</translation>
     </message>
     <message>
         <source>BLEU is measured by each validation. The first has not come yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU misst jede Validierung. Die erste steht noch aus.</translation>
     </message>
 </context>
 <context>
     <name>LossSide</name>
     <message>
         <source>Axes and smoothing of the loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Achsen und Glättung der Verlustkurve</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentoscope</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einzelheiten</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung schließen</translation>
     </message>
     <message>
         <source>Details of the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten der Meldung</translation>
     </message>
 </context>
 <context>
     <name>ModelPicker</name>
     <message>
         <source>Model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell %1</translation>
     </message>
     <message>
         <source>Which run model %1 comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus welchem Lauf Modell %1 kommt</translation>
     </message>
     <message>
         <source>Save of model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherstand von Modell %1</translation>
     </message>
     <message>
         <source>Which save of that run</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Speicherstand dieses Laufs</translation>
     </message>
     <message>
         <source>Another run …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Lauf …</translation>
     </message>
     <message>
         <source>Model in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell im Speicher</translation>
     </message>
     <message>
         <source>As it is at the moment, even while it is trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es gerade ist, auch während es trainiert wird</translation>
     </message>
     <message>
         <source>%1, step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Schritt %2</translation>
     </message>
     <message>
         <source>As it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es jetzt ist</translation>
     </message>
     <message>
         <source>No model yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Modell</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beste</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neueste</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1</translation>
     </message>
 </context>
 <context>
     <name>NumberStrip</name>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2: %3</translation>
     </message>
 </context>
 <context>
     <name>NumberTable</name>
     <message>
         <source>−∞</source>
-        <translation type="unfinished"></translation>
+        <translation>−∞</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>%1 M</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Mio.</translation>
     </message>
     <message>
         <source>%1 k</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Tsd.</translation>
     </message>
     <message>
         <source>1 line was skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Zeile wurde übersprungen</translation>
     </message>
     <message>
         <source>%1 lines were skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen wurden übersprungen</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
     <name>PackDialog</name>
     <message>
         <source>Include the sentence &amp;pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Satz&amp;paare mitpacken</translation>
     </message>
     <message>
         <source>Export the run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf %1 exportieren</translation>
     </message>
     <message>
         <source>File to write</source>
-        <translation type="unfinished">Zu schreibende Datei</translation>
+        <translation>Zu schreibende Datei</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen ist</translation>
     </message>
     <message>
         <source>B&amp;rowse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Du&amp;rchsuchen …</translation>
     </message>
     <message>
         <source>Without them the file tells only their name and number. Names of folders on this computer stay here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie stehen in der Datei nur ihr Name und ihre Zahl. Namen von Ordnern dieses Rechners bleiben hier.</translation>
     </message>
     <message>
         <source>One file to send: the newest save and the best one, the history and the watched sentences. A double click opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei zum Verschicken: der neueste Speicherstand und der beste, die Geschichte und die beobachteten Sätze. Ein Doppelklick öffnet sie.</translation>
     </message>
     <message>
         <source>Export the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf exportieren</translation>
     </message>
     <message>
         <source>Runs (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe (*%1)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;halten</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ersetzen</translation>
     </message>
     <message>
         <source>There is a file of this name. Press Replace to write over it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei dieses Namens gibt es schon. „Ersetzen“ überschreibt sie; sonst einen anderen Namen wählen.</translation>
     </message>
 </context>
 <context>
     <name>PairsModel</name>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
 </context>
 <context>
     <name>PairsView</name>
     <message>
         <source>Sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzpaare</translation>
     </message>
     <message>
         <source>Skipped lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersprungene Zeilen</translation>
     </message>
     <message>
         <source>The first %1 of %2 pairs, as they are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten %1 von %2 Paaren, wie sie geschrieben sind.</translation>
     </message>
     <message>
         <source>%1; the first %2 of them:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; die ersten %2 davon:</translation>
     </message>
     <message>
         <source>%1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
     <name>PictureExports</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gespeichert</translation>
     </message>
     <message>
         <source>A picture of the heatmap is on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild der Heatmap liegt in der Zwischenablage</translation>
     </message>
 </context>
 <context>
     <name>PlotExport</name>
     <message>
         <source>A picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale, or SVG or PDF, which have no pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild von %1 × %2 Pixeln ist zu groß: Keine Seite darf über %3 sein. Eine kleinere Größe oder einen kleineren Maßstab wählen, oder SVG oder PDF, die keine Pixel haben.</translation>
     </message>
     <message>
         <source>There is not enough memory for this picture. Choose a smaller size or scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht für dieses Bild nicht. Eine kleinere Größe oder einen kleineren Maßstab wählen.</translation>
     </message>
     <message>
         <source>The drawing could not be made. Try PNG instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeichnung gelang nicht. Stattdessen PNG versuchen.</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch nichts zu speichern.</translation>
     </message>
     <message>
         <source>A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Größe von %1 × %2 im Maßstab %3 lässt sich nicht zeichnen. Breite, Höhe und Maßstab müssen über null sein.</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2. Choose another folder or file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ lässt sich nicht schreiben: %2. Einen anderen Ordner oder Dateinamen wählen.</translation>
     </message>
     <message>
         <source>“%1” does not name a format that can be written. Let the file name end in one of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ nennt kein Format, das sich schreiben lässt. Der Dateiname muss auf eines von %2 enden.</translation>
     </message>
 </context>
 <context>
     <name>PngWriter</name>
     <message>
         <source>There is not enough memory for these pictures. Choose a smaller size or scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht für diese Bilder nicht. Eine kleinere Größe oder einen kleineren Maßstab wählen.</translation>
     </message>
 </context>
 <context>
     <name>Presentation</name>
     <message>
         <source>Esc or F5 ends the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc oder F5 beendet die Vorführung</translation>
     </message>
 </context>
 <context>
     <name>PresetChooser</name>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>What the preset is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Vorlage ist</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
     <name>ProblemsModel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Why it was skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum sie übersprungen wurde</translation>
     </message>
 </context>
 <context>
     <name>QDialog</name>
     <message>
         <source>LibTorch multiplies with %1 and its kernels for %2, which this program chose: by itself the library took those for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>LibTorch multipliziert mit %1 und dessen Kernels für %2, die dieses Programm wählte: Von sich aus nahm die Bibliothek die für %3.</translation>
     </message>
     <message>
         <source>LibTorch multiplies with %1 and its kernels for %2, which OPENBLAS_CORETYPE chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>LibTorch multipliziert mit %1 und dessen Kernels für %2, die OPENBLAS_CORETYPE wählte.</translation>
     </message>
     <message>
         <source>LibTorch multiplies with %1 and its kernels for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>LibTorch multipliziert mit %1 und dessen Kernels für %2.</translation>
     </message>
     <message>
         <source>About Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Attentoscope</translation>
     </message>
     <message>
         <source>Attentoscope %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentoscope %1</translation>
     </message>
     <message>
         <source>An instrument for attention: train an encoder-decoder on sentence pairs, watch the alignment take shape, and take the picture home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Instrument für Aufmerksamkeit: einen Encoder-Decoder mit Satzpaaren trainieren, dem Entstehen der Zuordnung zusehen und das Bild mitnehmen.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, without any warranty. Built on Qt, LibTorch, oneDNN and QCustomPlot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer, ohne jede Gewähr. Gebaut auf Qt, LibTorch, oneDNN und QCustomPlot.</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <source>Heatmap and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap und Linien</translation>
     </message>
     <message>
         <source>Walk from cell to cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Zelle zu Zelle gehen</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeiltasten</translation>
     </message>
     <message>
         <source>First or last column</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste oder letzte Spalte</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1, Ende</translation>
     </message>
     <message>
         <source>First or last row</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste oder letzte Zeile</translation>
     </message>
     <message>
         <source>Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
         <source>Pin a cell, or let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle festhalten oder loslassen</translation>
     </message>
     <message>
         <source>Enter, Space, click</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe, Leertaste, Klick</translation>
     </message>
     <message>
         <source>Sum several words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Wörter summieren</translation>
     </message>
     <message>
         <source>Shift+arrow keys, Ctrl+click on words</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Pfeiltasten, Strg+Klick auf Wörter</translation>
     </message>
     <message>
         <source>Make a word of the translation look at one source word only</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wort der Übersetzung nur auf ein Quellwort schauen lassen</translation>
     </message>
     <message>
         <source>Ctrl+Enter, Ctrl+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Eingabe, Strg+Klick</translation>
     </message>
     <message>
         <source>How a weight came about</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ein Gewicht zustande kam</translation>
     </message>
     <message>
         <source>double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick</translation>
     </message>
     <message>
         <source>Let go, undo what was forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen, Erzwungenes zurücknehmen</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlustkurve</translation>
     </message>
     <message>
         <source>Walk along the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve entlanggehen</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <source>drag, Ctrl+wheel, + and −</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, Strg+Rad, + und −</translation>
     </message>
     <message>
         <source>Follow the training again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder dem Training folgen</translation>
     </message>
     <message>
         <source>Home, double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1, Doppelklick</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentoscope</translation>
     </message>
 </context>
 <context>
     <name>ReadoutLine</name>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen</translation>
     </message>
 </context>
 <context>
     <name>RecentItems</name>
     <message>
         <source>trained %1</source>
-        <translation type="unfinished"></translation>
+        <translation>trainiert %1</translation>
     </message>
     <message>
         <source>&amp;%1  %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;%1  %2, %3</translation>
     </message>
     <message>
         <source>&amp;Forget them all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;vergessen</translation>
     </message>
 </context>
 <context>
     <name>RowView</name>
     <message>
         <source>From scores to weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Scores zu Gewichten</translation>
     </message>
     <message>
         <source>source word</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellwort</translation>
     </message>
     <message>
         <source>score e(t,j)</source>
-        <translation type="unfinished"></translation>
+        <translation>Score e(t,j)</translation>
     </message>
     <message>
         <source>softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax</translation>
     </message>
     <message>
         <source>bell</source>
-        <translation type="unfinished"></translation>
+        <translation>Glocke</translation>
     </message>
     <message>
         <source>weight α(t,j)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewicht α(t,j)</translation>
     </message>
     <message>
         <source>positions beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Positionen hinter dem Ende</translation>
     </message>
 </context>
 <context>
     <name>RunControls</name>
     <message>
         <source>Starting the engine …</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rechenwerk startet …</translation>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit zum Training</translation>
     </message>
     <message>
         <source>Reading the data …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten werden gelesen …</translation>
     </message>
     <message>
         <source>Choose data to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten zum Trainieren wählen</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Stopping …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird beendet …</translation>
     </message>
     <message>
         <source>Validating</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierung läuft</translation>
     </message>
     <message>
         <source>Saving …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gespeichert …</translation>
     </message>
     <message>
         <source>Stopped by an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch einen Fehler beendet</translation>
     </message>
     <message>
         <source>Progress of training</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt des Trainings</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>Tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens/s</translation>
     </message>
     <message>
         <source>Trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainiert</translation>
     </message>
     <message>
         <source>Discard, or start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen oder neu beginnen</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>epoch %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche %1 von %2</translation>
     </message>
     <message>
         <source>epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Epoche %1</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch %1</translation>
     </message>
 </context>
 <context>
     <name>RunDestination</name>
     <message>
         <source>Save each run in a folder of its &amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Lauf in einem &amp;eigenen Ordner speichern</translation>
     </message>
     <message>
         <source>Save in a &amp;folder I choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem bestimmten &amp;Ordner speichern …</translation>
     </message>
     <message>
         <source>Do &amp;not save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht speichern</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern</translation>
     </message>
     <message>
         <source>Change where the run is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern, wo der Lauf gespeichert wird</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>The run is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf wird nicht gespeichert</translation>
     </message>
     <message>
         <source>Saved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 gespeichert</translation>
     </message>
 </context>
 <context>
     <name>RunTable</name>
     <message>
         <source>best validation loss</source>
-        <translation type="unfinished"></translation>
+        <translation>bester Validierungsverlust</translation>
     </message>
     <message>
         <source>at step</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Schritt</translation>
     </message>
     <message>
         <source>BLEU there</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU dort</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
 </context>
 <context>
     <name>RunTransfer</name>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;halten</translation>
     </message>
     <message>
         <source>Unpacking %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird ausgepackt …</translation>
     </message>
     <message>
         <source>Open a packed run</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen gepackten Lauf öffnen</translation>
     </message>
     <message>
         <source>The run was exported with its sentence pairs: %1, %2, step %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf wurde mit seinen Satzpaaren exportiert: %1, %2, Schritt %3.</translation>
     </message>
     <message>
         <source>The run was exported without its sentence pairs: %1, %2, step %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf wurde ohne seine Satzpaare exportiert: %1, %2, Schritt %3.</translation>
     </message>
     <message>
         <source>The run was unpacked into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf wurde nach %1 ausgepackt.</translation>
     </message>
     <message>
         <source>%1 It was trained on %2 pairs of %3, which lie in its folder packed-data.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Er wurde mit %2 Paaren aus %3 trainiert, die in seinem Ordner packed-data liegen.</translation>
     </message>
     <message>
         <source>%1 It was trained on %2 pairs of %3, which did not come with it: translate with it, or open the same pairs to go on training.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Er wurde mit %2 Paaren aus %3 trainiert, die nicht dabei sind: mit ihm übersetzen, oder dieselben Paare öffnen, um weiter zu trainieren.</translation>
     </message>
 </context>
 <context>
     <name>RunsWindow</name>
     <message>
         <source>&amp;Add a run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lauf hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>&amp;Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Save table …</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle &amp;speichern …</translation>
     </message>
     <message>
         <source>Earlier runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Läufe</translation>
     </message>
     <message>
         <source>Take the chosen run out of the loss curve; its folder stays (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten Lauf aus der Verlustkurve nehmen; sein Ordner bleibt (Entf)</translation>
     </message>
     <message>
         <source>Put the table on the clipboard, columns split by tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle in die Zwischenablage legen, Spalten durch Tabulatoren getrennt</translation>
     </message>
     <message>
         <source>Save the table as a file, columns split by commas or tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tabelle als Datei speichern, Spalten durch Kommas oder Tabulatoren getrennt</translation>
     </message>
     <message>
         <source>Runs over the loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe über der Verlustkurve</translation>
     </message>
     <message>
         <source>Space shows or hides a run, Del removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste zeigt oder verbirgt einen Lauf, Entf entfernt ihn</translation>
     </message>
     <message>
         <source>What the runs reached, and what differs in their settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Läufe erreichten und was sich in ihren Einstellungen unterscheidet</translation>
     </message>
     <message>
         <source>Their smoothed losses lie over the loss curve, each validation as a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre geglätteten Verluste liegen über der Verlustkurve, jede Validierung als Ring.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Another &amp;run …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;anderer Lauf …</translation>
     </message>
     <message>
         <source>Add a run to see what differs in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Lauf hinzufügen, um zu sehen, was sich in den Einstellungen unterscheidet.</translation>
     </message>
     <message>
         <source>All settings are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen sind gleich.</translation>
     </message>
     <message>
         <source>Settings that are the same in all runs are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen, die in allen Läufen gleich sind, sind weggelassen.</translation>
     </message>
 </context>
 <context>
     <name>SentenceChoices</name>
     <message>
         <source>A file of pairs …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Paaren …</translation>
     </message>
     <message>
         <source>Open sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzpaare öffnen</translation>
     </message>
     <message>
         <source>Sentence pairs (*.tsv *.txt *.gz);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzpaare (*.tsv *.txt *.gz);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierung</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>From a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Datei …</translation>
     </message>
     <message>
         <source>Open gold alignments</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold-Alignments öffnen</translation>
     </message>
     <message>
         <source>Alignments (*.talp *.align *.gdfa *.txt *.pharaoh);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignments (*.talp *.align *.gdfa *.txt *.pharaoh);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished">Keine</translation>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Word alignments that people made, one line for each pair: 3-4 is a sure link, 3p4 a possible one, source word first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort-Alignments von Menschen, eine Zeile je Paar: 3-4 ist eine sichere Verbindung, 3p4 eine mögliche, Quellwort zuerst</translation>
     </message>
     <message>
         <source>counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>ab 1 gezählt</translation>
     </message>
     <message>
         <source>counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>ab 0 gezählt</translation>
     </message>
     <message>
         <source>The number of a sentence&apos;s first word in the gold file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des ersten Worts eines Satzes in der Gold-Datei</translation>
     </message>
     <message>
         <source>Another system&apos;s …</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eines anderen Systems …</translation>
     </message>
     <message>
         <source>Open what Marian or OpenNMT wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen, was Marian oder OpenNMT schrieb</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>This model&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Die dieses Modells</translation>
     </message>
     <message>
         <source>What Marian (--alignment) or OpenNMT (-report_align, -attn_debug, --with_alignments) wrote for these sentences is shown in place of this model&apos;s attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Marian (--alignment) oder OpenNMT (-report_align, -attn_debug, --with_alignments) zu diesen Sätzen schrieb, wird anstelle der Aufmerksamkeit dieses Modells gezeigt</translation>
     </message>
     <message>
         <source>to the largest weight</source>
-        <translation type="unfinished"></translation>
+        <translation>mit dem größten Gewicht</translation>
     </message>
     <message>
         <source>where the weight is at least</source>
-        <translation type="unfinished"></translation>
+        <translation>wo das Gewicht mindestens ist</translation>
     </message>
     <message>
         <source>How links are read off the weights. A word whose largest weight is on a start or end mark has no link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Verbindungen aus den Gewichten gelesen werden. Ein Wort, dessen größtes Gewicht auf einer Anfangs- oder Endmarke liegt, hat keine.</translation>
     </message>
     <message>
         <source>Smallest weight that links two words</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinstes Gewicht, das zwei Wörter verbindet</translation>
     </message>
     <message>
         <source>&amp;Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sätze</translation>
     </message>
     <message>
         <source>&amp;Gold links</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gold-Verbindungen</translation>
     </message>
     <message>
         <source>&amp;Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufmerksamkeit</translation>
     </message>
     <message>
         <source>Words &amp;linked</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter &amp;verbunden</translation>
     </message>
     <message>
         <source>The sample&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Die der Beispieldaten</translation>
     </message>
 </context>
 <context>
     <name>SentenceController</name>
     <message>
         <source>Load sentence pairs first, or choose a file of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst Satzpaare laden oder eine Datei mit ihnen wählen</translation>
     </message>
     <message>
         <source>Train a model that translates sentences, or open a run of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell trainieren, das Sätze übersetzt, oder einen Lauf mit einem öffnen</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen …</translation>
     </message>
     <message>
         <source>%1 sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sätze</translation>
     </message>
     <message>
         <source>%1 of %2 sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Sätzen</translation>
     </message>
     <message>
         <source>after step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Schritt %1</translation>
     </message>
     <message>
         <source>AER %1 over %2 sentences with gold links (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>AER %1 über %2 Sätze mit Gold-Verbindungen (%3)</translation>
     </message>
     <message>
         <source>BLEU %1</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU %1</translation>
     </message>
     <message>
         <source>loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust %1</translation>
     </message>
     <message>
         <source>not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gemessen</translation>
     </message>
 </context>
 <context>
     <name>SentenceWindow</name>
     <message>
         <source>&amp;Downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;bsteigend</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze</translation>
     </message>
     <message>
         <source>Only sentences with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Sätze mit diesen Wörtern</translation>
     </message>
     <message>
         <source>Sentences measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessene Sätze</translation>
     </message>
     <message>
         <source>Sort &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren &amp;nach</translation>
     </message>
     <message>
         <source>Sentences; Enter opens one in the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze; Eingabe öffnet einen in der Heatmap</translation>
     </message>
     <message>
         <source>The largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größten zuerst</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Messen</translation>
     </message>
     <message>
         <source>Stop measuring; what is there stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Messen beenden; was da ist, bleibt</translation>
     </message>
     <message>
         <source>Measure all of these sentences with the model as it is now; training waits meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle diese Sätze mit dem Modell messen, wie es jetzt ist; das Training wartet so lange</translation>
     </message>
 </context>
 <context>
     <name>SentencesModel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter</translation>
     </message>
     <message>
         <source>AER</source>
-        <translation type="unfinished"></translation>
+        <translation>AER</translation>
     </message>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie</translation>
     </message>
     <message>
         <source>BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>%1
 Translated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Übersetzt: %2</translation>
     </message>
     <message>
         <source>Line of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile der Daten</translation>
     </message>
     <message>
         <source>Source sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellsatz</translation>
     </message>
     <message>
         <source>Reference translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenzübersetzung</translation>
     </message>
     <message>
         <source>Source words</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellwörter</translation>
     </message>
     <message>
         <source>Alignment error rate of this sentence: 0 % where its links are the gold ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignment-Fehlerrate dieses Satzes: 0 %, wo seine Verbindungen die Gold-Verbindungen sind</translation>
     </message>
     <message>
         <source>How spread out the attention is: entropy in bits, the mean over the rows of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit die Aufmerksamkeit verteilt ist: Entropie in Bit, das Mittel über die Zeilen von Wörtern</translation>
     </message>
     <message>
         <source>BLEU of this sentence alone, as sacreBLEU&apos;s sentence BLEU: the first order without a correct n-gram counts as half a match, the next one as a quarter, and so on; orders that the translation is too short for are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU dieses Satzes allein, wie der Satz-BLEU von sacreBLEU: Die erste Ordnung ohne ein richtiges N-Gramm zählt als halber Treffer, die nächste als viertel und so weiter; Ordnungen, für die die Übersetzung zu kurz ist, bleiben weg</translation>
     </message>
     <message>
         <source>Nats per target word of the reference, the end of the sentence counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nats je Zielwort der Referenz, das Satzende mitgezählt</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Reset this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
         <source>All settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen suchen</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Changed values are bold. They are read when training starts; the others are the preset&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Werte sind fett. Sie werden gelesen, wenn das Training beginnt; die anderen sind die der Vorlage.</translation>
     </message>
 </context>
 <context>
     <name>SettingsModel</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>%1
 Key: %2. Default: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>Changed; the default is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert; der Standard ist %1</translation>
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie bewirkt</translation>
     </message>
 </context>
 <context>
     <name>SmoothingSlider</name>
     <message>
         <source>not smoothed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geglättet</translation>
     </message>
     <message>
         <source>mean of about %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel von etwa %1 Schritten</translation>
     </message>
     <message>
         <source>Smoothing of the loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Glättung der Verlustkurve</translation>
     </message>
     <message>
         <source>Smoothing: the bold line is the loss of each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glättung: Die fette Linie ist der Verlust jedes Schritts.</translation>
     </message>
     <message>
         <source>Smoothing: the bold line is a mean of the steps so far in which the newest counts most; one that lies %1 steps back counts about a third as much. It starts at the first loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glättung: Die fette Linie ist ein Mittel der bisherigen Schritte, in dem die neuesten am meisten zählen; einer, der %1 Schritte zurückliegt, zählt etwa ein Drittel so viel. Sie beginnt beim ersten Verlust.</translation>
     </message>
 </context>
 <context>
     <name>Stage</name>
     <message>
         <source>Type a sentence below to see how it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten einen Satz eingeben, um zu sehen, wie er gelesen wird</translation>
     </message>
     <message>
         <source>The first picture of this sentence comes with the next steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Das erste Bild dieses Satzes kommt mit den nächsten Schritten</translation>
     </message>
     <message>
         <source>Press Train to watch attention take shape</source>
-        <translation type="unfinished"></translation>
+        <translation>„Trainieren“ drücken, um zu sehen, wie Aufmerksamkeit entsteht</translation>
     </message>
     <message>
         <source>Choose data first, then press Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst Daten wählen, dann „Trainieren“ drücken</translation>
     </message>
 </context>
 <context>
     <name>StageHeader</name>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gezeigt wird</translation>
     </message>
     <message>
         <source>&amp;Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paare</translation>
     </message>
     <message>
         <source>&amp;Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beobachtet</translation>
     </message>
     <message>
         <source>&amp;Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eigener</translation>
     </message>
     <message>
         <source>Vali&amp;dation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vali&amp;dierung</translation>
     </message>
     <message>
         <source>Colours, scale and what is shown of attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben, Maßstab und was von der Aufmerksamkeit gezeigt wird</translation>
     </message>
     <message>
         <source>after step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nach Schritt %1</translation>
     </message>
 </context>
 <context>
     <name>SubwordForm</name>
     <message>
         <source>Choose a model &amp;file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Modell&amp;datei wählen …</translation>
     </message>
     <message>
         <source>SentencePiece learns the pieces from the data, for each side on its own. You can also name a .model file for both sides, and another one for the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>SentencePiece lernt die Wortteile aus den Daten, für jede Seite eigene. Auch eine .model-Datei für beide Seiten ist möglich, und eine andere für das Ziel.</translation>
     </message>
     <message>
         <source>Use the pieces of a SentencePiece .model file for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wortteile einer .model-Datei von SentencePiece für beide Seiten verwenden</translation>
     </message>
     <message>
         <source>Choose a subword model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wortteil-Modell wählen</translation>
     </message>
     <message>
         <source>SentencePiece models (*.model);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>SentencePiece-Modelle (*.model);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
     <name>TermsView</name>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>a learned matrix times %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gelernte Matrix mal %1</translation>
     </message>
     <message>
         <source>tanh of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tanh von %1</translation>
     </message>
     <message>
         <source>all numbers of %1 added up</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Zahlen von %1 addiert</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> und </translation>
     </message>
     <message>
         <source>Line %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, %2: %3</translation>
     </message>
     <message>
         <source>Line %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, %2</translation>
     </message>
 </context>
 <context>
     <name>TimeAnimation</name>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1</translation>
     </message>
 </context>
 <context>
     <name>TimeBar</name>
     <message>
         <source>Play through training</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch das Training abspielen</translation>
     </message>
     <message>
         <source>Keep this picture when older ones are thinned out</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild behalten, wenn ältere ausgedünnt werden</translation>
     </message>
     <message>
         <source>Follow the newest picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem neuesten Bild folgen</translation>
     </message>
     <message>
         <source>Training time</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainingszeit</translation>
     </message>
     <message>
         <source>Drag or use the arrow keys to go back in training; Space plays, Esc follows the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen oder Pfeiltasten gehen im Training zurück; Leertaste spielt ab, Esc folgt dem Neuesten</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>Live</translation>
     </message>
     <message>
         <source>Stop playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen beenden</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1</translation>
     </message>
     <message>
         <source> · epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · Epoche %1</translation>
     </message>
     <message>
         <source> · watched from step %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · beobachtet ab Schritt %1</translation>
     </message>
 </context>
 <context>
     <name>TrainingActions</name>
     <message>
         <source>Stop training and throw this model away? It was never saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training beenden und dieses Modell verwerfen? Es wurde nie gespeichert.</translation>
     </message>
     <message>
         <source>Stop training and delete the run in %1? What it has learned cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training beenden und den Lauf in %1 löschen? Was er gelernt hat, lässt sich nicht zurückholen.</translation>
     </message>
     <message>
         <source>Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Delete the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf löschen</translation>
     </message>
     <message>
         <source>This run is not saved. Start again and lose it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf wird nicht gespeichert. Neu beginnen und ihn verlieren?</translation>
     </message>
     <message>
         <source>Start again and lose it</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen und verlieren</translation>
     </message>
     <message>
         <source>Training is going on and this run is not saved. Close and lose it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird trainiert, und dieser Lauf wird nicht gespeichert. Schließen und ihn verlieren?</translation>
     </message>
     <message>
         <source>Close and lose it</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen und verlieren</translation>
     </message>
 </context>
 <context>
     <name>TrainingPanel</name>
     <message>
         <source>Learning rate: a change counts from the next batch on; a schedule goes on from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernrate: Eine Änderung zählt ab dem nächsten Batch; ein Verlauf geht von ihr aus weiter.</translation>
     </message>
     <message>
         <source>Teacher forcing: a change counts from the next batch on and stays; a falling schedule ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teacher Forcing: Eine Änderung zählt ab dem nächsten Batch und bleibt; ein fallender Verlauf endet.</translation>
     </message>
     <message>
         <source>Epochs: counted from the start of the run. A falling learning rate ends there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epochen: vom Anfang des Laufs an gezählt. Eine fallende Lernrate endet auch dort.</translation>
     </message>
     <message>
         <source>Steps: counted from the start of the run, in place of epochs. 0: epochs decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte: vom Anfang des Laufs an gezählt, anstelle von Epochen. 0: Die Epochen entscheiden.</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>The rest is read when training starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rest wird gelesen, wenn das Training beginnt.</translation>
     </message>
     <message>
         <source>%1 weights; a save takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Gewichte; ein Speicherstand braucht %2.</translation>
     </message>
 </context>
 <context>
     <name>TranslationBox</name>
     <message>
         <source>Sentence to translate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu übersetzender Satz</translation>
     </message>
     <message>
         <source>Beam </source>
-        <translation type="unfinished"></translation>
+        <translation>Beam </translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gierig</translation>
     </message>
     <message>
         <source>Width of the beam</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite des Beams</translation>
     </message>
     <message>
         <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Übersetzungen nebeneinander verfolgt werden. Gierig: bei jedem Schritt nur das wahrscheinlichste Wort.</translation>
     </message>
     <message>
         <source>Undo forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwungenes zurücknehmen</translation>
     </message>
     <message>
         <source>Type a sentence to translate it</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Satz zum Übersetzen eingeben</translation>
     </message>
     <message>
         <source>Type a sentence here: it is translated as soon as training begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier einen Satz eingeben: Er wird übersetzt, sobald das Training beginnt</translation>
     </message>
     <message>
         <source>%1. Let the model choose again (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Das Modell wieder wählen lassen (Esc)</translation>
     </message>
     <message>
         <source>The translation is the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übersetzung ist die Referenz</translation>
     </message>
     <message>
         <source>Translation and attention are another system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzung und Aufmerksamkeit sind die eines anderen Systems</translation>
     </message>
     <message>
         <source>Forced words: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwungene Wörter: %1</translation>
     </message>
     <message>
         <source>Forced rows of attention: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwungene Zeilen der Aufmerksamkeit: %1</translation>
     </message>
     <message>
         <source>Forced words: %1, forced rows of attention: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwungene Wörter: %1, erzwungene Zeilen der Aufmerksamkeit: %2</translation>
     </message>
 </context>
 <context>
     <name>TranslationWords</name>
     <message>
         <source>Source words</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellwörter</translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzung</translation>
     </message>
     <message>
         <source>Copy the translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übersetzung kopieren</translation>
     </message>
     <message>
         <source>Click or press Enter for other words</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick oder Eingabe für andere Wörter</translation>
     </message>
 </context>
 <context>
     <name>ValidationBar</name>
     <message>
         <source>Step %1 · epoch %2 · BLEU %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 · Epoche %2 · BLEU %3</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Back to all validation sentences (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu allen Validierungssätzen (Esc)</translation>
     </message>
     <message>
         <source>Back to all validation sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu allen Validierungssätzen</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validierung</translation>
     </message>
     <message>
         <source>The validation that is shown; the newest is replaced by each new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gezeigte Validierung; die neueste wird von jeder neuen ersetzt</translation>
     </message>
     <message>
         <source>Reference: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz: %1</translation>
     </message>
 </context>
 <context>
     <name>ValidationCard</name>
     <message>
         <source>%1, translated as: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, übersetzt als: %2</translation>
     </message>
     <message>
         <source>Reference: %1. Press to open its heatmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz: %1. Drücken öffnet ihre Heatmap.</translation>
     </message>
     <message>
         <source>Source: %1
 Reference: %2
 Translation: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle: %1
+Referenz: %2
+Übersetzung: %3</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenz</translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersetzung</translation>
     </message>
 </context>
 <context>
@@ -3268,626 +3273,627 @@ Translation: %3</source>
     <message>
         <source>A few sentences of the validation set are translated at each validation and shown here.
 Train, or press Evaluate now while training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Sätze der Validierungsmenge werden bei jeder Validierung übersetzt und hier gezeigt.
+Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translation>
     </message>
 </context>
 <context>
     <name>ViewActions</name>
     <message>
         <source>Attentoscope speaks this language from its next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentoscope spricht diese Sprache ab dem nächsten Start.</translation>
     </message>
 </context>
 <context>
     <name>WatchedBar</name>
     <message>
         <source>Watched sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachteter Satz</translation>
     </message>
     <message>
         <source>Which of the watched sentences is on show. With a translation given, its rows stay the same while the attention changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher beobachtete Satz gezeigt wird. Mit angegebener Übersetzung bleiben seine Zeilen gleich, während sich die Aufmerksamkeit ändert.</translation>
     </message>
     <message>
         <source>Choose which sentences are watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, welche Sätze beobachtet werden</translation>
     </message>
 </context>
 <context>
     <name>WatchedDialog</name>
     <message>
         <source>Watched sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Beobachtete Sätze</translation>
     </message>
     <message>
         <source>They are decoded again and again while training goes on, and every picture is kept. A short list is decoded more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden während des Trainings immer wieder decodiert, und jedes Bild wird aufbewahrt. Eine kurze Liste wird öfter decodiert.</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz</translation>
     </message>
     <message>
         <source>Translation that is given</source>
-        <translation type="unfinished"></translation>
+        <translation>Angegebene Übersetzung</translation>
     </message>
     <message>
         <source>&amp;Watch these</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese &amp;beobachten</translation>
     </message>
     <message>
         <source>A sentence of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigener Satz</translation>
     </message>
     <message>
         <source>Its translation, to keep the rows the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Übersetzung, damit die Zeilen gleich bleiben</translation>
     </message>
     <message>
         <source>its translation, or empty: the model&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Übersetzung, oder leer: die des Modells</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>none: the model&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>keine: die des Modells</translation>
     </message>
     <message>
         <source>%1 are chosen, but at most %2 can be watched</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sind gewählt, aber höchstens %2 lassen sich beobachten</translation>
     </message>
     <message>
         <source>%1 of at most %2 are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von höchstens %2 gewählt</translation>
     </message>
 </context>
 <context>
     <name>WebpWriter</name>
     <message>
         <source>There is not enough memory for this animation. Choose a smaller size or fewer pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher reicht für diese Animation nicht. Eine kleinere Größe oder weniger Bilder wählen.</translation>
     </message>
 </context>
 <context>
     <name>WebpWriterTexts</name>
     <message>
         <source>A WebP picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein WebP-Bild von %1 × %2 Pixeln ist zu groß: Keine Seite darf über %3 sein. Eine kleinere Größe oder einen kleineren Maßstab wählen.</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch nichts zu speichern.</translation>
     </message>
 </context>
 <context>
     <name>WelcomePage</name>
     <message>
         <source>Begin with a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Beispieldaten beginnen</translation>
     </message>
     <message>
         <source>or drop a file anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>oder eine Datei irgendwohin ziehen</translation>
     </message>
     <message>
         <source>Open again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder öffnen</translation>
     </message>
     <message>
         <source>Or use your own sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder eigene Satzpaare verwenden</translation>
     </message>
     <message>
         <source>Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentoscope</translation>
     </message>
     <message>
         <source>Choose sentence pairs, press Train, and watch which words a translation looks at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzpaare wählen, „Trainieren“ drücken und zusehen, auf welche Wörter eine Übersetzung schaut.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>WindowActions</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Open sentence pairs …</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzpaare &amp;öffnen …</translation>
     </message>
     <message>
         <source>Open a file with one pair a line, split by a tab or |||</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit einem Paar je Zeile öffnen, getrennt durch Tabulator oder |||</translation>
     </message>
     <message>
         <source>Open &amp;two files …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zwei Dateien öffnen …</translation>
     </message>
     <message>
         <source>Open two files whose lines belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Dateien öffnen, deren Zeilen zusammengehören</translation>
     </message>
     <message>
         <source>Open &amp;run …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lauf öffnen …</translation>
     </message>
     <message>
         <source>Open the folder of a trained model</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner eines trainierten Modells öffnen</translation>
     </message>
     <message>
         <source>Open &amp;gold alignments …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gold-Alignments öffnen …</translation>
     </message>
     <message>
         <source>Open word alignments that people made, one line for each pair, to outline them in the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort-Alignments von Menschen öffnen, eine Zeile je Paar, um sie in der Heatmap zu umranden</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>Startse&amp;ite</translation>
     </message>
     <message>
         <source>Go back to the first screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum ersten Bild</translation>
     </message>
     <message>
         <source>&amp;Save run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lauf &amp;speichern</translation>
     </message>
     <message>
         <source>Save the model now</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell jetzt speichern</translation>
     </message>
     <message>
         <source>Export r&amp;un …</source>
-        <translation type="unfinished"></translation>
+        <translation>La&amp;uf exportieren …</translation>
     </message>
     <message>
         <source>Put the run into one file, to send or to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf in eine Datei packen, zum Verschicken oder Aufheben</translation>
     </message>
     <message>
         <source>&amp;Export attention …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufmerksamkeit exportieren …</translation>
     </message>
     <message>
         <source>Save matrix or lines as a picture, or the weights as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix oder Linien als Bild speichern, oder die Gewichte als Tabelle</translation>
     </message>
     <message>
         <source>Export &amp;many sentences …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Viele Sätze exportieren …</translation>
     </message>
     <message>
         <source>Save the heatmaps of all watched sentences, or of each line of a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Heatmaps aller beobachteten Sätze oder jeder Zeile einer Textdatei speichern</translation>
     </message>
     <message>
         <source>Translate a te&amp;xt file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xtdatei übersetzen …</translation>
     </message>
     <message>
         <source>Translate each line of a text file into another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile einer Textdatei in eine andere Datei übersetzen</translation>
     </message>
     <message>
         <source>Cop&amp;y heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap &amp;kopieren</translation>
     </message>
     <message>
         <source>Put a picture of the heatmap on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild der Heatmap in die Zwischenablage legen</translation>
     </message>
     <message>
         <source>Export &amp;loss curve …</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust&amp;kurve exportieren …</translation>
     </message>
     <message>
         <source>Save the loss curve as a picture or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verlustkurve als Bild oder Tabelle speichern</translation>
     </message>
     <message>
         <source>Export animatio&amp;n …</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nimation exportieren …</translation>
     </message>
     <message>
         <source>Save how the watched sentence changed while training</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern, wie sich der beobachtete Satz im Training verändert hat</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Close Attentoscope; a run with a folder is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentoscope schließen; ein Lauf mit Ordner wird gespeichert</translation>
     </message>
     <message>
         <source>S&amp;wap direction</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Richtung tauschen</translation>
     </message>
     <message>
         <source>Translate from the second column to the first, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der zweiten in die erste Spalte übersetzen oder zurück</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trainieren</translation>
     </message>
     <message>
         <source>Train a new model on the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Daten ein neues Modell trainieren</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>Go on with this run for as many epochs again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Lauf für noch einmal so viele Epochen fortsetzen</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schritt</translation>
     </message>
     <message>
         <source>Train one batch and pause again</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Batch trainieren und wieder anhalten</translation>
     </message>
     <message>
         <source>E&amp;valuate now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt &amp;messen</translation>
     </message>
     <message>
         <source>Measure loss and BLEU on the validation sentences before the next batch; training does not notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust und BLEU auf den Validierungssätzen vor dem nächsten Batch messen; das Training merkt nichts davon</translation>
     </message>
     <message>
         <source>&amp;Stop and keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden und behalten</translation>
     </message>
     <message>
         <source>End training; the model stays, and is saved where the run has a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training beenden; das Modell bleibt und wird gespeichert, wenn der Lauf einen Ordner hat</translation>
     </message>
     <message>
         <source>Stop and &amp;discard …</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden und &amp;verwerfen …</translation>
     </message>
     <message>
         <source>End training, forget the model and delete the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training beenden, das Modell vergessen und den Lauf löschen</translation>
     </message>
     <message>
         <source>Start again, same s&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen, &amp;gleicher Startwert</translation>
     </message>
     <message>
         <source>Train anew from the same first weights, with the settings as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu trainieren, mit denselben Anfangsgewichten und den jetzigen Einstellungen</translation>
     </message>
     <message>
         <source>Start again, &amp;new seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen, &amp;neuer Startwert</translation>
     </message>
     <message>
         <source>Train anew from other first weights and in another order, with the settings as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu trainieren, mit anderen Anfangsgewichten, in anderer Reihenfolge und mit den jetzigen Einstellungen</translation>
     </message>
     <message>
         <source>&amp;All settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Einstellungen …</translation>
     </message>
     <message>
         <source>See and change every setting of model and training</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen von Modell und Training sehen und ändern</translation>
     </message>
     <message>
         <source>&amp;Keys …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten …</translation>
     </message>
     <message>
         <source>Every key, in the menus and on the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten, in den Menüs und auf der Heatmap</translation>
     </message>
     <message>
         <source>&amp;About Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Attentoscope</translation>
     </message>
     <message>
         <source>Version and licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Version und Lizenz</translation>
     </message>
     <message>
         <source>&amp;Type a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz &amp;eingeben</translation>
     </message>
     <message>
         <source>Go to the translation box</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Übersetzungsfeld gehen</translation>
     </message>
     <message>
         <source>&amp;Undo what was forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwungenes &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>Let the model choose all words and all attention again</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wieder alle Wörter und alle Aufmerksamkeit wählen lassen</translation>
     </message>
     <message>
         <source>Show &amp;pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paare zeigen</translation>
     </message>
     <message>
         <source>Show the loaded sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geladenen Satzpaare zeigen</translation>
     </message>
     <message>
         <source>Show &amp;watched sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beobachteten Satz zeigen</translation>
     </message>
     <message>
         <source>Show the sentence that is watched while training</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Satz zeigen, der beim Training beobachtet wird</translation>
     </message>
     <message>
         <source>Show &amp;your sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eigenen Satz zeigen</translation>
     </message>
     <message>
         <source>Show the attention of the sentence you typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufmerksamkeit des eingegebenen Satzes zeigen</translation>
     </message>
     <message>
         <source>Show &amp;validation sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Validierungssätze zeigen</translation>
     </message>
     <message>
         <source>Show sentences of the validation set as they are translated at each validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze der Validierungsmenge zeigen, wie jede Validierung sie übersetzt</translation>
     </message>
     <message>
         <source>&amp;How this weight came about …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie dieses Gewicht zustande kam …</translation>
     </message>
     <message>
         <source>Take the chosen cell of the heatmap apart: every number from state to word</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählte Zelle der Heatmap zerlegen: jede Zahl vom Zustand bis zum Wort</translation>
     </message>
     <message>
         <source>Co&amp;mpare two models …</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei &amp;Modelle vergleichen …</translation>
     </message>
     <message>
         <source>See the same sentence under two models, with their difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Denselben Satz unter zwei Modellen sehen, mit ihrer Differenz</translation>
     </message>
     <message>
         <source>&amp;Earlier runs …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frühere Läufe …</translation>
     </message>
     <message>
         <source>Lay the losses of earlier runs over this one, and see what differed in their settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verluste früherer Läufe darüberlegen und sehen, was sich in ihren Einstellungen unterschied</translation>
     </message>
     <message>
         <source>&amp;Lines between words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linien zwischen Wörtern</translation>
     </message>
     <message>
         <source>Switch between matrix and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Matrix und Linien wechseln</translation>
     </message>
     <message>
         <source>&amp;Side bar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seitenleiste</translation>
     </message>
     <message>
         <source>Show data and training beside the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten und Training neben der Bühne zeigen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ollbild</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ganzen Bildschirm nutzen</translation>
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor&amp;führen</translation>
     </message>
     <message>
         <source>Hide everything but the views and double the type; Esc ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles außer den Ansichten verbergen und die Schrift verdoppeln; Esc beendet es</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>Put everything back where it was at the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zurücklegen, wie es beim ersten Start war</translation>
     </message>
     <message>
         <source>As the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das S&amp;ystem</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>Where there is &amp;room</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo &amp;Platz ist</translation>
     </message>
     <message>
         <source>&amp;Below the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unter der Heatmap</translation>
     </message>
     <message>
         <source>B&amp;eside the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neben der Heatmap</translation>
     </message>
     <message>
         <source>Choose watched se&amp;ntences …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beobachtete Sätze wählen …</translation>
     </message>
     <message>
         <source>Choose which sentences are watched while training</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, welche Sätze beim Training beobachtet werden</translation>
     </message>
     <message>
         <source>Table of &amp;sentences …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle der Sätze …</translation>
     </message>
     <message>
         <source>List all validation sentences by error rate, entropy, length, BLEU or loss, and open one</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Validierungssätze nach Fehlerrate, Entropie, Länge, BLEU oder Verlust auflisten und einen öffnen</translation>
     </message>
     <message>
         <source>&amp;Play or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Play the watched sentence through training, or stop playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Den beobachteten Satz durch das Training abspielen oder damit aufhören</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Früher</translation>
     </message>
     <message>
         <source>Show the watched sentence one picture earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Den beobachteten Satz ein Bild früher zeigen</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Später</translation>
     </message>
     <message>
         <source>Show the watched sentence one picture later</source>
-        <translation type="unfinished"></translation>
+        <translation>Den beobachteten Satz ein Bild später zeigen</translation>
     </message>
     <message>
         <source>&amp;Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neuestes</translation>
     </message>
     <message>
         <source>Follow the newest picture of the watched sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem neuesten Bild des beobachteten Satzes folgen</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>S&amp;amples</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beispieldaten</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <source>&amp;Training</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Training</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Heat&amp;map</translation>
     </message>
     <message>
         <source>&amp;Loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;lustkurve</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ort</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbschema</translation>
     </message>
     <message>
         <source>T&amp;ime in training</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeit im Training</translation>
     </message>
     <message>
         <source>Pause training</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training anhalten</translation>
     </message>
     <message>
         <source>Go on training</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter trainieren</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;prache</translation>
     </message>
 </context>
 <context>
     <name>WindowPages</name>
     <message>
         <source>Use a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispieldaten verwenden</translation>
     </message>
 </context>
 <context>
     <name>WordStrip</name>
     <message>
         <source>probability %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichkeit %1</translation>
     </message>
     <message>
         <source>forced</source>
-        <translation type="unfinished"></translation>
+        <translation>erzwungen</translation>
     </message>
     <message>
         <source>attention forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufmerksamkeit erzwungen</translation>
     </message>
     <message>
         <source>not in the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht im Vokabular</translation>
     </message>
     <message>
         <source>%1 (unknown)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (unbekannt)</translation>
     </message>
     <message>
         <source>%1 (forced)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (erzwungen)</translation>
     </message>
 </context>
 <context>
@@ -5490,7 +5496,7 @@ Train, or press Evaluate now while training.</source>
     </message>
     <message>
         <source>&quot;{}&quot; was cut: it has {} of the {} bytes that belong to the save, so losses and validations are missing. Nothing else is.</source>
-        <translation>„{}“ wurde gekürzt: Von {2} Bytes, die zum Speicherstand gehören, sind {3} da, darum fehlen Verluste und Validierungen. Sonst fehlt nichts.</translation>
+        <translation>„{}“ wurde gekürzt: Von {3} Bytes, die zum Speicherstand gehören, sind {2} da, darum fehlen Verluste und Validierungen. Sonst fehlt nichts.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; was edited: the save ends in the midst of one of its lines. Losses and validations may be missing, or stand there twice. Nothing else is touched.</source>
@@ -5519,10 +5525,6 @@ Train, or press Evaluate now while training.</source>
     <message>
         <source>&quot;{}&quot;, line {}: {}</source>
         <translation>„{}“, Zeile {}: {}</translation>
-    </message>
-    <message>
-        <source>�</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a learned matrix</source>
@@ -5977,14 +5979,6 @@ Train, or press Evaluate now while training.</source>
         <translation>nicht genug Speicher</translation>
     </message>
     <message>
-        <source>not of OpenBLAS</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>number by number</source>
         <translation>Zahl für Zahl</translation>
     </message>
@@ -6259,10 +6253,6 @@ Train, or press Evaluate now while training.</source>
     <message>
         <source>whole number</source>
         <translation>ganze Zahl</translation>
-    </message>
-    <message>
-        <source>with it</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with nothing left after cleaning</source>

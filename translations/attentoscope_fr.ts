@@ -5,3262 +5,3267 @@
     <name>AlternativesPopup</name>
     <message>
         <source>%1 (the sentence ends)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (la phrase finit)</translation>
     </message>
     <message>
         <source>Other words</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres mots</translation>
     </message>
     <message>
         <source>Likeliest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots les plus probables</translation>
     </message>
     <message>
         <source>Another word</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre mot</translation>
     </message>
     <message>
         <source>Let the model choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser choisir le modèle</translation>
     </message>
     <message>
         <source>In place of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>À la place de « %1 »</translation>
     </message>
     <message>
         <source>%1, probability %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, probabilité %2</translation>
     </message>
 </context>
 <context>
     <name>AnimationDialog</name>
     <message>
         <source>Save training as an animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l&apos;entraînement en animation</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>Spread over the %1 pictures that are kept of this sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparties sur les %1 images gardées de cette phrase</translation>
     </message>
     <message>
         <source>P&amp;ictures:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Images :</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>&amp;Length:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durée :</translation>
     </message>
     <message>
         <source>training-%1</source>
-        <translation type="unfinished"></translation>
+        <translation>entrainement-%1</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>entrainement</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a encore rien à enregistrer.</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>“%1” exists. Press Replace to write over it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » existe. « Remplacer » l&apos;écrase ; sinon choisir un autre nom.</translation>
     </message>
     <message>
         <source>Stopped; nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté ; rien n&apos;a été enregistré.</translation>
     </message>
 </context>
 <context>
     <name>AnimationExport</name>
     <message>
         <source>There is not enough memory for this picture. Choose a smaller size or scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas pour cette image. Choisir une taille ou une échelle plus petite.</translation>
     </message>
 </context>
 <context>
     <name>AttentionReading</name>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 »</translation>
     </message>
     <message>
         <source> · sure gold link</source>
-        <translation type="unfinished"></translation>
+        <translation> · lien de référence sûr</translation>
     </message>
     <message>
         <source> · possible gold link</source>
-        <translation type="unfinished"></translation>
+        <translation> · lien de référence possible</translation>
     </message>
     <message>
         <source>%1 selected target words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mots cible choisis</translation>
     </message>
     <message>
         <source>%1 selected source words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mots source choisis</translation>
     </message>
     <message>
         <source>%1 on %2: %3 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 : %3 en tout</translation>
     </message>
     <message>
         <source>%1 from %2: %3 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 : %3 en tout</translation>
     </message>
     <message>
         <source>%1 most on %2: %3 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 surtout sur %2 : %3 en tout</translation>
     </message>
     <message>
         <source>%1 most from %2: %3 in all</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 surtout de %2 : %3 en tout</translation>
     </message>
     <message>
         <source> · forced</source>
-        <translation type="unfinished"></translation>
+        <translation> · forcé</translation>
     </message>
     <message>
         <source> · forced elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation> · forcé ailleurs</translation>
     </message>
     <message>
         <source> · Ctrl+click frees the row</source>
-        <translation type="unfinished"></translation>
+        <translation> · Ctrl+clic libère la ligne</translation>
     </message>
     <message>
         <source> · Ctrl+click: look only here</source>
-        <translation type="unfinished"></translation>
+        <translation> · Ctrl+clic : ne regarder qu&apos;ici</translation>
     </message>
     <message>
         <source>%1 → %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2 %3</translation>
     </message>
     <message>
         <source>%1 looks at %2: %3, rank %4 of %5 · entropy of the row %6 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 regarde %2 : %3, rang %4 sur %5 · entropie de la ligne %6 bits</translation>
     </message>
     <message>
         <source> · faded</source>
-        <translation type="unfinished"></translation>
+        <translation> · estompé</translation>
     </message>
     <message>
         <source> · sum of %1 columns</source>
-        <translation type="unfinished"></translation>
+        <translation> · somme de %1 colonnes</translation>
     </message>
     <message>
         <source> · mean of %1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation> · moyenne de %1 lignes</translation>
     </message>
     <message>
         <source> (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1)</translation>
     </message>
     <message>
         <source>%1 looks most at %2: %3 · entropy %4 bits · click to select</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 regarde surtout %2 : %3 · entropie %4 bits · un clic choisit</translation>
     </message>
     <message>
         <source>%1 is looked at most by %2: %3 · click to select</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est surtout regardé par %2 : %3 · un clic choisit</translation>
     </message>
     <message>
         <source>pinned, Esc releases</source>
-        <translation type="unfinished"></translation>
+        <translation>épinglé, Échap libère</translation>
     </message>
     <message>
         <source>Esc ends the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap met fin au choix</translation>
     </message>
 </context>
 <context>
     <name>AttentionView</name>
     <message>
         <source>&amp;Matrix of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Matrice de cellules</translation>
     </message>
     <message>
         <source>&amp;Lines between the words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lignes entre les mots</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle</translation>
     </message>
     <message>
         <source>From &amp;0 to 1</source>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;0 à 1</translation>
     </message>
     <message>
         <source>To the largest &amp;weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu&apos;au plus grand &amp;poids</translation>
     </message>
     <message>
         <source>Lo&amp;garithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo&amp;garithmique</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout</translation>
     </message>
     <message>
         <source>What carries 99 % of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui porte 99 % de chaque ligne</translation>
     </message>
     <message>
         <source>What carries 95 % of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui porte 95 % de chaque ligne</translation>
     </message>
     <message>
         <source>What carries &amp;90 % of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui porte &amp;90 % de chaque ligne</translation>
     </message>
     <message>
         <source>What carries 75 % of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui porte 75 % de chaque ligne</translation>
     </message>
     <message>
         <source>What carries &amp;half of each row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui porte la &amp;moitié de chaque ligne</translation>
     </message>
     <message>
         <source>Source &amp;order</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordre de la source</translation>
     </message>
     <message>
         <source>By its &amp;script</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon son &amp;écriture</translation>
     </message>
     <message>
         <source>From &amp;left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;gauche à droite</translation>
     </message>
     <message>
         <source>From &amp;right to left</source>
-        <translation type="unfinished"></translation>
+        <translation>De &amp;droite à gauche</translation>
     </message>
     <message>
         <source>&amp;Values in the cells where there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valeurs dans les cellules où il y a la place</translation>
     </message>
     <message>
         <source>Special &amp;tokens such as &lt;eos&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tokens spéciaux comme &lt;eos&gt;</translation>
     </message>
     <message>
         <source>Gold li&amp;nks outlined</source>
-        <translation type="unfinished"></translation>
+        <translation>Lie&amp;ns de référence encadrés</translation>
     </message>
     <message>
         <source>Whole words, &amp;pieces merged</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots entiers, &amp;sous-mots réunis</translation>
     </message>
     <message>
         <source>How it is &amp;drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dessin</translation>
     </message>
     <message>
         <source>Attention heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de l&apos;attention</translation>
     </message>
     <message>
         <source>Attention weights, a row for each target word, a column for each source word</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids d&apos;attention, une ligne par mot cible, une colonne par mot source</translation>
     </message>
     <message>
         <source>Translate a sentence to see where the model looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduire une phrase pour voir où regarde le modèle.</translation>
     </message>
     <message>
         <source>There is nothing to show for an empty translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a rien à montrer pour une traduction vide.</translation>
     </message>
     <message>
         <source>This model has no attention: it squeezes the whole sentence into one vector.
 Train one with attention to see where it looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce modèle n&apos;a pas d&apos;attention : il comprime toute la phrase en un vecteur.
+En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>The weights of this sentence do not fit its words, so they cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids de cette phrase ne vont pas avec ses mots et ne peuvent être dessinés.</translation>
     </message>
     <message>
         <source>Point at a word or a line to read it, click to pin it, or use the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointer un mot ou une ligne pour les lire, cliquer pour épingler, ou utiliser les flèches.</translation>
     </message>
     <message>
         <source>Point at a cell to read it, click to pin it, click words to sum them, or use the arrow keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointer une cellule pour la lire, cliquer pour l&apos;épingler, cliquer des mots pour les additionner, ou utiliser les flèches.</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>attention</translation>
     </message>
 </context>
 <context>
     <name>BatchExport</name>
     <message>
         <source>a sentence of %1 words, and no more than %2 can be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>une phrase de %1 mots, et on ne peut en dessiner plus de %2</translation>
     </message>
     <message>
         <source>“%1” is a folder, a pipe or a device. Choose a text file with one sentence a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est un dossier, un tube ou un périphérique. Choisir un fichier texte d&apos;une phrase par ligne.</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2. Choose a text file with one sentence a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne peut être lu : %2. Choisir un fichier texte d&apos;une phrase par ligne.</translation>
     </message>
     <message>
         <source>“%1” is too large for a picture of every line. Choose a file with fewer sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est trop grand pour une image de chaque ligne. Choisir un fichier de moins de phrases.</translation>
     </message>
     <message>
         <source>longer than %1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de %1 Mio</translation>
     </message>
     <message>
         <source>“%1”, line %2: %3. Write one sentence on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 », ligne %2 : %3. Écrire une phrase par ligne.</translation>
     </message>
     <message>
         <source>“%1” has no sentence. Write one a line into it, in UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne contient aucune phrase. En écrire une par ligne, en UTF-8.</translation>
     </message>
 </context>
 <context>
     <name>BatchExportDialog</name>
     <message>
         <source>Save the heatmaps of many sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les cartes de nombreuses phrases</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s&apos;est passé</translation>
     </message>
     <message>
         <source>each sentence and its translation</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque phrase et sa traduction</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases</translation>
     </message>
     <message numerus="yes">
         <source>The &amp;watched sentences (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La phrase &amp;suivie (%n)</numerusform>
+            <numerusform>Les phrases &amp;suivies (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>The lines of a te&amp;xt file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes d&apos;un fichier te&amp;xte :</translation>
     </message>
     <message>
         <source>Text file with one sentence a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier texte d&apos;une phrase par ligne</translation>
     </message>
     <message>
         <source>one sentence a line; after a tab a translation to force</source>
-        <translation type="unfinished"></translation>
+        <translation>une phrase par ligne ; après une tabulation, une traduction à forcer</translation>
     </message>
     <message>
         <source>B&amp;rowse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rcourir…</translation>
     </message>
     <message>
         <source>Open a text file with one sentence a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier texte d&apos;une phrase par ligne</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>Files of these names that exist: %1. Press Replace to write over them, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de ces noms qui existent : %1. « Remplacer » les écrase ; sinon choisir un autre nom.</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrê&amp;ter</translation>
     </message>
     <message>
         <source>Sentence %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase %1 sur %2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1 : %2</translation>
     </message>
     <message>
         <source>Files written into %1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers écrits dans %1 : %2 sur %3</translation>
     </message>
     <message>
         <source>Sentences that could not be drawn: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases qui n&apos;ont pu être dessinées : %1</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>
     <name>BeamBar</name>
     <message>
         <source>Translations of the beam</source>
-        <translation type="unfinished"></translation>
+        <translation>Traductions du faisceau</translation>
     </message>
     <message>
         <source>What the beam found, best first. The number is the sum of log probabilities over a penalty for length; the largest wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que le faisceau a trouvé, le meilleur d&apos;abord. Le nombre est la somme des log-probabilités divisée par une pénalité de longueur ; le plus grand gagne.</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre</translation>
     </message>
     <message>
         <source>Show how the beam branched, word by word</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer comment le faisceau s&apos;est ramifié, mot à mot</translation>
     </message>
     <message>
         <source>%1.  %2   %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.  %2   %3</translation>
     </message>
 </context>
 <context>
     <name>BeamTree</name>
     <message>
         <source>Beam tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre du faisceau</translation>
     </message>
     <message>
         <source>%1.  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.  %2</translation>
     </message>
     <message>
         <source>“%1”, probability %2, score %3</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 », probabilité %2, score %3</translation>
     </message>
     <message>
         <source>; translation %1 ends here, %2 over its length penalty</source>
-        <translation type="unfinished"></translation>
+        <translation> ; la traduction %1 finit ici, %2 après la pénalité de longueur</translation>
     </message>
     <message>
         <source>; given up</source>
-        <translation type="unfinished"></translation>
+        <translation> ; abandonné</translation>
     </message>
 </context>
 <context>
     <name>BeamWindow</name>
     <message>
         <source>Beam tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbre du faisceau</translation>
     </message>
     <message>
         <source>Under each word is its score so far, the sum of log probabilities. A thicker line means a likelier word. At the end of a translation are its rank and its score over the length penalty. Click a word, or walk with the arrow keys and press Enter, to see the attention of its translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous chaque mot est son score jusque-là, la somme des log-probabilités. Un trait plus épais veut dire un mot plus probable. Au bout d&apos;une traduction sont son rang et son score après la pénalité de longueur. Cliquer un mot, ou aller avec les flèches et presser Entrée, montre l&apos;attention de sa traduction.</translation>
     </message>
 </context>
 <context>
     <name>ColorMap</name>
     <message>
         <source>Viridis</source>
-        <translation type="unfinished"></translation>
+        <translation>Viridis</translation>
     </message>
     <message>
         <source>Cividis</source>
-        <translation type="unfinished"></translation>
+        <translation>Cividis</translation>
     </message>
     <message>
         <source>Magma</source>
-        <translation type="unfinished"></translation>
+        <translation>Magma</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
     <message>
         <source>Bone</source>
-        <translation type="unfinished"></translation>
+        <translation>Bone</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Watch attention being learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir l&apos;attention s&apos;apprendre.</translation>
     </message>
     <message>
         <source>A file of sentence pairs, two parallel files, a run folder, or a run in one file (.attentoscope).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de paires de phrases, deux fichiers parallèles, le dossier d&apos;un essai, ou un essai en un fichier (.attentoscope).</translation>
     </message>
     <message>
         <source>Show this help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer cette aide.</translation>
     </message>
     <message>
         <source>Show the version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la version.</translation>
     </message>
     <message>
         <source>Load a built-in sample, such as tiny-french.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger des données d&apos;exemple intégrées, comme tiny-french.</translation>
     </message>
     <message>
         <source>Choose a preset, such as recommended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un préréglage, comme recommended.</translation>
     </message>
     <message>
         <source>Start training at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer tout de suite l&apos;entraînement.</translation>
     </message>
     <message>
         <source>Write a picture or table to FILE and quit; needs no display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une image ou un tableau dans FICHIER et quitter ; ne demande pas d&apos;écran.</translation>
     </message>
     <message>
         <source>The run to export from.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai d&apos;où exporter.</translation>
     </message>
     <message>
         <source>What to export: heatmap, lines or loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;il faut exporter : heatmap, lines ou loss.</translation>
     </message>
     <message>
         <source>The sentence whose attention is exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>La phrase dont l&apos;attention est exportée.</translation>
     </message>
     <message>
         <source>Export the attention of each line of FILE, with its number in the name: out.svg becomes out-001.svg, …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l&apos;attention de chaque ligne de FICHIER, avec son numéro dans le nom : out.svg devient out-001.svg, …</translation>
     </message>
     <message>
         <source>The title of the picture; an empty one: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre de l&apos;image ; vide : aucun.</translation>
     </message>
     <message>
         <source>Size of the picture, such as 1200x900.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de l&apos;image, comme 1200x900.</translation>
     </message>
     <message>
         <source>The language of the window: en, de or fr; otherwise the system&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue de la fenêtre : en, de ou fr ; sinon celle du système.</translation>
     </message>
     <message>
         <source>Enlarges everything in the picture; 2 for a dense screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandit tout dans l&apos;image ; 2 pour un écran dense.</translation>
     </message>
     <message>
         <source>The size &quot;%1&quot; is not of the form WIDTHxHEIGHT, such as 1200x900.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille « %1 » n&apos;est pas de la forme LARGEURxHAUTEUR, comme 1200x900.</translation>
     </message>
     <message>
         <source>There is no view &quot;%1&quot;. Known views: heatmap, lines, loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de vue « %1 ». Vues connues : heatmap, lines, loss.</translation>
     </message>
     <message>
         <source>--export needs --model RUN, the run folder to export from.</source>
-        <translation type="unfinished"></translation>
+        <translation>--export demande --model ESSAI, le dossier de l&apos;essai d&apos;où exporter.</translation>
     </message>
     <message>
         <source>Give either --source or --sentences, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner --source ou --sentences, pas les deux.</translation>
     </message>
     <message>
         <source>--sentences is for heatmaps: a loss curve belongs to the whole run.</source>
-        <translation type="unfinished"></translation>
+        <translation>--sentences est pour les cartes : une courbe de perte appartient à tout l&apos;essai.</translation>
     </message>
     <message>
         <source>The scale &quot;%1&quot; is not a number from 0.1 to 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;échelle « %1 » n&apos;est pas un nombre de 0.1 à 20.</translation>
     </message>
     <message>
         <source>There is no language &quot;%1&quot;. Known languages: en, de, fr.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de langue « %1 ». Langues connues : en, de, fr.</translation>
     </message>
     <message>
         <source>Give one file of sentence pairs, two parallel files, or one run folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un fichier de paires de phrases, deux fichiers parallèles, ou le dossier d&apos;un essai.</translation>
     </message>
     <message>
         <source>Give either a path or --sample, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner un chemin ou --sample, pas les deux.</translation>
     </message>
 </context>
 <context>
     <name>CompareWindow</name>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer</translation>
     </message>
     <message>
         <source>Compare two models</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer deux modèles</translation>
     </message>
     <message>
         <source>Target words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots cible</translation>
     </message>
     <message>
         <source>Each its o&amp;wn translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun &amp;sa traduction</translation>
     </message>
     <message>
         <source>Both translate freely; words that both write are linked</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux traduisent librement ; les mots qu&apos;ils écrivent tous deux sont liés</translation>
     </message>
     <message>
         <source>B with A&apos;s wor&amp;ds</source>
-        <translation type="unfinished"></translation>
+        <translation>B avec les &amp;mots de A</translation>
     </message>
     <message>
         <source>B goes through A&apos;s translation word by word, so that every row can be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>B parcourt la traduction de A mot à mot, pour que chaque ligne se compare</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est montré</translation>
     </message>
     <message>
         <source>A a&amp;nd B</source>
-        <translation type="unfinished"></translation>
+        <translation>A e&amp;t B</translation>
     </message>
     <message>
         <source>Di&amp;fference</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Différence</translation>
     </message>
     <message>
         <source>A&amp;ll three</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Les trois</translation>
     </message>
     <message>
         <source>Point at a cell, or walk with the arrow keys: the same words light up on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointer une cellule ou aller avec les flèches : les mêmes mots s&apos;éclairent des deux côtés.</translation>
     </message>
     <message>
         <source>Choose two models and a sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir deux modèles et une phrase.</translation>
     </message>
     <message>
         <source>How attention is drawn, on both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment l&apos;attention est dessinée, des deux côtés</translation>
     </message>
     <message>
         <source>Save a picture or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une image ou un tableau</translation>
     </message>
     <message>
         <source>Attention of &amp;A …</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention de &amp;A …</translation>
     </message>
     <message>
         <source>Attention of &amp;B …</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention de &amp;B …</translation>
     </message>
     <message>
         <source>&amp;Difference …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Différence …</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase</translation>
     </message>
     <message>
         <source>A sentence for both models</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phrase pour les deux modèles</translation>
     </message>
     <message>
         <source>A difference needs both translations: see the message beside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une différence demande les deux traductions : voir le message à côté.</translation>
     </message>
 </context>
 <context>
     <name>ComparedSide</name>
     <message>
         <source>Attention of model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention du modèle %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · %2 · %3, step %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3, étape %4</translation>
     </message>
     <message>
         <source>probability %1</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilité %1</translation>
     </message>
     <message>
         <source>%1 a word</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 par mot</translation>
     </message>
     <message>
         <source>mean entropy %1 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>entropie moyenne %1 bits</translation>
     </message>
     <message>
         <source>with A&apos;s words</source>
-        <translation type="unfinished"></translation>
+        <translation>avec les mots de A</translation>
     </message>
 </context>
 <context>
     <name>ContextView</name>
     <message>
         <source>all others, %1 together</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les autres, %1 ensemble</translation>
     </message>
     <message>
         <source>%1 · “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · « %2 »</translation>
     </message>
 </context>
 <context>
     <name>DataActions</name>
     <message>
         <source>Choose the folder of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier d&apos;un essai</translation>
     </message>
     <message>
         <source>Open sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des paires de phrases</translation>
     </message>
     <message>
         <source>Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;Packed runs (*.attentoscope);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de phrases (*.tsv *.txt *.csv *.gz *.xz);;Essais empaquetés (*.attentoscope);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open the source side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le côté source</translation>
     </message>
     <message>
         <source>Open the target side</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le côté cible</translation>
     </message>
     <message>
         <source>Open the folder of a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier d&apos;un essai</translation>
     </message>
     <message>
         <source>Save the run in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder l&apos;essai dans ce dossier</translation>
     </message>
 </context>
 <context>
     <name>DataFacts</name>
     <message>
         <source>Tokens on the source side</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens du côté source</translation>
     </message>
     <message>
         <source>Tokens on the target side</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens du côté cible</translation>
     </message>
     <message>
         <source>Source vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulaire source</translation>
     </message>
     <message>
         <source>Target vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulaire cible</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulaire</translation>
     </message>
 </context>
 <context>
     <name>DataPanel</name>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données</translation>
     </message>
     <message>
         <source>Progress of reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de la lecture</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Show the lines that were skipped, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les lignes sautées et pourquoi</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>No data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de données</translation>
     </message>
     <message>
         <source>Open a file of sentence pairs, drop one here, or choose a sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier de paires de phrases, en déposer un ici, ou choisir des données d&apos;exemple.</translation>
     </message>
     <message>
         <source>%1 pairs to train, %2 to validate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paires d&apos;entraînement, %2 de validation</translation>
     </message>
     <message>
         <source>%1 – why?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – pourquoi ?</translation>
     </message>
     <message>
         <source>tutorial recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>recette du tutoriel</translation>
     </message>
     <message>
         <source>lower case</source>
-        <translation type="unfinished"></translation>
+        <translation>minuscules</translation>
     </message>
     <message>
         <source>up to %1 tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu&apos;à %1 tokens</translation>
     </message>
 </context>
 <context>
     <name>DifferenceMap</name>
     <message>
         <source>word %1: “%2” in A, “%3” in B</source>
-        <translation type="unfinished"></translation>
+        <translation>mot %1 : « %2 » dans A, « %3 » dans B</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>Model %1 has no attention here, so there is nothing to subtract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle %1 n&apos;a pas d&apos;attention ici, il n&apos;y a donc rien à soustraire.</translation>
     </message>
     <message>
         <source>The two models cut the sentence into different words (%1), so their columns cannot be subtracted. Choose runs with the same data settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux modèles coupent la phrase en mots différents (%1), leurs colonnes ne peuvent donc être soustraites. Choisir des essais aux mêmes réglages de données.</translation>
     </message>
     <message>
         <source>The two translations differ (%1), so their rows cannot be subtracted. Let B be given A&apos;s words to compare row by row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux traductions diffèrent (%1), leurs lignes ne peuvent donc être soustraites. Donner à B les mots de A pour comparer ligne à ligne.</translation>
     </message>
     <message>
         <source>Left out, because the other has none: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omis, car l&apos;autre n&apos;en a pas : %1.</translation>
     </message>
 </context>
 <context>
     <name>DifferenceView</name>
     <message>
         <source>Difference of the weights, A minus B</source>
-        <translation type="unfinished"></translation>
+        <translation>Différence des poids, A moins B</translation>
     </message>
     <message>
         <source>A&apos;s weights minus B&apos;s, a row for each target word, a column for each source word</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids de A moins ceux de B, une ligne par mot cible, une colonne par mot source</translation>
     </message>
     <message>
         <source>A − B</source>
-        <translation type="unfinished"></translation>
+        <translation>A − B</translation>
     </message>
     <message>
         <source>Orange: A looks more at the word. Blue: B does. In the middle: no difference.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange : A regarde plus le mot. Bleu : B. Au milieu : aucune différence.</translation>
     </message>
     <message>
         <source>difference</source>
-        <translation type="unfinished"></translation>
+        <translation>difference</translation>
     </message>
     <message>
         <source>A − B: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A − B : %1</translation>
     </message>
 </context>
 <context>
     <name>DissectionController</name>
     <message>
         <source>Choose a cell of the heatmap: click it, or press Enter on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une cellule de la carte : la cliquer, ou y presser Entrée.</translation>
     </message>
     <message>
         <source>There is no attention to take apart yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas encore d&apos;attention à disséquer.</translation>
     </message>
 </context>
 <context>
     <name>DissectionWindow</name>
     <message>
         <source>How this weight came about</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;où vient ce poids</translation>
     </message>
     <message>
         <source>Arrow keys go to the neighbouring cell, Page Up and Page Down scroll. Point at a strip to read its numbers: orange is above zero, blue is below, and a stronger colour is farther from zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches vont à la cellule voisine, Page préc. et Page suiv. défilent. Pointer une bande pour lire ses nombres : l&apos;orange est au-dessus de zéro, le bleu au-dessous, et une couleur plus forte est plus loin de zéro.</translation>
     </message>
     <message>
         <source>The score</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score</translation>
     </message>
     <message>
         <source>How well decoder and source word fit. Each line follows from the lines that it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien décodeur et mot source s&apos;accordent. Chaque ligne découle des lignes qu&apos;elle nomme.</translation>
     </message>
     <message>
         <source>From scores to weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Des scores aux poids</translation>
     </message>
     <message>
         <source>The softmax turns the scores of all source words into shares of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le softmax change les scores de tous les mots source en parts de un.</translation>
     </message>
     <message>
         <source>The context</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contexte</translation>
     </message>
     <message>
         <source>The sum of the annotations, each times its weight: this is what the decoder reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des annotations, chacune fois son poids : voilà ce que lit le décodeur.</translation>
     </message>
     <message>
         <source>The next word</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot suivant</translation>
     </message>
     <message>
         <source>The likeliest words with their scores before the softmax, and the scores that they would have if the context were the mean of all annotations: the difference is what looking at the right place is worth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots les plus probables avec leurs scores avant le softmax, et ceux qu&apos;ils auraient si le contexte était la moyenne de toutes les annotations : la différence est ce que vaut de regarder au bon endroit.</translation>
     </message>
     <message>
         <source> (were the row not forced)</source>
-        <translation type="unfinished"></translation>
+        <translation> (si la ligne n&apos;était pas forcée)</translation>
     </message>
     <message>
         <source> · the model as it is now, after step %1; the picture is of step %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · le modèle tel qu&apos;il est, après l&apos;étape %1 ; l&apos;image est de l&apos;étape %2</translation>
     </message>
     <message>
         <source>“%1” looks at “%2” with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » regarde « %2 » avec %3</translation>
     </message>
 </context>
 <context>
     <name>EarlierRunsController</name>
     <message>
         <source>Reading %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de %1…</translation>
     </message>
     <message>
         <source>This is the run whose curve is shown already. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est l&apos;essai dont la courbe est déjà montrée. En choisir un autre.</translation>
     </message>
     <message>
         <source>Losses of sentences and of vectors cannot be compared: one counts nats per word, the other squared errors. Choose a run of the same task.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pertes de phrases et de vecteurs ne se comparent pas : les unes comptent des nats par mot, les autres des erreurs au carré. Choisir un essai de la même tâche.</translation>
     </message>
     <message>
         <source>This run has no metrics yet: nothing to draw. Choose one that was trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet essai n&apos;a pas encore de mesures : rien à dessiner. En choisir un qui a été entraîné.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>More than %1 runs cannot be told apart. Remove one to add %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut distinguer plus de %1 essais. En ôter un pour ajouter %2.</translation>
     </message>
     <message>
         <source>%1: %2, because they are no lines of metrics.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2, car ce ne sont pas des lignes de mesures.</translation>
     </message>
     <message>
         <source>This run</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet essai</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le tableau</translation>
     </message>
     <message>
         <source>runs.csv</source>
-        <translation type="unfinished"></translation>
+        <translation>essais.csv</translation>
     </message>
     <message>
         <source>Split by commas (*.csv);;Split by tabs (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparé par des virgules (*.csv);;Séparé par des tabulations (*.tsv)</translation>
     </message>
     <message>
         <source>%1 could not be written: %2. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pu être écrit : %2. Choisir un autre dossier.</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enregistré</translation>
     </message>
 </context>
 <context>
     <name>EngineReports</name>
     <message>
         <source>Validation at step %1: loss %2, BLEU %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Validation à l&apos;étape %1 : perte %2, BLEU %3</translation>
     </message>
     <message>
         <source>%1: %2 parameters, %3 source and %4 target words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 paramètres, %3 mots source et %4 cible</translation>
     </message>
     <message>
         <source>%1: %2 parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 paramètres</translation>
     </message>
     <message>
         <source>%1 is loaded</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est chargé</translation>
     </message>
     <message>
         <source>%1 – Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Attentoscope</translation>
     </message>
     <message>
         <source>This run is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet essai n&apos;est pas sauvegardé</translation>
     </message>
     <message>
         <source>Saved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegardé dans %1</translation>
     </message>
     <message>
         <source>Training stopped early: validation has not improved for as long as &quot;Patience&quot; allows. The best model is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entraînement s&apos;est arrêté tôt : la validation ne s&apos;est pas améliorée aussi longtemps que le permet la « patience ». Le meilleur modèle est gardé.</translation>
     </message>
     <message>
         <source>Training ended: the loss is as low as the recipe asks for. Type numbers in any order below, such as &quot;3 1 2&quot;, to see them put in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entraînement est fini : la perte est aussi faible que la recette le demande. Saisir ci-dessous des nombres en désordre, comme &quot;3 1 2&quot;, pour les voir ordonnés.</translation>
     </message>
     <message>
         <source>The model was thrown away</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle a été jeté</translation>
     </message>
     <message>
         <source>The run in %1 was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai de %1 a été supprimé</translation>
     </message>
     <message>
         <source>Saved at step %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegardé à l&apos;étape %1 dans %2</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>Save as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer dans un fichier</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problème</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>Put it on the clipboard instead of into a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mettre dans le presse-papiers au lieu d&apos;un fichier</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 pixels</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a encore rien à enregistrer.</translation>
     </message>
     <message>
         <source>Words and numbers, no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots et nombres, sans image</translation>
     </message>
     <message>
         <source>Copied to the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié dans le presse-papiers</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>“%1” exists. Press Replace to write over it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » existe. « Remplacer » l&apos;écrase ; sinon choisir un autre nom.</translation>
     </message>
 </context>
 <context>
     <name>ExportForm</name>
     <message>
         <source>&amp;File:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier :</translation>
     </message>
     <message>
         <source>F&amp;ormat:</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ormat :</translation>
     </message>
     <message>
         <source>Si&amp;ze:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille :</translation>
     </message>
     <message>
         <source>S&amp;cale:</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;chelle :</translation>
     </message>
     <message>
         <source>Light, for documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair, pour les documents</translation>
     </message>
     <message>
         <source>As on screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme à l&apos;écran</translation>
     </message>
     <message>
         <source>Co&amp;lours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cou&amp;leurs :</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
-        <translation type="unfinished"></translation>
+        <translation>Titr&amp;e :</translation>
     </message>
     <message>
         <source>&amp;Browse …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parcourir…</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur</translation>
     </message>
     <message>
         <source>Height</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauteur</translation>
     </message>
 </context>
 <context>
     <name>ExportFormat</name>
     <message>
         <source>Animation (WebP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation (WebP)</translation>
     </message>
     <message>
         <source>Numbered pictures (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images numérotées (PNG)</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image (PNG)</translation>
     </message>
     <message>
         <source>Vector drawing (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin vectoriel (SVG)</translation>
     </message>
     <message>
         <source>Vector drawing (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessin vectoriel (PDF)</translation>
     </message>
     <message>
         <source>Table of numbers (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau de nombres (CSV)</translation>
     </message>
     <message>
         <source>Words and numbers (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots et nombres (JSON)</translation>
     </message>
 </context>
 <context>
     <name>FileTranslationDialog</name>
     <message>
         <source>%1 could not be translated; in the output they are empty:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;ont pu être traduites ; elles sont vides dans la sortie :</translation>
     </message>
     <message>
         <source>1 line</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ligne</translation>
     </message>
     <message>
         <source>%1 lines</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1 : %2</translation>
     </message>
     <message>
         <source>Put the source word where the model has &amp;no word</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre le mot source où le modèle &amp;n&apos;a pas de mot</translation>
     </message>
     <message>
         <source>&amp;Translate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Traduire</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Translate a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduire un fichier texte</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s&apos;est passé</translation>
     </message>
     <message>
         <source>UTF-8 text, one sentence a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte UTF-8, une phrase par ligne</translation>
     </message>
     <message>
         <source>Text file to translate</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier texte à traduire</translation>
     </message>
     <message>
         <source>File for the translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier pour les traductions</translation>
     </message>
     <message>
         <source>Text, one translation a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte, une traduction par ligne</translation>
     </message>
     <message>
         <source>JSON, with words and attention</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, avec mots et attention</translation>
     </message>
     <message>
         <source>What is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est écrit</translation>
     </message>
     <message>
         <source>Beam </source>
-        <translation type="unfinished"></translation>
+        <translation>Faisceau </translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Glouton</translation>
     </message>
     <message>
         <source>Width of the beam</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur du faisceau</translation>
     </message>
     <message>
         <source>How many translations are followed side by side. Greedy is the quickest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de traductions sont suivies côte à côte. Glouton est le plus rapide.</translation>
     </message>
     <message>
         <source>&amp;Source text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte &amp;source</translation>
     </message>
     <message>
         <source>T&amp;ranslation</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;raduction</translation>
     </message>
     <message>
         <source>&amp;Written as</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;crit en</translation>
     </message>
     <message>
         <source>Searc&amp;h</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;herche</translation>
     </message>
     <message>
         <source>Browse …</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir…</translation>
     </message>
     <message>
         <source>Browse: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir : %1</translation>
     </message>
     <message>
         <source>Training goes on meanwhile, so later lines are translated by a model that has learned more. Pause training to have one model for all lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entraînement continue pendant ce temps ; les lignes suivantes sont donc traduites par un modèle qui a appris davantage. Le mettre en pause donne un seul modèle pour toutes les lignes.</translation>
     </message>
     <message>
         <source>Open a text file with one sentence a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier texte d&apos;une phrase par ligne</translation>
     </message>
     <message>
         <source>Save the translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les traductions</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>%1 exists. Press Replace to write over it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 existe. « Remplacer » l&apos;écrase ; sinon choisir un autre nom.</translation>
     </message>
     <message>
         <source>Reading the file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du fichier…</translation>
     </message>
     <message>
         <source>%1 of %2 lines</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes sur %2</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, reste %2</translation>
     </message>
     <message>
         <source>Cancelled. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé. Rien n&apos;a été écrit.</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;a été écrit.</translation>
     </message>
     <message>
         <source>%1 lines in %2 are written into %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes en %2 sont écrites dans %3</translation>
     </message>
 </context>
 <context>
     <name>FileTranslator</name>
     <message>
         <source>%1 is a folder. Choose a text file with one sentence a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un dossier. Choisir un fichier texte d&apos;une phrase par ligne.</translation>
     </message>
     <message>
         <source>%1 is a pipe or a device. Save its output as a file, and choose that file.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un tube ou un périphérique. Enregistrer sa sortie dans un fichier, et choisir celui-ci.</translation>
     </message>
     <message>
         <source>%1 is empty, so there is nothing to translate.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est vide, il n&apos;y a donc rien à traduire.</translation>
     </message>
     <message>
         <source>The translation would replace the source text. Choose another name for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La traduction remplacerait le texte source. Lui choisir un autre nom.</translation>
     </message>
     <message>
         <source>%1 is a folder. Type the name of a file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un dossier. Saisir le nom d&apos;un fichier qui s&apos;y trouve.</translation>
     </message>
     <message>
         <source>%1 exists. Choose another name, or say that it may be replaced.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 existe. Choisir un autre nom, ou dire qu&apos;il peut être remplacé.</translation>
     </message>
     <message>
         <source>%1, line %2: longer than %3 MiB. Put one sentence on each line.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ligne %2 : plus de %3 Mio. Mettre une phrase par ligne.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut être écrit : %2. Choisir un autre dossier.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Is the disk full?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut être écrit : %2. Le disque est-il plein ?</translation>
     </message>
     <message>
         <source>The model was exchanged after %1 lines. Start again with the model that is loaded now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle a été échangé après %1 lignes. Recommencer avec le modèle chargé maintenant.</translation>
     </message>
 </context>
 <context>
     <name>GoldCells</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>words are linked where the weight is at least %1</source>
-        <translation type="unfinished"></translation>
+        <translation>les mots sont liés où le poids est d&apos;au moins %1</translation>
     </message>
     <message>
         <source>each word is linked to its largest weight</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque mot est lié à son plus grand poids</translation>
     </message>
     <message>
         <source>AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. Attention is not alignment.</source>
-        <translation type="unfinished"></translation>
+        <translation>AER de cette phrase %1 (%2). Les liens de référence sont encadrés : les sûrs en trait plein, les possibles en tirets. L&apos;attention n&apos;est pas l&apos;alignement.</translation>
     </message>
     <message>
         <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate compares the two all the same; a good model may have a high one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;attention n&apos;est pas l&apos;alignement : un poids dit où le modèle lisait en choisissant un mot, non quel mot celui-ci traduit. Le taux d&apos;erreur d&apos;alignement compare pourtant les deux ; un bon modèle peut en avoir un élevé.</translation>
     </message>
 </context>
 <context>
     <name>HeatmapPlot</name>
     <message>
         <source>1 in %1 words is labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mot sur %1 est étiqueté</translation>
     </message>
     <message>
         <source>1 in %1 source words is labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mot source sur %1 est étiqueté</translation>
     </message>
     <message>
         <source>1 in %1 target words is labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mot cible sur %1 est étiqueté</translation>
     </message>
     <message>
         <source>1 in %1 source words and 1 in %2 target words are labelled</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mot source sur %1 et 1 mot cible sur %2 sont étiquetés</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme</translation>
     </message>
 </context>
 <context>
     <name>InterruptionBar</name>
     <message>
         <source>The training of %1 was cut short before its first save. It can start over, the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entraînement de %1 a été coupé avant sa première sauvegarde. Il peut recommencer de même.</translation>
     </message>
     <message>
         <source>The training of %1 was cut short. It can go on at step %2, after %3 of training; saved %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entraînement de %1 a été coupé. Il peut continuer à l&apos;étape %2, après %3 d&apos;entraînement ; sauvegardé %4.</translation>
     </message>
     <message>
         <source>&amp;Resume training</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprendre l&apos;entraînement</translation>
     </message>
     <message>
         <source>Load its sentence pairs again and train on from there</source>
-        <translation type="unfinished"></translation>
+        <translation>Recharger ses paires de phrases et continuer de là</translation>
     </message>
     <message>
         <source>Open it</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ouvrir</translation>
     </message>
     <message>
         <source>Open the run to translate with it and to look at it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l&apos;essai pour traduire avec lui et le regarder</translation>
     </message>
     <message>
         <source>Do not ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne plus demander</translation>
     </message>
     <message>
         <source>Leave the run as it is, and offer it no more</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser l&apos;essai tel quel, et ne plus le proposer</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas maintenant</translation>
     </message>
 </context>
 <context>
     <name>KindView</name>
     <message>
         <source>The weights of a target word sum to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids d&apos;un mot cible font un en tout.</translation>
     </message>
     <message>
         <source>The weights of a target word sum to at most one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les poids d&apos;un mot cible font au plus un en tout.</translation>
     </message>
     <message>
         <source>There are no weights to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de poids à voir.</translation>
     </message>
     <message>
         <source>Equation of the attention: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Équation de l&apos;attention : %1</translation>
     </message>
     <message>
         <source>What the symbols mean</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que veulent dire les symboles</translation>
     </message>
 </context>
 <context>
     <name>LengthHistogram</name>
     <message>
         <source>Sentence lengths: most have up to %1 source and %2 target tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur des phrases : la plupart ont jusqu&apos;à %1 tokens source et %2 cible</translation>
     </message>
     <message>
         <source>tokens in a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens d&apos;une phrase</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1 tokens: %2 source and %3 target sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens : %2 phrases source et %3 cible</translation>
     </message>
 </context>
 <context>
     <name>LikelyWordsView</name>
     <message>
         <source>The likeliest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots les plus probables</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished"></translation>
+        <translation>mot</translation>
     </message>
     <message>
         <source>probability</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilité</translation>
     </message>
     <message>
         <source>logit</source>
-        <translation type="unfinished"></translation>
+        <translation>logit</translation>
     </message>
     <message>
         <source>with the mean annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>avec l&apos;annotation moyenne</translation>
     </message>
     <message>
         <source>what looking adds</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qu&apos;apporte le regard</translation>
     </message>
 </context>
 <context>
     <name>LinesPlot</name>
     <message>
         <source>1 in %1 words is written</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mot sur %1 est écrit</translation>
     </message>
     <message>
         <source>the %1 heaviest lines are drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>les %1 lignes les plus lourdes sont dessinées</translation>
     </message>
 </context>
 <context>
     <name>LinkedViews</name>
     <message>
         <source>“%1” looks at “%2”: A %3, B %4, A − B %5 · probability of the word: A %6, B %7 · entropy of the row: A %8, B %9 bits</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » regarde « %2 » : A %3, B %4, A − B %5 · probabilité du mot : A %6, B %7 · entropie de la ligne : A %8, B %9 bits</translation>
     </message>
 </context>
 <context>
     <name>LossCanvas</name>
     <message>
         <source>Training, each step</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement, chaque étape</translation>
     </message>
     <message>
         <source>Training, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement, %1</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validation</translation>
     </message>
 </context>
 <context>
     <name>LossMarks</name>
     <message>
         <source>learning rate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>taux d&apos;apprentissage %1</translation>
     </message>
     <message>
         <source>teacher forcing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>teacher forcing %1</translation>
     </message>
     <message>
         <source>until epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu&apos;à l&apos;époque %1</translation>
     </message>
     <message>
         <source>until step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu&apos;à l&apos;étape %1</translation>
     </message>
     <message>
         <source>changed here: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>changé ici : %1</translation>
     </message>
     <message>
         <source>saved here</source>
-        <translation type="unfinished"></translation>
+        <translation>sauvegardé ici</translation>
     </message>
 </context>
 <context>
     <name>LossMeasureTexts</name>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>étape</translation>
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>époque</translation>
     </message>
     <message>
         <source>training time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps d&apos;entraînement</translation>
     </message>
     <message>
         <source>perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>perplexité</translation>
     </message>
     <message>
         <source>BLEU of the validation</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU de la validation</translation>
     </message>
     <message>
         <source>loss (nats per word)</source>
-        <translation type="unfinished"></translation>
+        <translation>perte (nats par mot)</translation>
     </message>
     <message>
         <source>loss (mean squared error)</source>
-        <translation type="unfinished"></translation>
+        <translation>perte (erreur quadratique moyenne)</translation>
     </message>
 </context>
 <context>
     <name>LossPlot</name>
     <message>
         <source>Vertical axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Axe vertical</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplexité</translation>
     </message>
     <message>
         <source>BLEU of the validation</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU de la validation</translation>
     </message>
     <message>
         <source>Scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle</translation>
     </message>
     <message>
         <source>Linear scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle linéaire</translation>
     </message>
     <message>
         <source>Logarithmic scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Échelle logarithmique</translation>
     </message>
     <message>
         <source>Horizontal axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Axe horizontal</translation>
     </message>
     <message>
         <source>By step</source>
-        <translation type="unfinished"></translation>
+        <translation>Par étape</translation>
     </message>
     <message>
         <source>By epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>Par époque</translation>
     </message>
     <message>
         <source>By training time</source>
-        <translation type="unfinished"></translation>
+        <translation>Par temps d&apos;entraînement</translation>
     </message>
     <message>
         <source>Smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lissage</translation>
     </message>
     <message>
         <source>&amp;Follow the training</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivre l&apos;entraînement</translation>
     </message>
     <message>
         <source>&amp;Loss plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe de &amp;perte</translation>
     </message>
     <message>
         <source>Loss plot</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe de perte</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>perte</translation>
     </message>
     <message>
         <source>BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU</translation>
     </message>
     <message>
         <source>perplexity %1</source>
-        <translation type="unfinished"></translation>
+        <translation>perplexité %1</translation>
     </message>
     <message>
         <source>loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>perte %1</translation>
     </message>
     <message>
         <source> (%1 steps together)</source>
-        <translation type="unfinished"></translation>
+        <translation> (%1 étapes ensemble)</translation>
     </message>
     <message>
         <source>mean %1</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne %1</translation>
     </message>
     <message>
         <source>validation BLEU %1</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU de validation %1</translation>
     </message>
     <message>
         <source>validation %1</source>
-        <translation type="unfinished"></translation>
+        <translation>validation %1</translation>
     </message>
     <message>
         <source>rate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>taux %1</translation>
     </message>
     <message>
         <source>step %1 (epoch %2, %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1 (époque %2, %3)</translation>
     </message>
     <message>
         <source>Zoomed in. Double-click to follow the training again; a drag with Shift moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandi. Un double clic suit de nouveau l&apos;entraînement ; tirer avec Maj déplace.</translation>
     </message>
     <message>
         <source>The loss appears here as soon as training runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La perte apparaît ici dès que l&apos;entraînement tourne.</translation>
     </message>
     <message>
         <source>BLEU is measured by each validation. The first has not come yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU est mesuré à chaque validation. La première n&apos;est pas encore venue.</translation>
     </message>
 </context>
 <context>
     <name>LossSide</name>
     <message>
         <source>Axes and smoothing of the loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Axes et lissage de la courbe de perte</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentoscope</translation>
     </message>
 </context>
 <context>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Détails</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message</translation>
     </message>
     <message>
         <source>Details of the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails du message</translation>
     </message>
 </context>
 <context>
     <name>ModelPicker</name>
     <message>
         <source>Model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle %1</translation>
     </message>
     <message>
         <source>Which run model %1 comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>De quel essai vient le modèle %1</translation>
     </message>
     <message>
         <source>Save of model %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarde du modèle %1</translation>
     </message>
     <message>
         <source>Which save of that run</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle sauvegarde de cet essai</translation>
     </message>
     <message>
         <source>Another run …</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre essai…</translation>
     </message>
     <message>
         <source>Model in memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle en mémoire</translation>
     </message>
     <message>
         <source>As it is at the moment, even while it is trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel qu&apos;il est à présent, même pendant son entraînement</translation>
     </message>
     <message>
         <source>%1, step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, étape %2</translation>
     </message>
     <message>
         <source>As it is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel qu&apos;il est</translation>
     </message>
     <message>
         <source>No model yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de modèle</translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure</translation>
     </message>
     <message>
         <source>Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus récente</translation>
     </message>
     <message>
         <source>Step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1</translation>
     </message>
 </context>
 <context>
     <name>NumberStrip</name>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 : %3</translation>
     </message>
 </context>
 <context>
     <name>NumberTable</name>
     <message>
         <source>−∞</source>
-        <translation type="unfinished"></translation>
+        <translation>−∞</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>%1 M</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 M</translation>
     </message>
     <message>
         <source>%1 k</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 k</translation>
     </message>
     <message>
         <source>1 line was skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ligne a été sautée</translation>
     </message>
     <message>
         <source>%1 lines were skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes ont été sautées</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
     <name>PackDialog</name>
     <message>
         <source>Include the sentence &amp;pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclure les &amp;paires de phrases</translation>
     </message>
     <message>
         <source>Export the run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l&apos;essai %1</translation>
     </message>
     <message>
         <source>File to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier à écrire</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s&apos;est passé</translation>
     </message>
     <message>
         <source>B&amp;rowse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rcourir…</translation>
     </message>
     <message>
         <source>Without them the file tells only their name and number. Names of folders on this computer stay here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans elles, le fichier ne dit que leur nom et leur nombre. Les noms de dossiers de cet ordinateur restent ici.</translation>
     </message>
     <message>
         <source>One file to send: the newest save and the best one, the history and the watched sentences. A double click opens it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier à envoyer : la sauvegarde la plus récente et la meilleure, l&apos;histoire et les phrases suivies. Un double clic l&apos;ouvre.</translation>
     </message>
     <message>
         <source>Export the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l&apos;essai</translation>
     </message>
     <message>
         <source>Runs (*%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais (*%1)</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporter</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrê&amp;ter</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>There is a file of this name. Press Replace to write over it, or choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de ce nom existe. « Remplacer » l&apos;écrase ; sinon choisir un autre nom.</translation>
     </message>
 </context>
 <context>
     <name>PairsModel</name>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible</translation>
     </message>
 </context>
 <context>
     <name>PairsView</name>
     <message>
         <source>Sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de phrases</translation>
     </message>
     <message>
         <source>Skipped lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes sautées</translation>
     </message>
     <message>
         <source>The first %1 of %2 pairs, as they are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 premières paires sur %2, telles qu&apos;elles sont écrites.</translation>
     </message>
     <message>
         <source>%1; the first %2 of them:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ; les %2 premières :</translation>
     </message>
     <message>
         <source>%1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 :</translation>
     </message>
 </context>
 <context>
     <name>PictureExports</name>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 enregistré</translation>
     </message>
     <message>
         <source>A picture of the heatmap is on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image de la carte est dans le presse-papiers</translation>
     </message>
 </context>
 <context>
     <name>PlotExport</name>
     <message>
         <source>A picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale, or SVG or PDF, which have no pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image de %1 × %2 pixels est trop grande : aucun côté ne peut dépasser %3. Choisir une taille ou une échelle plus petite, ou SVG ou PDF, qui n&apos;ont pas de pixels.</translation>
     </message>
     <message>
         <source>There is not enough memory for this picture. Choose a smaller size or scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas pour cette image. Choisir une taille ou une échelle plus petite.</translation>
     </message>
     <message>
         <source>The drawing could not be made. Try PNG instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dessin n&apos;a pu être fait. Essayer plutôt PNG.</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a encore rien à enregistrer.</translation>
     </message>
     <message>
         <source>A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une taille de %1 × %2 à l&apos;échelle %3 ne peut être dessinée. Largeur, hauteur et échelle doivent dépasser zéro.</translation>
     </message>
     <message>
         <source>“%1” cannot be written: %2. Choose another folder or file name.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne peut être écrit : %2. Choisir un autre dossier ou un autre nom.</translation>
     </message>
     <message>
         <source>“%1” does not name a format that can be written. Let the file name end in one of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » ne nomme pas de format que l&apos;on puisse écrire. Le nom doit finir par l&apos;un de %2.</translation>
     </message>
 </context>
 <context>
     <name>PngWriter</name>
     <message>
         <source>There is not enough memory for these pictures. Choose a smaller size or scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas pour ces images. Choisir une taille ou une échelle plus petite.</translation>
     </message>
 </context>
 <context>
     <name>Presentation</name>
     <message>
         <source>Esc or F5 ends the presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap ou F5 met fin à la présentation</translation>
     </message>
 </context>
 <context>
     <name>PresetChooser</name>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Préréglage</translation>
     </message>
     <message>
         <source>What the preset is</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;est le préréglage</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
     <name>ProblemsModel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Why it was skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi elle a été sautée</translation>
     </message>
 </context>
 <context>
     <name>QDialog</name>
     <message>
         <source>LibTorch multiplies with %1 and its kernels for %2, which this program chose: by itself the library took those for %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>LibTorch multiplie avec %1 et ses noyaux pour %2, que ce programme a choisis : d&apos;elle-même la bibliothèque prenait ceux pour %3.</translation>
     </message>
     <message>
         <source>LibTorch multiplies with %1 and its kernels for %2, which OPENBLAS_CORETYPE chose.</source>
-        <translation type="unfinished"></translation>
+        <translation>LibTorch multiplie avec %1 et ses noyaux pour %2, choisis par OPENBLAS_CORETYPE.</translation>
     </message>
     <message>
         <source>LibTorch multiplies with %1 and its kernels for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>LibTorch multiplie avec %1 et ses noyaux pour %2.</translation>
     </message>
     <message>
         <source>About Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos d&apos;Attentoscope</translation>
     </message>
     <message>
         <source>Attentoscope %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentoscope %1</translation>
     </message>
     <message>
         <source>An instrument for attention: train an encoder-decoder on sentence pairs, watch the alignment take shape, and take the picture home.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instrument pour l&apos;attention : entraîner un encodeur-décodeur sur des paires de phrases, voir l&apos;alignement prendre forme et emporter l&apos;image.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, without any warranty. Built on Qt, LibTorch, oneDNN and QCustomPlot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous la licence publique générale GNU, version 3 ou ultérieure, sans aucune garantie. Fait avec Qt, LibTorch, oneDNN et QCustomPlot.</translation>
     </message>
     <message>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> ou </translation>
     </message>
     <message>
         <source>Heatmap and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte et lignes</translation>
     </message>
     <message>
         <source>Walk from cell to cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller de cellule en cellule</translation>
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>First or last column</source>
-        <translation type="unfinished"></translation>
+        <translation>Première ou dernière colonne</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine, Fin</translation>
     </message>
     <message>
         <source>First or last row</source>
-        <translation type="unfinished"></translation>
+        <translation>Première ou dernière ligne</translation>
     </message>
     <message>
         <source>Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page préc., Page suiv.</translation>
     </message>
     <message>
         <source>Pin a cell, or let it go</source>
-        <translation type="unfinished"></translation>
+        <translation>Épingler une cellule, ou la lâcher</translation>
     </message>
     <message>
         <source>Enter, Space, click</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée, Espace, clic</translation>
     </message>
     <message>
         <source>Sum several words</source>
-        <translation type="unfinished"></translation>
+        <translation>Additionner plusieurs mots</translation>
     </message>
     <message>
         <source>Shift+arrow keys, Ctrl+click on words</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj+flèches, Ctrl+clic sur des mots</translation>
     </message>
     <message>
         <source>Make a word of the translation look at one source word only</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire regarder à un mot de la traduction un seul mot source</translation>
     </message>
     <message>
         <source>Ctrl+Enter, Ctrl+click</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Entrée, Ctrl+clic</translation>
     </message>
     <message>
         <source>How a weight came about</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;où vient un poids</translation>
     </message>
     <message>
         <source>double click</source>
-        <translation type="unfinished"></translation>
+        <translation>double clic</translation>
     </message>
     <message>
         <source>Let go, undo what was forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâcher, annuler ce qui est forcé</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe de perte</translation>
     </message>
     <message>
         <source>Walk along the curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir la courbe</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir</translation>
     </message>
     <message>
         <source>drag, Ctrl+wheel, + and −</source>
-        <translation type="unfinished"></translation>
+        <translation>tirer, Ctrl+molette, + et −</translation>
     </message>
     <message>
         <source>Follow the training again</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre de nouveau l&apos;entraînement</translation>
     </message>
     <message>
         <source>Home, double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine, double clic</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les touches</translation>
     </message>
 </context>
 <context>
     <name>QMessageBox</name>
     <message>
         <source>Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentoscope</translation>
     </message>
 </context>
 <context>
     <name>ReadoutLine</name>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
 </context>
 <context>
     <name>RecentItems</name>
     <message>
         <source>trained %1</source>
-        <translation type="unfinished"></translation>
+        <translation>entraîné %1</translation>
     </message>
     <message>
         <source>&amp;%1  %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;%1  %2, %3</translation>
     </message>
     <message>
         <source>&amp;Forget them all</source>
-        <translation type="unfinished"></translation>
+        <translation>Les &amp;oublier tous</translation>
     </message>
 </context>
 <context>
     <name>RowView</name>
     <message>
         <source>From scores to weights</source>
-        <translation type="unfinished"></translation>
+        <translation>Des scores aux poids</translation>
     </message>
     <message>
         <source>source word</source>
-        <translation type="unfinished"></translation>
+        <translation>mot source</translation>
     </message>
     <message>
         <source>score e(t,j)</source>
-        <translation type="unfinished"></translation>
+        <translation>score e(t,j)</translation>
     </message>
     <message>
         <source>softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax</translation>
     </message>
     <message>
         <source>bell</source>
-        <translation type="unfinished"></translation>
+        <translation>cloche</translation>
     </message>
     <message>
         <source>weight α(t,j)</source>
-        <translation type="unfinished"></translation>
+        <translation>poids α(t,j)</translation>
     </message>
     <message>
         <source>positions beyond the end</source>
-        <translation type="unfinished"></translation>
+        <translation>positions au-delà de la fin</translation>
     </message>
 </context>
 <context>
     <name>RunControls</name>
     <message>
         <source>Starting the engine …</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrage du moteur…</translation>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt à entraîner</translation>
     </message>
     <message>
         <source>Reading the data …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des données…</translation>
     </message>
     <message>
         <source>Choose data to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des données d&apos;entraînement</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Stopping …</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt…</translation>
     </message>
     <message>
         <source>Validating</source>
-        <translation type="unfinished"></translation>
+        <translation>Validation en cours</translation>
     </message>
     <message>
         <source>Saving …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarde…</translation>
     </message>
     <message>
         <source>Stopped by an error</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté par une erreur</translation>
     </message>
     <message>
         <source>Progress of training</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression de l&apos;entraînement</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte</translation>
     </message>
     <message>
         <source>Tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens/s</translation>
     </message>
     <message>
         <source>Trained</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîné</translation>
     </message>
     <message>
         <source>Discard, or start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeter ou recommencer</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Fini</translation>
     </message>
     <message>
         <source>epoch %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>époque %1 sur %2</translation>
     </message>
     <message>
         <source>epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation>époque %1</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>reste %1</translation>
     </message>
 </context>
 <context>
     <name>RunDestination</name>
     <message>
         <source>Save each run in a folder of its &amp;own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder chaque essai dans &amp;son dossier</translation>
     </message>
     <message>
         <source>Save in a &amp;folder I choose …</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder dans un &amp;dossier choisi…</translation>
     </message>
     <message>
         <source>Do &amp;not save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ne pas sauvegarder</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer</translation>
     </message>
     <message>
         <source>Change where the run is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer où l&apos;essai est sauvegardé</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>essai</translation>
     </message>
     <message>
         <source>The run is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai n&apos;est pas sauvegardé</translation>
     </message>
     <message>
         <source>Saved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegardé dans %1</translation>
     </message>
 </context>
 <context>
     <name>RunTable</name>
     <message>
         <source>best validation loss</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleure perte de validation</translation>
     </message>
     <message>
         <source>at step</source>
-        <translation type="unfinished"></translation>
+        <translation>à l&apos;étape</translation>
     </message>
     <message>
         <source>BLEU there</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU là</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>étapes</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>minutes</translation>
     </message>
 </context>
 <context>
     <name>RunTransfer</name>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrê&amp;ter</translation>
     </message>
     <message>
         <source>Unpacking %1 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Déballage de %1…</translation>
     </message>
     <message>
         <source>Open a packed run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un essai empaqueté</translation>
     </message>
     <message>
         <source>The run was exported with its sentence pairs: %1, %2, step %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai a été exporté avec ses paires de phrases : %1, %2, étape %3.</translation>
     </message>
     <message>
         <source>The run was exported without its sentence pairs: %1, %2, step %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai a été exporté sans ses paires de phrases : %1, %2, étape %3.</translation>
     </message>
     <message>
         <source>The run was unpacked into %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai a été déballé dans %1.</translation>
     </message>
     <message>
         <source>%1 It was trained on %2 pairs of %3, which lie in its folder packed-data.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Il a été entraîné sur %2 paires de %3, qui sont dans son dossier packed-data.</translation>
     </message>
     <message>
         <source>%1 It was trained on %2 pairs of %3, which did not come with it: translate with it, or open the same pairs to go on training.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Il a été entraîné sur %2 paires de %3, qui ne l&apos;accompagnaient pas : traduire avec lui, ou ouvrir les mêmes paires pour continuer l&apos;entraînement.</translation>
     </message>
 </context>
 <context>
     <name>RunsWindow</name>
     <message>
         <source>&amp;Add a run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter un essai</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>&amp;Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier le tableau</translation>
     </message>
     <message>
         <source>&amp;Save table …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer le tableau…</translation>
     </message>
     <message>
         <source>Earlier runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais précédents</translation>
     </message>
     <message>
         <source>Take the chosen run out of the loss curve; its folder stays (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l&apos;essai choisi de la courbe ; son dossier reste (Suppr)</translation>
     </message>
     <message>
         <source>Put the table on the clipboard, columns split by tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre le tableau dans le presse-papiers, colonnes séparées par des tabulations</translation>
     </message>
     <message>
         <source>Save the table as a file, columns split by commas or tabs</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le tableau dans un fichier, colonnes séparées par des virgules ou des tabulations</translation>
     </message>
     <message>
         <source>Runs over the loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais sur la courbe de perte</translation>
     </message>
     <message>
         <source>Space shows or hides a run, Del removes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace montre ou cache un essai, Suppr le retire</translation>
     </message>
     <message>
         <source>What the runs reached, and what differs in their settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que les essais ont atteint, et ce qui diffère dans leurs réglages</translation>
     </message>
     <message>
         <source>Their smoothed losses lie over the loss curve, each validation as a ring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leurs pertes lissées sont sur la courbe de perte, chaque validation en anneau.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Another &amp;run …</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre &amp;essai…</translation>
     </message>
     <message>
         <source>Add a run to see what differs in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un essai pour voir ce qui diffère dans les réglages.</translation>
     </message>
     <message>
         <source>All settings are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les réglages sont les mêmes.</translation>
     </message>
     <message>
         <source>Settings that are the same in all runs are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages communs à tous les essais sont omis.</translation>
     </message>
 </context>
 <context>
     <name>SentenceChoices</name>
     <message>
         <source>A file of pairs …</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de paires…</translation>
     </message>
     <message>
         <source>Open sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des paires de phrases</translation>
     </message>
     <message>
         <source>Sentence pairs (*.tsv *.txt *.gz);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de phrases (*.tsv *.txt *.gz);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validation</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Test</translation>
     </message>
     <message>
         <source>From a file …</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;un fichier…</translation>
     </message>
     <message>
         <source>Open gold alignments</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des alignements de référence</translation>
     </message>
     <message>
         <source>Alignments (*.talp *.align *.gdfa *.txt *.pharaoh);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignements (*.talp *.align *.gdfa *.txt *.pharaoh);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Word alignments that people made, one line for each pair: 3-4 is a sure link, 3p4 a possible one, source word first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alignements de mots faits par des personnes, une ligne par paire : 3-4 est un lien sûr, 3p4 un lien possible, le mot source d&apos;abord</translation>
     </message>
     <message>
         <source>counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>comptés de 1</translation>
     </message>
     <message>
         <source>counted from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>comptés de 0</translation>
     </message>
     <message>
         <source>The number of a sentence&apos;s first word in the gold file</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro du premier mot d&apos;une phrase dans le fichier de référence</translation>
     </message>
     <message>
         <source>Another system&apos;s …</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle d&apos;un autre système…</translation>
     </message>
     <message>
         <source>Open what Marian or OpenNMT wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir ce qu&apos;a écrit Marian ou OpenNMT</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>This model&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle de ce modèle</translation>
     </message>
     <message>
         <source>What Marian (--alignment) or OpenNMT (-report_align, -attn_debug, --with_alignments) wrote for these sentences is shown in place of this model&apos;s attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que Marian (--alignment) ou OpenNMT (-report_align, -attn_debug, --with_alignments) a écrit pour ces phrases est montré à la place de l&apos;attention de ce modèle</translation>
     </message>
     <message>
         <source>to the largest weight</source>
-        <translation type="unfinished"></translation>
+        <translation>au plus grand poids</translation>
     </message>
     <message>
         <source>where the weight is at least</source>
-        <translation type="unfinished"></translation>
+        <translation>où le poids est d&apos;au moins</translation>
     </message>
     <message>
         <source>How links are read off the weights. A word whose largest weight is on a start or end mark has no link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment les liens sont lus dans les poids. Un mot dont le plus grand poids est sur une marque de début ou de fin n&apos;a pas de lien.</translation>
     </message>
     <message>
         <source>Smallest weight that links two words</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petit poids qui lie deux mots</translation>
     </message>
     <message>
         <source>&amp;Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Phrases</translation>
     </message>
     <message>
         <source>&amp;Gold links</source>
-        <translation type="unfinished"></translation>
+        <translation>Liens de &amp;référence</translation>
     </message>
     <message>
         <source>&amp;Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Attention</translation>
     </message>
     <message>
         <source>Words &amp;linked</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots &amp;liés</translation>
     </message>
     <message>
         <source>The sample&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux des données d&apos;exemple</translation>
     </message>
 </context>
 <context>
     <name>SentenceController</name>
     <message>
         <source>Load sentence pairs first, or choose a file of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger d&apos;abord des paires de phrases, ou en choisir un fichier</translation>
     </message>
     <message>
         <source>Train a model that translates sentences, or open a run of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un modèle qui traduit des phrases, ou ouvrir un essai qui en a un</translation>
     </message>
     <message>
         <source>Reading …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>%1 sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 phrases</translation>
     </message>
     <message>
         <source>%1 of %2 sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 phrases sur %2</translation>
     </message>
     <message>
         <source>after step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>après l&apos;étape %1</translation>
     </message>
     <message>
         <source>AER %1 over %2 sentences with gold links (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>AER %1 sur %2 phrases à liens de référence (%3)</translation>
     </message>
     <message>
         <source>BLEU %1</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU %1</translation>
     </message>
     <message>
         <source>loss %1</source>
-        <translation type="unfinished"></translation>
+        <translation>perte %1</translation>
     </message>
     <message>
         <source>not measured yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore mesuré</translation>
     </message>
 </context>
 <context>
     <name>SentenceWindow</name>
     <message>
         <source>&amp;Downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Décroissant</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases</translation>
     </message>
     <message>
         <source>Only sentences with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les phrases avec ces mots</translation>
     </message>
     <message>
         <source>Sentences measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases mesurées</translation>
     </message>
     <message>
         <source>Sort &amp;by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trier par</translation>
     </message>
     <message>
         <source>Sentences; Enter opens one in the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases ; Entrée en ouvre une dans la carte</translation>
     </message>
     <message>
         <source>The largest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus grandes d&apos;abord</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mesurer</translation>
     </message>
     <message>
         <source>Stop measuring; what is there stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la mesure ; ce qui est là reste</translation>
     </message>
     <message>
         <source>Measure all of these sentences with the model as it is now; training waits meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer toutes ces phrases avec le modèle tel qu&apos;il est ; l&apos;entraînement attend pendant ce temps</translation>
     </message>
 </context>
 <context>
     <name>SentencesModel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots</translation>
     </message>
     <message>
         <source>AER</source>
-        <translation type="unfinished"></translation>
+        <translation>AER</translation>
     </message>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropie</translation>
     </message>
     <message>
         <source>BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte</translation>
     </message>
     <message>
         <source>%1
 Translated: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Traduit : %2</translation>
     </message>
     <message>
         <source>Line of the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne des données</translation>
     </message>
     <message>
         <source>Source sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase source</translation>
     </message>
     <message>
         <source>Reference translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduction de référence</translation>
     </message>
     <message>
         <source>Source words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots source</translation>
     </message>
     <message>
         <source>Alignment error rate of this sentence: 0 % where its links are the gold ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d&apos;erreur d&apos;alignement de cette phrase : 0 % où ses liens sont ceux de référence</translation>
     </message>
     <message>
         <source>How spread out the attention is: entropy in bits, the mean over the rows of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien l&apos;attention est étalée : entropie en bits, moyenne des lignes de mots</translation>
     </message>
     <message>
         <source>BLEU of this sentence alone, as sacreBLEU&apos;s sentence BLEU: the first order without a correct n-gram counts as half a match, the next one as a quarter, and so on; orders that the translation is too short for are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>BLEU de cette seule phrase, comme le BLEU de phrase de sacreBLEU : le premier ordre sans n-gramme juste compte pour une moitié, le suivant pour un quart, et ainsi de suite ; les ordres pour lesquels la traduction est trop courte sont omis</translation>
     </message>
     <message>
         <source>Nats per target word of the reference, the end of the sentence counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nats par mot cible de la référence, fin de phrase comprise</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Reset this one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réinitialiser celui-ci</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout réinitialiser</translation>
     </message>
     <message>
         <source>All settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les réglages</translation>
     </message>
     <message>
         <source>Search settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher des réglages</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Changed values are bold. They are read when training starts; the others are the preset&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs changées sont en gras. Elles sont lues au début de l&apos;entraînement ; les autres sont celles du préréglage.</translation>
     </message>
 </context>
 <context>
     <name>SettingsModel</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>%1
 Key: %2. Default: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>Changed; the default is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Changé ; par défaut %1</translation>
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglage</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;il fait</translation>
     </message>
 </context>
 <context>
     <name>SmoothingSlider</name>
     <message>
         <source>not smoothed</source>
-        <translation type="unfinished"></translation>
+        <translation>sans lissage</translation>
     </message>
     <message>
         <source>mean of about %1 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne d&apos;environ %1 étapes</translation>
     </message>
     <message>
         <source>Smoothing of the loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Lissage de la courbe de perte</translation>
     </message>
     <message>
         <source>Smoothing: the bold line is the loss of each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lissage : la ligne grasse est la perte de chaque étape.</translation>
     </message>
     <message>
         <source>Smoothing: the bold line is a mean of the steps so far in which the newest counts most; one that lies %1 steps back counts about a third as much. It starts at the first loss.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lissage : la ligne grasse est une moyenne des étapes faites où les plus récentes comptent le plus ; une étape vieille de %1 compte environ trois fois moins. Elle part de la première perte.</translation>
     </message>
 </context>
 <context>
     <name>Stage</name>
     <message>
         <source>Type a sentence below to see how it is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir une phrase ci-dessous pour voir comment elle est lue</translation>
     </message>
     <message>
         <source>The first picture of this sentence comes with the next steps</source>
-        <translation type="unfinished"></translation>
+        <translation>La première image de cette phrase vient avec les prochaines étapes</translation>
     </message>
     <message>
         <source>Press Train to watch attention take shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Presser Entraîner pour voir l&apos;attention prendre forme</translation>
     </message>
     <message>
         <source>Choose data first, then press Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir d&apos;abord des données, puis presser Entraîner</translation>
     </message>
 </context>
 <context>
     <name>StageHeader</name>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est montré</translation>
     </message>
     <message>
         <source>&amp;Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Paires</translation>
     </message>
     <message>
         <source>&amp;Watched</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivie</translation>
     </message>
     <message>
         <source>&amp;Yours</source>
-        <translation type="unfinished"></translation>
+        <translation>La &amp;vôtre</translation>
     </message>
     <message>
         <source>Vali&amp;dation</source>
-        <translation type="unfinished"></translation>
+        <translation>Vali&amp;dation</translation>
     </message>
     <message>
         <source>Colours, scale and what is shown of attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs, échelle et ce qui est montré de l&apos;attention</translation>
     </message>
     <message>
         <source>after step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>après l&apos;étape %1</translation>
     </message>
 </context>
 <context>
     <name>SubwordForm</name>
     <message>
         <source>Choose a model &amp;file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un &amp;fichier de modèle…</translation>
     </message>
     <message>
         <source>SentencePiece learns the pieces from the data, for each side on its own. You can also name a .model file for both sides, and another one for the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>SentencePiece apprend les sous-mots des données, pour chaque côté à part. On peut aussi nommer un fichier .model pour les deux côtés, et un autre pour la cible.</translation>
     </message>
     <message>
         <source>Use the pieces of a SentencePiece .model file for both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser pour les deux côtés les sous-mots d&apos;un fichier .model de SentencePiece</translation>
     </message>
     <message>
         <source>Choose a subword model</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un modèle de sous-mots</translation>
     </message>
     <message>
         <source>SentencePiece models (*.model);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles SentencePiece (*.model);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
     <name>TermsView</name>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne %1</translation>
     </message>
     <message>
         <source>a learned matrix times %1</source>
-        <translation type="unfinished"></translation>
+        <translation>une matrice apprise fois %1</translation>
     </message>
     <message>
         <source>tanh of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tanh de %1</translation>
     </message>
     <message>
         <source>all numbers of %1 added up</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les nombres de %1 additionnés</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> et </translation>
     </message>
     <message>
         <source>Line %1, %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, %2 : %3</translation>
     </message>
     <message>
         <source>Line %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, %2</translation>
     </message>
 </context>
 <context>
     <name>TimeAnimation</name>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1</translation>
     </message>
 </context>
 <context>
     <name>TimeBar</name>
     <message>
         <source>Play through training</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer l&apos;entraînement</translation>
     </message>
     <message>
         <source>Keep this picture when older ones are thinned out</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cette image quand les anciennes sont éclaircies</translation>
     </message>
     <message>
         <source>Follow the newest picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre l&apos;image la plus récente</translation>
     </message>
     <message>
         <source>Training time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps d&apos;entraînement</translation>
     </message>
     <message>
         <source>Drag or use the arrow keys to go back in training; Space plays, Esc follows the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer ou utiliser les flèches pour remonter l&apos;entraînement ; Espace joue, Échap suit la plus récente</translation>
     </message>
     <message>
         <source>Live</source>
-        <translation type="unfinished"></translation>
+        <translation>En direct</translation>
     </message>
     <message>
         <source>Stop playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter de jouer</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1</translation>
     </message>
     <message>
         <source> · epoch %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · époque %1</translation>
     </message>
     <message>
         <source> · watched from step %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · suivie dès l&apos;étape %1</translation>
     </message>
 </context>
 <context>
     <name>TrainingActions</name>
     <message>
         <source>Stop training and throw this model away? It was never saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l&apos;entraînement et jeter ce modèle ? Il n&apos;a jamais été sauvegardé.</translation>
     </message>
     <message>
         <source>Stop training and delete the run in %1? What it has learned cannot be brought back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l&apos;entraînement et supprimer l&apos;essai de %1 ? Ce qu&apos;il a appris ne peut être retrouvé.</translation>
     </message>
     <message>
         <source>Throw it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeter</translation>
     </message>
     <message>
         <source>Delete the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer l&apos;essai</translation>
     </message>
     <message>
         <source>This run is not saved. Start again and lose it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet essai n&apos;est pas sauvegardé. Recommencer et le perdre ?</translation>
     </message>
     <message>
         <source>Start again and lose it</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer et le perdre</translation>
     </message>
     <message>
         <source>Training is going on and this run is not saved. Close and lose it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un entraînement est en cours et cet essai n&apos;est pas sauvegardé. Fermer et le perdre ?</translation>
     </message>
     <message>
         <source>Close and lose it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer et le perdre</translation>
     </message>
 </context>
 <context>
     <name>TrainingPanel</name>
     <message>
         <source>Learning rate: a change counts from the next batch on; a schedule goes on from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d&apos;apprentissage : un changement compte dès le lot suivant ; une évolution continue à partir de lui.</translation>
     </message>
     <message>
         <source>Teacher forcing: a change counts from the next batch on and stays; a falling schedule ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teacher forcing : un changement compte dès le lot suivant et reste ; une évolution descendante prend fin.</translation>
     </message>
     <message>
         <source>Epochs: counted from the start of the run. A falling learning rate ends there too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Époques : comptées depuis le début de l&apos;essai. Un taux d&apos;apprentissage descendant finit là aussi.</translation>
     </message>
     <message>
         <source>Steps: counted from the start of the run, in place of epochs. 0: epochs decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes : comptées depuis le début de l&apos;essai, au lieu des époques. 0 : les époques décident.</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>The rest is read when training starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le reste est lu au début de l&apos;entraînement.</translation>
     </message>
     <message>
         <source>%1 weights; a save takes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 poids ; une sauvegarde prend %2.</translation>
     </message>
 </context>
 <context>
     <name>TranslationBox</name>
     <message>
         <source>Sentence to translate</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase à traduire</translation>
     </message>
     <message>
         <source>Beam </source>
-        <translation type="unfinished"></translation>
+        <translation>Faisceau </translation>
     </message>
     <message>
         <source>Greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Glouton</translation>
     </message>
     <message>
         <source>Width of the beam</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur du faisceau</translation>
     </message>
     <message>
         <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de traductions sont suivies côte à côte. Glouton : seulement le mot le plus probable à chaque étape.</translation>
     </message>
     <message>
         <source>Undo forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le forçage</translation>
     </message>
     <message>
         <source>Type a sentence to translate it</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir une phrase à traduire</translation>
     </message>
     <message>
         <source>Type a sentence here: it is translated as soon as training begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir une phrase ici : elle est traduite dès que l&apos;entraînement commence</translation>
     </message>
     <message>
         <source>%1. Let the model choose again (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Laisser de nouveau choisir le modèle (Échap)</translation>
     </message>
     <message>
         <source>The translation is the reference</source>
-        <translation type="unfinished"></translation>
+        <translation>La traduction est la référence</translation>
     </message>
     <message>
         <source>Translation and attention are another system&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>La traduction et l&apos;attention sont d&apos;un autre système</translation>
     </message>
     <message>
         <source>Forced words: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots forcés : %1</translation>
     </message>
     <message>
         <source>Forced rows of attention: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes d&apos;attention forcées : %1</translation>
     </message>
     <message>
         <source>Forced words: %1, forced rows of attention: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots forcés : %1, lignes d&apos;attention forcées : %2</translation>
     </message>
 </context>
 <context>
     <name>TranslationWords</name>
     <message>
         <source>Source words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots source</translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduction</translation>
     </message>
     <message>
         <source>Copy the translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la traduction</translation>
     </message>
     <message>
         <source>Click or press Enter for other words</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer ou presser Entrée pour d&apos;autres mots</translation>
     </message>
 </context>
 <context>
     <name>ValidationBar</name>
     <message>
         <source>Step %1 · epoch %2 · BLEU %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 · époque %2 · BLEU %3</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Back to all validation sentences (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à toutes les phrases de validation (Échap)</translation>
     </message>
     <message>
         <source>Back to all validation sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à toutes les phrases de validation</translation>
     </message>
     <message>
         <source>Validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Validation</translation>
     </message>
     <message>
         <source>The validation that is shown; the newest is replaced by each new one</source>
-        <translation type="unfinished"></translation>
+        <translation>La validation montrée ; chaque nouvelle remplace la plus récente</translation>
     </message>
     <message>
         <source>Reference: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence : %1</translation>
     </message>
 </context>
 <context>
     <name>ValidationCard</name>
     <message>
         <source>%1, translated as: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, traduit par : %2</translation>
     </message>
     <message>
         <source>Reference: %1. Press to open its heatmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence : %1. Presser pour ouvrir sa carte.</translation>
     </message>
     <message>
         <source>Source: %1
 Reference: %2
 Translation: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Source : %1
+Référence : %2
+Traduction : %3</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Reference</source>
-        <translation type="unfinished"></translation>
+        <translation>Référence</translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduction</translation>
     </message>
 </context>
 <context>
@@ -3268,626 +3273,627 @@ Translation: %3</source>
     <message>
         <source>A few sentences of the validation set are translated at each validation and shown here.
 Train, or press Evaluate now while training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelques phrases de validation sont traduites à chaque validation et montrées ici.
+Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</translation>
     </message>
 </context>
 <context>
     <name>ViewActions</name>
     <message>
         <source>Attentoscope speaks this language from its next start on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentoscope parlera cette langue dès son prochain démarrage.</translation>
     </message>
 </context>
 <context>
     <name>WatchedBar</name>
     <message>
         <source>Watched sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase suivie</translation>
     </message>
     <message>
         <source>Which of the watched sentences is on show. With a translation given, its rows stay the same while the attention changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laquelle des phrases suivies est montrée. Avec une traduction donnée, ses lignes restent les mêmes pendant que l&apos;attention change.</translation>
     </message>
     <message>
         <source>Choose which sentences are watched</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir quelles phrases sont suivies</translation>
     </message>
 </context>
 <context>
     <name>WatchedDialog</name>
     <message>
         <source>Watched sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases suivies</translation>
     </message>
     <message>
         <source>They are decoded again and again while training goes on, and every picture is kept. A short list is decoded more often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont décodées encore et encore pendant l&apos;entraînement, et chaque image est gardée. Une liste courte est décodée plus souvent.</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase</translation>
     </message>
     <message>
         <source>Translation that is given</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduction donnée</translation>
     </message>
     <message>
         <source>&amp;Watch these</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivre celles-ci</translation>
     </message>
     <message>
         <source>A sentence of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Une phrase à vous</translation>
     </message>
     <message>
         <source>Its translation, to keep the rows the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa traduction, pour garder les mêmes lignes</translation>
     </message>
     <message>
         <source>its translation, or empty: the model&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>sa traduction, ou vide : celle du modèle</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>none: the model&apos;s own</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune : celle du modèle</translation>
     </message>
     <message>
         <source>%1 are chosen, but at most %2 can be watched</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sont choisies, mais au plus %2 peuvent être suivies</translation>
     </message>
     <message>
         <source>%1 of at most %2 are chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisies sur %2 au plus</translation>
     </message>
 </context>
 <context>
     <name>WebpWriter</name>
     <message>
         <source>There is not enough memory for this animation. Choose a smaller size or fewer pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas pour cette animation. Choisir une taille plus petite ou moins d&apos;images.</translation>
     </message>
 </context>
 <context>
     <name>WebpWriterTexts</name>
     <message>
         <source>A WebP picture of %1 × %2 pixels is too large: no side may exceed %3. Choose a smaller size or scale.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une image WebP de %1 × %2 pixels est trop grande : aucun côté ne peut dépasser %3. Choisir une taille ou une échelle plus petite.</translation>
     </message>
     <message>
         <source>There is nothing to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a encore rien à enregistrer.</translation>
     </message>
 </context>
 <context>
     <name>WelcomePage</name>
     <message>
         <source>Begin with a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer par des données d&apos;exemple</translation>
     </message>
     <message>
         <source>or drop a file anywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>ou déposer un fichier n&apos;importe où</translation>
     </message>
     <message>
         <source>Open again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir</translation>
     </message>
     <message>
         <source>Or use your own sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou utiliser vos paires de phrases</translation>
     </message>
     <message>
         <source>Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>Attentoscope</translation>
     </message>
     <message>
         <source>Choose sentence pairs, press Train, and watch which words a translation looks at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des paires de phrases, presser Entraîner, et voir quels mots regarde une traduction.</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>WindowActions</name>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>&amp;Open sentence pairs …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir des paires de phrases…</translation>
     </message>
     <message>
         <source>Open a file with one pair a line, split by a tab or |||</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier d&apos;une paire par ligne, séparée par une tabulation ou |||</translation>
     </message>
     <message>
         <source>Open &amp;two files …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir &amp;deux fichiers…</translation>
     </message>
     <message>
         <source>Open two files whose lines belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir deux fichiers dont les lignes vont ensemble</translation>
     </message>
     <message>
         <source>Open &amp;run …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un &amp;essai…</translation>
     </message>
     <message>
         <source>Open the folder of a trained model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier d&apos;un modèle entraîné</translation>
     </message>
     <message>
         <source>Open &amp;gold alignments …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des ali&amp;gnements de référence…</translation>
     </message>
     <message>
         <source>Open word alignments that people made, one line for each pair, to outline them in the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des alignements de mots faits par des personnes, une ligne par paire, pour les encadrer dans la carte</translation>
     </message>
     <message>
         <source>Start pa&amp;ge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Page d&apos;accueil</translation>
     </message>
     <message>
         <source>Go back to the first screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au premier écran</translation>
     </message>
     <message>
         <source>&amp;Save run</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sauvegarder l&apos;essai</translation>
     </message>
     <message>
         <source>Save the model now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder le modèle maintenant</translation>
     </message>
     <message>
         <source>Export r&amp;un …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l&apos;ess&amp;ai…</translation>
     </message>
     <message>
         <source>Put the run into one file, to send or to keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre l&apos;essai dans un fichier, à envoyer ou à garder</translation>
     </message>
     <message>
         <source>&amp;Export attention …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l&apos;a&amp;ttention…</translation>
     </message>
     <message>
         <source>Save matrix or lines as a picture, or the weights as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la matrice ou les lignes en image, ou les poids en tableau</translation>
     </message>
     <message>
         <source>Export &amp;many sentences …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter de no&amp;mbreuses phrases…</translation>
     </message>
     <message>
         <source>Save the heatmaps of all watched sentences, or of each line of a text file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les cartes de toutes les phrases suivies, ou de chaque ligne d&apos;un fichier texte</translation>
     </message>
     <message>
         <source>Translate a te&amp;xt file …</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduire un fichier te&amp;xte…</translation>
     </message>
     <message>
         <source>Translate each line of a text file into another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduire chaque ligne d&apos;un fichier texte dans un autre fichier</translation>
     </message>
     <message>
         <source>Cop&amp;y heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier la carte</translation>
     </message>
     <message>
         <source>Put a picture of the heatmap on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre une image de la carte dans le presse-papiers</translation>
     </message>
     <message>
         <source>Export &amp;loss curve …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter &amp;la courbe de perte…</translation>
     </message>
     <message>
         <source>Save the loss curve as a picture or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la courbe de perte en image ou en tableau</translation>
     </message>
     <message>
         <source>Export animatio&amp;n …</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter l&apos;a&amp;nimation…</translation>
     </message>
     <message>
         <source>Save how the watched sentence changed while training</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comment la phrase suivie a changé pendant l&apos;entraînement</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>Close Attentoscope; a run with a folder is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer Attentoscope ; un essai qui a un dossier est sauvegardé</translation>
     </message>
     <message>
         <source>S&amp;wap direction</source>
-        <translation type="unfinished"></translation>
+        <translation>In&amp;verser le sens</translation>
     </message>
     <message>
         <source>Translate from the second column to the first, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduire de la seconde colonne vers la première, ou l&apos;inverse</translation>
     </message>
     <message>
         <source>&amp;Train</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entraîner</translation>
     </message>
     <message>
         <source>Train a new model on the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un nouveau modèle sur les données</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>Go on with this run for as many epochs again</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer cet essai pour autant d&apos;époques encore</translation>
     </message>
     <message>
         <source>Ste&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un pas</translation>
     </message>
     <message>
         <source>Train one batch and pause again</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un lot et remettre en pause</translation>
     </message>
     <message>
         <source>E&amp;valuate now</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;valuer maintenant</translation>
     </message>
     <message>
         <source>Measure loss and BLEU on the validation sentences before the next batch; training does not notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer perte et BLEU sur les phrases de validation avant le lot suivant ; l&apos;entraînement n&apos;en sait rien</translation>
     </message>
     <message>
         <source>&amp;Stop and keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter et garder</translation>
     </message>
     <message>
         <source>End training; the model stays, and is saved where the run has a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre fin à l&apos;entraînement ; le modèle reste, et il est sauvegardé si l&apos;essai a un dossier</translation>
     </message>
     <message>
         <source>Stop and &amp;discard …</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter et &amp;jeter…</translation>
     </message>
     <message>
         <source>End training, forget the model and delete the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre fin à l&apos;entraînement, oublier le modèle et supprimer l&apos;essai</translation>
     </message>
     <message>
         <source>Start again, same s&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer, &amp;même graine</translation>
     </message>
     <message>
         <source>Train anew from the same first weights, with the settings as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Réentraîner des mêmes premiers poids, avec les réglages actuels</translation>
     </message>
     <message>
         <source>Start again, &amp;new seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer, &amp;nouvelle graine</translation>
     </message>
     <message>
         <source>Train anew from other first weights and in another order, with the settings as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Réentraîner d&apos;autres premiers poids et dans un autre ordre, avec les réglages actuels</translation>
     </message>
     <message>
         <source>&amp;All settings …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tous les réglages…</translation>
     </message>
     <message>
         <source>See and change every setting of model and training</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir et changer tous les réglages du modèle et de l&apos;entraînement</translation>
     </message>
     <message>
         <source>&amp;Keys …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches…</translation>
     </message>
     <message>
         <source>Every key, in the menus and on the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les touches, dans les menus et sur la carte</translation>
     </message>
     <message>
         <source>&amp;About Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;À propos d&apos;Attentoscope</translation>
     </message>
     <message>
         <source>Version and licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Version et licence</translation>
     </message>
     <message>
         <source>&amp;Type a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir une p&amp;hrase</translation>
     </message>
     <message>
         <source>Go to the translation box</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au champ de traduction</translation>
     </message>
     <message>
         <source>&amp;Undo what was forced</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler ce qui est forcé</translation>
     </message>
     <message>
         <source>Let the model choose all words and all attention again</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser le modèle choisir de nouveau tous les mots et toute l&apos;attention</translation>
     </message>
     <message>
         <source>Show &amp;pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les &amp;paires</translation>
     </message>
     <message>
         <source>Show the loaded sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les paires de phrases chargées</translation>
     </message>
     <message>
         <source>Show &amp;watched sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la phrase &amp;suivie</translation>
     </message>
     <message>
         <source>Show the sentence that is watched while training</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la phrase suivie pendant l&apos;entraînement</translation>
     </message>
     <message>
         <source>Show &amp;your sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer v&amp;otre phrase</translation>
     </message>
     <message>
         <source>Show the attention of the sentence you typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer l&apos;attention de la phrase saisie</translation>
     </message>
     <message>
         <source>Show &amp;validation sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les phrases de &amp;validation</translation>
     </message>
     <message>
         <source>Show sentences of the validation set as they are translated at each validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer des phrases de validation comme chaque validation les traduit</translation>
     </message>
     <message>
         <source>&amp;How this weight came about …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;D&apos;où vient ce poids…</translation>
     </message>
     <message>
         <source>Take the chosen cell of the heatmap apart: every number from state to word</source>
-        <translation type="unfinished"></translation>
+        <translation>Disséquer la cellule choisie : chaque nombre, de l&apos;état au mot</translation>
     </message>
     <message>
         <source>Co&amp;mpare two models …</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mparer deux modèles…</translation>
     </message>
     <message>
         <source>See the same sentence under two models, with their difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la même phrase sous deux modèles, avec leur différence</translation>
     </message>
     <message>
         <source>&amp;Earlier runs …</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essais précédents…</translation>
     </message>
     <message>
         <source>Lay the losses of earlier runs over this one, and see what differed in their settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Superposer les pertes d&apos;essais précédents à celle-ci, et voir ce qui différait dans leurs réglages</translation>
     </message>
     <message>
         <source>&amp;Lines between words</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lignes entre les mots</translation>
     </message>
     <message>
         <source>Switch between matrix and lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer de la matrice aux lignes</translation>
     </message>
     <message>
         <source>&amp;Side bar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barre latérale</translation>
     </message>
     <message>
         <source>Show data and training beside the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer données et entraînement à côté de la scène</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plei&amp;n écran</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser tout l&apos;écran</translation>
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;résenter</translation>
     </message>
     <message>
         <source>Hide everything but the views and double the type; Esc ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher tout sauf les vues et doubler les caractères ; Échap y met fin</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;initialiser la disposition</translation>
     </message>
     <message>
         <source>Put everything back where it was at the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout remettre comme au premier démarrage</translation>
     </message>
     <message>
         <source>As the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le s&amp;ystème</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clair</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sombre</translation>
     </message>
     <message>
         <source>Where there is &amp;room</source>
-        <translation type="unfinished"></translation>
+        <translation>Où il y a la &amp;place</translation>
     </message>
     <message>
         <source>&amp;Below the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sous la carte</translation>
     </message>
     <message>
         <source>B&amp;eside the heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;côté de la carte</translation>
     </message>
     <message>
         <source>Choose watched se&amp;ntences …</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les phrases &amp;suivies…</translation>
     </message>
     <message>
         <source>Choose which sentences are watched while training</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir quelles phrases sont suivies pendant l&apos;entraînement</translation>
     </message>
     <message>
         <source>Table of &amp;sentences …</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bleau des phrases…</translation>
     </message>
     <message>
         <source>List all validation sentences by error rate, entropy, length, BLEU or loss, and open one</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister toutes les phrases de validation par taux d&apos;erreur, entropie, longueur, BLEU ou perte, et en ouvrir une</translation>
     </message>
     <message>
         <source>&amp;Play or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer ou arrêter</translation>
     </message>
     <message>
         <source>Play the watched sentence through training, or stop playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la phrase suivie à travers l&apos;entraînement, ou arrêter</translation>
     </message>
     <message>
         <source>&amp;Earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus &amp;tôt</translation>
     </message>
     <message>
         <source>Show the watched sentence one picture earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la phrase suivie une image plus tôt</translation>
     </message>
     <message>
         <source>&amp;Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus t&amp;ard</translation>
     </message>
     <message>
         <source>Show the watched sentence one picture later</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la phrase suivie une image plus tard</translation>
     </message>
     <message>
         <source>&amp;Newest</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus &amp;récente</translation>
     </message>
     <message>
         <source>Follow the newest picture of the watched sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivre l&apos;image la plus récente de la phrase suivie</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <source>S&amp;amples</source>
-        <translation type="unfinished"></translation>
+        <translation>Données d&apos;e&amp;xemple</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou&amp;verts récemment</translation>
     </message>
     <message>
         <source>&amp;Training</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entraînement</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ffichage</translation>
     </message>
     <message>
         <source>&amp;Heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Carte</translation>
     </message>
     <message>
         <source>&amp;Loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe de &amp;perte</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Place</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;hème</translation>
     </message>
     <message>
         <source>T&amp;ime in training</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Temps d&apos;entraînement</translation>
     </message>
     <message>
         <source>Pause training</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre l&apos;entraînement en pause</translation>
     </message>
     <message>
         <source>Go on training</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer l&apos;entraînement</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>Lan&amp;gue</translation>
     </message>
 </context>
 <context>
     <name>WindowPages</name>
     <message>
         <source>Use a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser des données d&apos;exemple</translation>
     </message>
 </context>
 <context>
     <name>WordStrip</name>
     <message>
         <source>probability %1</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilité %1</translation>
     </message>
     <message>
         <source>forced</source>
-        <translation type="unfinished"></translation>
+        <translation>forcé</translation>
     </message>
     <message>
         <source>attention forced</source>
-        <translation type="unfinished"></translation>
+        <translation>attention forcée</translation>
     </message>
     <message>
         <source>not in the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>hors du vocabulaire</translation>
     </message>
     <message>
         <source>%1 (unknown)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (inconnu)</translation>
     </message>
     <message>
         <source>%1 (forced)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (forcé)</translation>
     </message>
 </context>
 <context>
@@ -5521,10 +5527,6 @@ Train, or press Evaluate now while training.</source>
         <translation>« {} », ligne {} : {}</translation>
     </message>
     <message>
-        <source>�</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a learned matrix</source>
         <translation>une matrice apprise</translation>
     </message>
@@ -5977,14 +5979,6 @@ Train, or press Evaluate now while training.</source>
         <translation>mémoire insuffisante</translation>
     </message>
     <message>
-        <source>not of OpenBLAS</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not with it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>number by number</source>
         <translation>nombre par nombre</translation>
     </message>
@@ -6259,10 +6253,6 @@ Train, or press Evaluate now while training.</source>
     <message>
         <source>whole number</source>
         <translation>nombre entier</translation>
-    </message>
-    <message>
-        <source>with it</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with nothing left after cleaning</source>

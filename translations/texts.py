@@ -27,7 +27,7 @@ LANGUAGES = ("de", "fr")
 # Texts of the engine and the command line are keys (engine/types/message.h): every literal there that people could read.
 LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*')
 NEVER = ("find text boundaries", "load its rules for text boundaries", "no descriptor for signals", "no pipe for signals",
-         "unknown exception type", " (chosen by this program; the library took ", " (chosen by OPENBLAS_CORETYPE)")
+         "unknown exception type", "not of OpenBLAS", "not with it", "with it", " (chosen by this program; the library took ", " (chosen by OPENBLAS_CORETYPE)")
 EQUATION = re.compile(r"(\\n)?(?!s\(0\) = last)[a-zα]\([tj,·]+\) = ")
 TABLES = ("engine/settings/", "engine/corpus/samples/samples.cpp", "engine/unshuffle/vectorattention.cpp")
 NOT_FOR_PEOPLE = re.compile(
@@ -48,7 +48,7 @@ def is_text(text, path):
         return False
     if "%" in text and re.search(r"%[-0-9.]*(s|zu|d|f|g|u)\b", text):
         return False
-    words = re.sub(r"\\.", " ", text)
+    words = re.sub(r"\\u[0-9A-F]{4}|\\.", " ", text)
     if " " in words and re.search(r"[A-Za-z]{3,}|\{\}", words) and not re.fullmatch(r"\W*\w+ [=·⊙].*", words):
         return True
     return any(path.startswith(table) for table in TABLES) and re.fullmatch(r"[A-Z][a-z]+", text) is not None
@@ -120,8 +120,17 @@ def is_finished(message):
     return message.find("translation").get("type") != "unfinished" and all(forms_of(message))
 
 
+def values(text):
+    """The numbers of the values that stand at the places of a message, as translated() puts them in."""
+    numbers, following = [], 1
+    for place in re.findall(r"\{(\d*)\}", text):
+        numbers.append(int(place) if place else following)
+        following = numbers[-1] + 1
+    return sorted(numbers)
+
+
 def places(text):
-    return sorted(set(re.findall(r"%L?\d+|%n|</?[a-z]+\b", text))), len(re.findall(r"\{\d*\}", text))
+    return sorted(set(re.findall(r"%L?\d+|%n|</?[a-z]+\b", text))), values(text)
 
 
 def check(wants_finished):

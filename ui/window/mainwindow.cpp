@@ -37,6 +37,8 @@
 #include <QMenuBar>
 #include <QMimeData>
 
+#include <algorithm>
+
 namespace attentoscope::ui {
 
 namespace {

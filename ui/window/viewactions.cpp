@@ -13,6 +13,7 @@
 #include "ui/timeline/timeplayer.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/window/presentation.h"
 #include "ui/window/sidebar.h" // IWYU pragma: keep, it is a QWidget
 #include "ui/window/windowactions.h"
