@@ -98,9 +98,8 @@ AttentionKindInfo localMonotonicInfo()
         .name = "Local, monotonic (Luong)",
         .help =
             "Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word "
-            "order. With a small D it cannot reach a word that stands far from its place: on the sample \"reverse\" "
-            "it "
-            "fails, and the heatmap shows the window it cannot leave.",
+            "order. With a small D it cannot reach a word that stands far from its place, as on the sample \"reverse\": "
+            "the heatmap shows the window it cannot leave. The decoder's state may carry such a word all the same.",
         .equation = "p(t) = t\n" + std::string(windowEquation) + "\n" + weightsEquation,
         .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
             {"W", "a learned matrix"}, {"p(t)", "the centre of the window: the step itself, at most the last word"},

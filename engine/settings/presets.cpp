@@ -260,10 +260,7 @@ std::span<const Preset> presets()
             "training are ours.",
             luongConcat},
         {"luong-local-m", "Luong, local (monotonic)",
-            "Luong's local attention that assumes both languages say things in the same order: step t looks at "
-            "source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a "
-            "task that turns the sentence round (the sample \"reverse\") a small attention_window cannot reach the "
-            "words it needs: watch it fail there. For fewer than 20,000 pairs sizes and training are ours.",
+            "Luong's local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample \"reverse\") a small attention_window cannot reach the words it needs, as its frames show. For fewer than 20,000 pairs sizes and training are ours.",
             luongLocalMonotonic},
         {"luong-local-p", "Luong, local (predictive)",
             "Luong's local attention that predicts where to look: a small network places the centre of the window, "
