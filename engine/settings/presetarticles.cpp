@@ -53,13 +53,15 @@ std::vector<Origin> makeOrigins()
             "After three minutes on the sample \"tiny-french\" about 90 of 100 new sentences are translated word for "
             "word. The article stops before training and has no figures."},
         {"luong-dot", luongPaper(annotatedArticle),
-            "Ten epochs of Multi30k reach a loss of about 1.84 nats a word and BLEU 34.", annotatedData()},
+            "Ten epochs of Multi30k reach a loss of about 1.84 nats a word, which is a perplexity of 6.3, and BLEU 34.",
+            annotatedData()},
         {"luong-general", luongPaper(annotatedArticle),
-            "Ten epochs of Multi30k reach a loss of about 1.83 nats a word and BLEU 34. The article's 2.63 is another "
-            "measure: it also counts the first position, where its program predicts nothing.",
+            "Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34. "
+            "The article's 2.63 is another measure: it also counts the first position, where its program predicts nothing.",
             annotatedData()},
         {"luong-concat", luongPaper(annotatedArticle),
-            "Ten epochs of Multi30k reach a loss of about 1.83 nats a word and BLEU 34.", annotatedData()},
+            "Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34.",
+            annotatedData()},
         {"luong-local-m", luongPaper(leftOutByTheArticle),
             "The frames of the window move down the diagonal, and the weights stay inside them."},
         {"luong-local-p", luongPaper(leftOutByTheArticle),
@@ -68,8 +70,8 @@ std::vector<Origin> makeOrigins()
             {"NLP From Scratch: Translation with a Sequence to Sequence Network and Attention", "Sean Robertson", {},
                 "https://pytorch.org/tutorials/intermediate/seq2seq_translation_tutorial.html",
                 "the tutorial that an article dissects"},
-            "On the tutorial's French and English pairs 75,000 steps reach a loss of about 0.4 nats a word. The heatmap "
-            "shows habits of place: the model never looks at the words.",
+            "On the tutorial's French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a "
+            "perplexity of 1.5. The heatmap shows habits of place: the model never looks at the words.",
             {{"data_recipe", "tutorial"}, {"direction", "swapped"}, {"min_frequency", "1"}}},
         {"bilstm-concat", {.about = "an article on attention with an LSTM, written after the PyTorch tutorial"},
             "All rows of the heatmap are equal, whatever the model learns. With \"Hidden score units\" at 64 they "
