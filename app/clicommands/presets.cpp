@@ -42,27 +42,83 @@ Json typedValue(const Catalogue& catalogue, const KeyValue& setting)
     return value.is_discarded() ? Json(setting.value) : value;
 }
 
+/// Null where no title is known.
+Json articleToJson(const ArticleInfo& article)
+{
+    if (article.title.empty())
+        return nullptr;
+    return {{"title", article.title}, {"authors", article.authors}, {"year", article.year}, {"url", article.url}};
+}
+
+Json keysToJson(const Catalogue& catalogue, const std::vector<KeyValue>& values)
+{
+    auto keys = Json::object();
+    for (const KeyValue& setting : values)
+        keys[setting.key] = typedValue(catalogue, setting);
+    return keys;
+}
+
+/// Those that are not as before data are loaded.
+std::vector<KeyValue> differing(const PresetInfo& preset, const std::vector<KeyValue>& values)
+{
+    std::vector<KeyValue> found;
+    for (const KeyValue& setting : values) {
+        const auto usual = std::ranges::find(preset.values, setting.key, &KeyValue::key);
+        if (usual == preset.values.end() || usual->value != setting.value)
+            found.push_back(setting);
+    }
+    return found;
+}
+
 Json toJson(const Catalogue& catalogue)
 {
     auto presets = Json::array();
     for (const PresetInfo& preset : catalogue.presets) {
-        auto keys = Json::object();
-        for (const KeyValue& setting : settingValues(*configure(preset.id, {})))
-            keys[setting.key] = typedValue(catalogue, setting);
+        auto keys = keysToJson(catalogue, settingValues(*configure(preset.id, {})));
         presets.push_back({{"id", preset.id}, {"kind", preset.attention}, {"row_sum", rowSumName(preset.rowSum)},
-            {"keys", std::move(keys)}});
+            {"origin", preset.article.about}, {"article", articleToJson(preset.article)},
+            {"expectation", preset.expectation}, {"article_data", keysToJson(catalogue, preset.articleData)},
+            {"keys", std::move(keys)},
+            {"keys_few_pairs", keysToJson(catalogue, differing(preset, preset.fewPairsValues))},
+            {"keys_many_pairs", keysToJson(catalogue, differing(preset, preset.manyPairsValues))}});
     }
     return {{"presets", std::move(presets)}};
+}
+
+void printOrigin(const PresetInfo& preset)
+{
+    const auto& article = preset.article;
+    std::printf("  from: %s\n", ui::textOf(article.about).c_str());
+    if (!article.title.empty())
+        std::printf("  %s%s%s: %s, %s\n", article.authors.c_str(), article.year.empty() ? "" : " ",
+            article.year.c_str(), article.title.c_str(), article.url.c_str());
+    std::string data;
+    for (const KeyValue& setting : preset.articleData)
+        data += " " + setting.key + "=" + setting.value;
+    if (!data.empty())
+        std::printf("  data settings of the article:%s\n", data.c_str());
+    std::printf("  expect: %s\n", ui::textOf(preset.expectation).c_str());
+}
+
+void printOthers(const char* pairs, const std::vector<KeyValue>& values)
+{
+    if (values.empty())
+        return;
+    std::printf("  with %s training pairs:\n", pairs);
+    for (const KeyValue& setting : values)
+        std::printf("    %s=%s\n", setting.key.c_str(), setting.value.c_str());
 }
 
 void printText(const Catalogue& catalogue)
 {
     for (const PresetInfo& preset : catalogue.presets) {
-        std::printf("%s: %s\n  %s\n  attention %s, rows sum to %s\n", preset.id.c_str(),
-            ui::textOf(preset.name).c_str(), ui::textOf(preset.help).c_str(), preset.attention.c_str(),
-            rowSumName(preset.rowSum));
+        std::printf("%s: %s\n  %s\n  attention %s, rows sum to %s\n", preset.id.c_str(), ui::textOf(preset.name).c_str(),
+            ui::textOf(preset.help).c_str(), preset.attention.c_str(), rowSumName(preset.rowSum));
+        printOrigin(preset);
         for (const KeyValue& setting : preset.values)
             std::printf("    %s=%s\n", setting.key.c_str(), setting.value.c_str());
+        printOthers("fewer than 20,000", differing(preset, preset.fewPairsValues));
+        printOthers("20,000 and more", differing(preset, preset.manyPairsValues));
         std::puts("");
     }
     std::puts("Change any key with: attentoscope-cli train --set key=value …");

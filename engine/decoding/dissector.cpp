@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/dissector.h"
 
+#include "engine/decoding/checkcell.h"
 #include "engine/decoding/preparedsentence.h"
 #include "engine/model/attention/termlist.h"
 #include "engine/model/evaluationmode.h"
@@ -114,15 +115,10 @@ std::vector<LikelyWord> wordsOf(const TranslationModel& model, StepInQuestion& s
 
 Result<void> check(const TranslationModel& model, const DissectionRequest& request)
 {
-    const auto& translation = request.translation;
     if (rowSumOf(model.configuration().model) == RowSum::None)
         return failure(ErrorCode::InvalidSetting,
             "This model has no attention, so there is no weight to take apart. Choose another preset.");
-    if (request.row >= translation.target.size() || request.column >= translation.source.size())
-        return failure(ErrorCode::BadData,
-            Message("There is no cell in row {}, column {}: the map has {} rows and {} columns.", request.row + 1,
-                request.column + 1, translation.target.size(), translation.source.size()));
-    return {};
+    return checkCell(request);
 }
 
 } // namespace
@@ -139,6 +135,7 @@ Result<Dissection> dissect(TranslationModel& model, const DissectionRequest& req
         .step = model.step,
         .translationStep = request.translation.step,
         .kind = model.configuration().model.attention,
+        .equation = kindOf(model.configuration().model)->equation,
         .row = request.row,
         .column = request.column,
         .source = request.translation.source,

@@ -14,19 +14,36 @@
 
 namespace attentoscope {
 
+namespace {
+
+void keepOnly(std::vector<KeyValue>& values, const std::vector<std::string>& keys)
+{
+    std::erase_if(values, [&](const KeyValue& value) { return std::ranges::find(keys, value.key) == keys.end(); });
+}
+
+/// The recipe is of the task without words, which in turn has few other settings.
+void dropMeaningless(PresetInfo& preset)
+{
+    const auto isRecipe = [](const KeyValue& value) { return value.key == "recipe"; };
+    if (preset.task == Task::Sentences)
+        for (auto* values : {&preset.values, &preset.fewPairsValues, &preset.manyPairsValues})
+            std::erase_if(*values, isRecipe);
+    else
+        keepOnly(preset.values, unshuffleSettingKeys(UnshuffleRecipe::Robust));
+    for (auto& variant : preset.variants)
+        keepOnly(variant.values, unshuffleSettingKeys(UnshuffleRecipe::Article));
+}
+
+} // namespace
+
 Catalogue engineCatalogue()
 {
     Catalogue catalogue{
         .presets = presetInfos(), .kinds = {}, .settings = {}, .samples = {}, .kernels = matrixKernels()};
     for (auto& preset : catalogue.presets) {
-        if (preset.task == Task::Sentences) {
-            preset.rowSum = rowSumOf(configure(preset.id, {})->model);
-            continue;
-        }
-        preset.rowSum = VectorAttentionImpl::information().rowSum;
-        const auto keys = unshuffleSettingKeys(UnshuffleRecipe::Robust);
-        std::erase_if(
-            preset.values, [&](const KeyValue& value) { return std::ranges::find(keys, value.key) == keys.end(); });
+        preset.rowSum = preset.task == Task::Sentences ? rowSumOf(configure(preset.id, {})->model)
+                                                       : VectorAttentionImpl::information().rowSum;
+        dropMeaningless(preset);
     }
     for (const auto& kind : attentionKinds())
         catalogue.kinds.push_back(kind.info);

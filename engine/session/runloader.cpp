@@ -6,6 +6,7 @@
 #include "engine/model/sourcelimit.h"
 #include "engine/session/rundescription.h"
 #include "engine/settings/presets.h"
+#include "engine/settings/settingneeds.h"
 #include "engine/settings/unshufflesettings.h"
 #include "engine/storage/savedsize.h"
 #include "engine/training/threadcount.h"
@@ -86,7 +87,11 @@ Result<LoadedRun> RunLoader::startTraining(const TrainingRequest& request) const
             return std::unexpected(folder.error());
         parts.folder = std::move(*folder);
     }
-    return begin(std::move(*model), std::move(parts));
+    auto run = begin(std::move(*model), std::move(parts));
+    if (run)
+        for (auto& note : notesOnIdleSettings(identity->configuration, request.settings))
+            run->description.notes.push_back(std::move(note));
+    return run;
 }
 
 Result<LoadedRun> RunLoader::resumeTraining(

@@ -7,6 +7,7 @@
 #include "engine/types/wordlinks.h"
 #include "engine/unshuffle/unshuffletask.h"
 #include "engine/unshuffle/vectordecoder.h"
+#include "engine/unshuffle/vectordissector.h"
 #include "engine/unshuffle/vectorevaluation.h"
 
 namespace attentoscope {
@@ -117,10 +118,9 @@ Result<std::vector<Translation>> UnshuffleModel::translateAll(
     return translations;
 }
 
-Result<Dissection> UnshuffleModel::dissect(const DissectionRequest&)
+Result<Dissection> UnshuffleModel::dissect(const DissectionRequest& request)
 {
-    return failure(
-        ErrorCode::InvalidSetting, "The model of vectors cannot be taken apart here; choose a preset for sentences.");
+    return dissectVectors(*m_model, request);
 }
 
 Result<EvaluationReport> UnshuffleModel::evaluate(

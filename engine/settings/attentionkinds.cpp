@@ -18,10 +18,28 @@ constexpr auto luongUrl = "https://arxiv.org/abs/1508.04025";
 /// How most kinds go on from their scores.
 constexpr auto weightsEquation = "α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) h(j)";
 constexpr auto windowEquation = "e(t,j) = s(t) · (W h(j)) where |j − p(t)| ≤ D";
+constexpr auto shiftedWindowEquation = "e(t,j) = s(t) · (W h(j) + b) where |j − p(t)| ≤ D";
+constexpr auto predictedCentre = "p(t) = S · sigmoid(v · tanh(W_p s(t)))\n";
+constexpr auto bellEquations = "\na(t,·) = softmax over j of e(t,j)"
+                               "\nα(t,j) = a(t,j) exp(−(j − p(t))² / 2σ²),   σ = D / 2"
+                               "\nc(t) = Σ α(t,j) h(j)";
+
+const SettingCondition withBias{"attention_bias", {"true"}};
+const SymbolInfo additiveBias{"b", "a learned vector"};
+const SymbolInfo dotBias{
+    "b", "a learned vector; it adds the same number, s(t) · b, to each score of a row and so changes no weight"};
+
+/// The kind with a bias has another equation and one more symbol, before that of the score.
+void addBiasVariant(AttentionKindInfo& info, const std::string& equation, const SymbolInfo& bias)
+{
+    auto symbols = info.symbols;
+    symbols.insert(symbols.end() - 1, bias);
+    info.variants.push_back({withBias, equation, symbols, info.rowSum});
+}
 
 AttentionKindInfo additiveInfo()
 {
-    return {
+    AttentionKindInfo info{
         .id = "additive",
         .name = "Additive (Bahdanau)",
         .help = "A small neural network compares the decoder's previous state with each annotation. The classic: it "
@@ -34,6 +52,8 @@ AttentionKindInfo additiveInfo()
         .reads = ReadsState::Previous,
         .rowSum = RowSum::One,
     };
+    addBiasVariant(info, "e(t,j) = v · tanh(W s(t−1) + b + U h(j))\n" + std::string(weightsEquation), additiveBias);
+    return info;
 }
 
 AttentionKindInfo dotInfo()
@@ -43,7 +63,7 @@ AttentionKindInfo dotInfo()
         .name = "Dot product (Luong)",
         .help =
             "The score is the plain dot product of the decoder's state and each annotation: similar vectors attract. "
-            "It has no weights of its own, so both sides must learn to speak one language.",
+            "It has no weights of its own, so encoder and decoder must learn to use the same numbers for the same things.",
         .equation = "e(t,j) = s(t) · h(j)\n" + std::string(weightsEquation),
         .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
             {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
@@ -56,7 +76,7 @@ AttentionKindInfo dotInfo()
 
 AttentionKindInfo generalInfo()
 {
-    return {
+    AttentionKindInfo info{
         .id = "general",
         .name = "General (Luong)",
         .help =
@@ -70,11 +90,13 @@ AttentionKindInfo generalInfo()
         .reads = ReadsState::Current,
         .rowSum = RowSum::One,
     };
+    addBiasVariant(info, "e(t,j) = s(t) · (W h(j) + b)\n" + std::string(weightsEquation), dotBias);
+    return info;
 }
 
 AttentionKindInfo concatInfo()
 {
-    return {
+    AttentionKindInfo info{
         .id = "concat",
         .name = "Concat (Luong)",
         .help = "State and annotation are put side by side and go through a small neural network. The same idea as "
@@ -89,11 +111,13 @@ AttentionKindInfo concatInfo()
         .reads = ReadsState::Current,
         .rowSum = RowSum::One,
     };
+    addBiasVariant(info, "e(t,j) = v · tanh(W [s(t); h(j)] + b)\n" + std::string(weightsEquation), additiveBias);
+    return info;
 }
 
 AttentionKindInfo localMonotonicInfo()
 {
-    return {
+    AttentionKindInfo info{
         .id = "local-m",
         .name = "Local, monotonic (Luong)",
         .help =
@@ -110,20 +134,19 @@ AttentionKindInfo localMonotonicInfo()
         .reads = ReadsState::Current,
         .rowSum = RowSum::One,
     };
+    addBiasVariant(info, "p(t) = t\n" + std::string(shiftedWindowEquation) + "\n" + weightsEquation, dotBias);
+    return info;
 }
 
 AttentionKindInfo localPredictiveInfo()
 {
-    return {
+    AttentionKindInfo info{
         .id = "local-p",
         .name = "Local, predictive (Luong)",
         .help =
             "The decoder first predicts where in the sentence to look, then scores the words in a window around that "
             "place. A bell around the centre makes the prediction learnable, and lets a row sum to less than one.",
-        .equation = "p(t) = S · sigmoid(v · tanh(W_p s(t)))\n" + std::string(windowEquation)
-            + "\na(t,·) = softmax over j of e(t,j)"
-              "\nα(t,j) = a(t,j) exp(−(j − p(t))² / 2σ²),   σ = D / 2"
-              "\nc(t) = Σ α(t,j) h(j)",
+        .equation = predictedCentre + std::string(windowEquation) + bellEquations,
         .symbols = {{"s(t)", "the decoder's state at this step"}, {"h(j)", "the annotation of source word j"},
             {"W, W_p, v", "learned weights"}, {"p(t)", "the predicted centre, between 0 and S"},
             {"S", "the number of source tokens"}, {"D", "how far the window reaches (attention_window)"},
@@ -133,49 +156,61 @@ AttentionKindInfo localPredictiveInfo()
         .reads = ReadsState::Current,
         .rowSum = RowSum::AtMostOne,
     };
+    addBiasVariant(info, predictedCentre + std::string(shiftedWindowEquation) + bellEquations, dotBias);
+    return info;
 }
 
 AttentionKindInfo locationInfo()
 {
-    return {
+    AttentionKindInfo info{
         .id = "location",
         .name = "Location",
-        .help = "The previous word and the decoder's previous state alone decide which position to look at. The "
-                "source "
-                "words are not asked, so it learns habits of place: fine where both languages keep the same order.",
+        .help = "The previous word and the decoder's previous state alone decide which position to look at. The source "
+                "words have no say, so it learns habits of place: fine where both languages keep the same order.",
         .equation = "e(t,j) = w(j) · [y(t−1); s(t−1)] + b(j)\n" + std::string(weightsEquation),
         .symbols = {{"y(t−1)", "the vector of the previous target word"},
             {"s(t−1)", "the decoder's state before this step"},
             {"w(j), b(j)", "learned weights of position j, whatever word stands there"},
             {"[ ; ]", "two vectors put end to end"},
             {"e(t,j)", "the score of position j; a softmax over j turns scores into weights"}},
-        .paper = luongPaper,
-        .paperUrl = luongUrl,
+        .paper =
+            "The PyTorch tutorial: NLP From Scratch: Translation with a Sequence to Sequence Network and Attention",
+        .paperUrl = "https://pytorch.org/tutorials/intermediate/seq2seq_translation_tutorial.html",
         .reads = ReadsState::Previous,
         .rowSum = RowSum::One,
         .reach = Reach::FixedPositions,
     };
+    auto symbols = info.symbols;
+    symbols.back().meaning = "the score of position j; the softmax gives weight to positions beyond the end of the "
+                             "sentence too, where nothing is read";
+    info.variants.push_back({{"mask", {"off"}},
+        "e(t,j) = w(j) · [y(t−1); s(t−1)] + b(j)\nα(t,·) = softmax over all positions j of e(t,j)"
+        "\nc(t) = Σ α(t,j) h(j) up to the last word",
+        symbols, RowSum::AtMostOne});
+    return info;
 }
 
 AttentionKindInfo linearInfo()
 {
-    return {
+    AttentionKindInfo info{
         .id = "linear",
         .name = "Linear concat",
         .help =
             "One linear layer scores state and annotation put end to end. What the state adds is the same for every "
-            "source word and cancels in the softmax, so all rows of the heatmap are equal. With hidden units "
-            "(score_hidden) it becomes a small network and can follow the state.",
+            "source word and cancels in the softmax, so all rows of the heatmap are equal. With \"Hidden "
+            "score units\" (score_hidden) it becomes a small network and can follow the state.",
         .equation = "e(t,j) = w · [s(t−1); h(j)] + b\n" + std::string(weightsEquation),
         .symbols = {{"s(t−1)", "the decoder's state before this step"}, {"h(j)", "the annotation of source word j"},
-            {"w, b", "learned weights; with hidden units v · tanh(W [s(t−1); h(j)] + b) stands in their place"},
-            {"[ ; ]", "two vectors put end to end"},
+            {"w, b", "learned weights; b is one number"}, {"[ ; ]", "two vectors put end to end"},
             {"e(t,j)", "the score; a softmax over j turns scores into weights"}},
-        .paper = bahdanauPaper,
-        .paperUrl = bahdanauUrl,
         .reads = ReadsState::Previous,
         .rowSum = RowSum::One,
     };
+    auto symbols = info.symbols;
+    symbols[2] = {"W, b, v", "learned weights of the small network"};
+    info.variants.push_back({{"score_hidden", {"0"}, Among::Others},
+        "e(t,j) = v · tanh(W [s(t−1); h(j)] + b)\n" + std::string(weightsEquation), symbols, RowSum::One});
+    return info;
 }
 
 AttentionKindInfo noneInfo()
@@ -223,30 +258,6 @@ Result<const AttentionKind*> findAttentionKind(std::string_view id)
     }
     return failure(ErrorCode::InvalidSetting,
         Message("There is no attention kind \"{}\"; the known ones are {}.", std::string(id), known));
-}
-
-std::vector<Message> heatmapNotes(const ModelConfiguration& configuration)
-{
-    if (configuration.attention == "linear" && configuration.scoreHidden == 0)
-        return {
-            "All rows are equal: in one linear layer over [s; h] the state's part is the same for every source word "
-            "and "
-            "cancels in the softmax. Set score_hidden to 64 to make the score a small network."};
-    if (configuration.attention == "location" && configuration.mask == PositionMask::Off)
-        return {"Rows sum to less than one: without the mask, weight also falls on positions beyond the end of the "
-                "sentence."};
-    if (rowSumOf(configuration) == RowSum::AtMostOne)
-        return {"Rows sum to at most one: weights fall off around the predicted centre and are not normalised again."};
-    return {};
-}
-
-RowSum rowSumOf(const ModelConfiguration& configuration)
-{
-    const auto kind = findAttentionKind(configuration.attention);
-    if (!kind)
-        return RowSum::None;
-    const bool unmasked = (*kind)->info.id == "location" && configuration.mask == PositionMask::Off;
-    return unmasked ? RowSum::AtMostOne : (*kind)->info.rowSum;
 }
 
 } // namespace attentoscope

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/settings/modelsizes.h"
-#include "engine/types/catalogue.h"
+#include "engine/types/kindinforce.h"
 
 #include <span>
 
@@ -21,6 +21,9 @@ std::span<const AttentionKind> attentionKinds();
 
 /// An unknown id is an InvalidSetting error that lists the known ones.
 Result<const AttentionKind*> findAttentionKind(std::string_view id);
+
+/// The configured kind with the equation, symbols and row sum that the configuration gives it.
+Result<AttentionKindInfo> kindOf(const ModelConfiguration& configuration);
 
 /// What the configured kind's rows sum to: its column of the table, or less where the configuration says so.
 RowSum rowSumOf(const ModelConfiguration& configuration);

@@ -25,14 +25,14 @@ std::vector<Setting> layerRows()
             &Model::bidirectional),
         integerRow({"layers", "Layers", "Recurrent layers on top of each other, in encoder and decoder."},
             &Model::layers, 1, 16),
-        integerRow(
-            {"embedding_size", "Embedding size", "Numbers that stand for one word."}, &Model::embeddingSize, 1, 16'384),
+        integerRow({"embedding_size", "Embedding size", "How many numbers stand for a word."}, &Model::embeddingSize, 1,
+            16'384),
         integerRow({"hidden_size", "Hidden size",
-                       "Numbers in a recurrent state. An encoder that reads both ways has this many in each "
+                       "How many numbers a recurrent state has. An encoder that reads both ways has as many in each "
                        "direction."},
             &Model::hiddenSize, 1, 16'384),
         integerRow({"decoder_hidden_size", "Decoder's hidden size",
-                       "Numbers in the decoder's recurrent state. 0: as many as the hidden size."},
+                       "How many numbers the decoder's recurrent state has. 0: as many as the hidden size."},
             &Model::decoderHiddenSize, 0, 16'384),
         choiceRow({"word_vectors", "Word vectors",
                       "learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary "
@@ -47,7 +47,8 @@ std::vector<Setting> attentionRows()
         integerRow({"attention_size", "Attention size",
                        "Inner size of scores that have one (additive, concat). 0: the hidden size."},
             &Model::attentionSize, 0, 16'384),
-        switchRow({"attention_bias", "Bias in the score", "Add a constant vector in the linear map of the score."},
+        switchRow(
+            {"attention_bias", "Bias in the score", "Add a learned vector, the bias, in the linear map of the score."},
             &Model::attentionBias),
         integerRow({"score_hidden", "Hidden score units",
                        "Of the linear kind: replace its one linear layer by a small network with this many units. "
@@ -58,8 +59,8 @@ std::vector<Setting> attentionRows()
                        "left out."},
             &Model::attentionPositions, 1, 10'000),
         choiceRow({"mask", "Mask",
-                      "Of the location kind: with off, weight may also fall beyond the end of the sentence, as the "
-                      "tutorial prints it, and a row sums to less than one."},
+                      "Of the location kind. off: weight also falls on positions beyond the end of the sentence, as in "
+                      "the tutorial as printed, and a row sums to less than one."},
             &Model::mask, {{"off", PositionMask::Off}, {"on", PositionMask::On}}),
         integerRow({"attention_window", "Window",
                        "Of the local kinds: how many source tokens are seen on each side of the centre (the paper's "
@@ -72,8 +73,8 @@ std::vector<Setting> decoderRows()
 {
     return {
         choiceRow({"decoder_input", "Decoder reads",
-                      "Of kinds that read the previous state: the word's vector and the context in this order, the "
-                      "other way round, or combined by a linear layer and a ReLU."},
+                      "Of kinds that read the previous state: the word's vector and then the context, the context and "
+                      "then the vector, or both combined by a linear layer and a ReLU."},
             &Model::decoderInput,
             {{"word-context", DecoderInput::WordContext}, {"context-word", DecoderInput::ContextWord},
                 {"combined", DecoderInput::Combined}}),
@@ -81,7 +82,7 @@ std::vector<Setting> decoderRows()
                       "What the output layer reads: the decoder's state, or previous state, word and context through "
                       "a maxout layer, as in the 2014 paper."},
             &Model::readout, {{"state", Readout::State}, {"maxout", Readout::Maxout}}),
-        integerRow({"maxout_size", "Maxout units", "Numbers that leave the maxout layer. 0: half the hidden size."},
+        integerRow({"maxout_size", "Maxout units", "How many numbers the maxout layer gives. 0: half the hidden size."},
             &Model::maxoutSize, 0, 16'384),
         switchRow({"input_feeding", "Input feeding",
                       "Give the decoder its last attentional state together with the next word, so that it "

@@ -12,9 +12,6 @@ namespace attentoscope {
 
 namespace {
 
-/// From here on a corpus has enough words and sentences to feed the larger of the two recommended models.
-constexpr std::size_t manyPairs = 20'000;
-
 /// Sizes and training with which minutes are enough to learn from a small corpus.
 void fitSmallCorpus(Configuration& configuration)
 {
@@ -37,7 +34,7 @@ void widen(Configuration& configuration, double dropout)
 
 bool isSmall(std::size_t trainingPairs)
 {
-    return trainingPairs > 0 && trainingPairs < manyPairs;
+    return trainingPairs > 0 && trainingPairs < manyTrainingPairs;
 }
 
 void recommended(Configuration& configuration, std::size_t trainingPairs)
@@ -46,7 +43,7 @@ void recommended(Configuration& configuration, std::size_t trainingPairs)
     model.attention = "general";
     model.bidirectional = true;
     model.initialState = InitialState::Projected;
-    if (trainingPairs < manyPairs) {
+    if (trainingPairs < manyTrainingPairs) {
         fitSmallCorpus(configuration);
         model.dropout = 0.1;
         configuration.training.validationEpochs = 2.0;
@@ -248,10 +245,7 @@ std::span<const Preset> presets()
             "masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.",
             luongDot},
         {"luong-general", "Luong, general",
-            "Luong's global attention with a matrix between the two states, so that the model can learn which "
-            "numbers to compare. Sizes, dropout, first weights and training are the article's, and so is the bias "
-            "that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and "
-            "training are ours.",
+            "Luong's global attention with a matrix between the decoder's state and the annotation, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article's, and so is the bias that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.",
             luongGeneral},
         {"luong-concat", "Luong, concat",
             "Luong's global attention with a small network over both states. We follow the article's equation: its "
@@ -268,28 +262,15 @@ std::span<const Preset> presets()
             "article leaves it out. For fewer than 20,000 pairs sizes and training are ours.",
             luongLocalPredictive},
         {"tutorial-location", "Translation tutorial",
-            "The dissected translation tutorial: the weights come from the previous word and state alone, by "
-            "position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of "
-            "at most ten tokens. Use data_recipe=tutorial for the tutorial's data. Masking is ours; mask=off is the "
-            "tutorial as printed.",
-            tutorialLocation},
+            "The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial's data set \"Data recipe\" (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which \"Mask\" (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5 % of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on \"Minimum frequency\" 2, where the tutorial keeps all words (min_frequency=1).", tutorialLocation},
         {"bilstm-concat", "Bidirectional LSTM, linear score",
-            "The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. "
-            "The state's part of such a score is the same for every source word and cancels in the softmax, so all "
-            "rows of the heatmap are equal. score_hidden=64 makes it the small network that the text describes. "
-            "Sizes and training are ours.",
+            "The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state's part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. \"Hidden score units\" at 64 (score_hidden=64) makes it the small network that the text describes. Sizes and training are ours.",
             bilstmConcat},
         {"bahdanau-2014", "Bahdanau, the paper",
-            "The paper that began it: gated units that reset the state before its matrix, an "
-            "encoder that reads both ways, additive attention from the previous state, and a "
-            "maxout readout. First weights are the paper's; sizes are smaller than its 1,000 "
-            "units and Adam replaces Adadelta (optimizer=adadelta learning_rate=1), so that "
-            "it learns on a laptop.",
+            "The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper's; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper's own set \"Optimiser\" to Adadelta and \"Learning rate\" to 1 (optimizer=adadelta learning_rate=1).",
             bahdanau2014},
         {"no-attention", "No attention",
-            "Ours: the same sizes as the recommended preset, but the decoder sees only one fixed vector of the whole "
-            "sentence. Train it beside another preset to see what attention is good for, above all on long "
-            "sentences.",
+            "Ours: the same sizes as the recommended preset, but the decoder gets one vector for the whole sentence. Compare it with another preset to see what attention is good for, above all in long sentences.",
             noAttention},
         {"unshuffle", "Unshuffle",
             "Alignment without words: the numbers 1 to n come in a mixed order, each as a vector such as [3,4], and "
@@ -336,24 +317,6 @@ Task taskOf(std::string_view preset)
     Configuration configuration;
     row->apply(configuration, 0);
     return configuration.task;
-}
-
-std::vector<PresetInfo> presetInfos()
-{
-    std::vector<PresetInfo> infos;
-    for (const auto& row : presets()) {
-        Configuration configuration;
-        configuration.preset = row.id;
-        configuration.model.recurrent = quickestPath();
-        row.apply(configuration, 0);
-        infos.push_back({.id = row.id,
-            .name = row.name,
-            .help = row.help,
-            .task = configuration.task,
-            .attention = configuration.model.attention,
-            .values = settingValues(configuration)});
-    }
-    return infos;
 }
 
 } // namespace attentoscope

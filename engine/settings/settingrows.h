@@ -74,7 +74,7 @@ Setting row(const SettingInfo& info, Value Part::* member, const Reader& parse, 
 template <typename Part>
 SettingInfo describe(const Texts& texts, SettingType type, double minimum = 0.0, double maximum = 0.0)
 {
-    return {texts.key, texts.label, texts.help, PartOf<Part>::group, type, minimum, maximum, {}};
+    return {texts.key, texts.label, texts.help, PartOf<Part>::group, type, minimum, maximum, {}, {}};
 }
 
 template <typename Part>

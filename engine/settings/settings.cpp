@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/settings.h"
 
+#include "engine/settings/settingneeds.h"
 #include "engine/settings/settingrows.h"
 #include "engine/settings/suggestion.h"
 
@@ -11,8 +12,13 @@ namespace attentoscope {
 
 std::span<const Setting> settings()
 {
-    static const std::vector<Setting> table =
-        settingrows::concatenated({settingrows::dataRows(), settingrows::modelRows(), settingrows::trainingRows()});
+    static const std::vector<Setting> table = [] {
+        auto rows =
+            settingrows::concatenated({settingrows::dataRows(), settingrows::modelRows(), settingrows::trainingRows()});
+        for (auto& row : rows)
+            row.info.needs = needsOf(row.info.key);
+        return rows;
+    }();
     return table;
 }
 
@@ -28,6 +34,13 @@ Result<void> applySetting(Configuration& configuration, const KeyValue& setting)
     return failure(ErrorCode::InvalidSetting,
         Message("There is no setting \"{}\"{}. Known settings: {}.", setting.key, suggestion(setting.key, keys),
             joined(keys)));
+}
+
+std::string settingValue(const Configuration& configuration, std::string_view key)
+{
+    const auto row =
+        std::ranges::find_if(settings(), [&](const Setting& candidate) { return candidate.info.key == key; });
+    return row == settings().end() ? std::string() : row->read(configuration);
 }
 
 std::vector<KeyValue> settingValues(const Configuration& configuration)

@@ -26,6 +26,9 @@ std::span<const Setting> settings();
 /// Sets one key. An unknown key lists the known ones; a bad value names its range or its choices.
 Result<void> applySetting(Configuration& configuration, const KeyValue& setting);
 
+/// The value of one key; empty for an unknown key.
+std::string settingValue(const Configuration& configuration, std::string_view key);
+
 /// Every key with its value, in the table's order.
 std::vector<KeyValue> settingValues(const Configuration& configuration);
 

@@ -16,7 +16,9 @@ std::vector<Setting> optimisationRows()
                       "of 1."},
             &Training::optimizer,
             {{"adam", OptimizerKind::Adam}, {"sgd", OptimizerKind::Sgd}, {"adadelta", OptimizerKind::Adadelta}}),
-        realRow({"learning_rate", "Learning rate", "Length of a training step."}, &Training::learningRate, 1e-9, 100.0),
+        realRow({"learning_rate", "Learning rate",
+                    "How far a training step moves the weights. With too large a rate the loss jumps up."},
+            &Training::learningRate, 1e-9, 100.0),
         choiceRow(
             {"schedule", "Schedule",
                 "How the learning rate changes: not at all, in a straight line down to the end of training, with one "
@@ -28,7 +30,7 @@ std::vector<Setting> optimisationRows()
                 {"one-cycle", ScheduleKind::OneCycle}}),
         integerRow({"warmup_steps", "Warm-up steps", "Steps in which the learning rate grows from zero."},
             &Training::warmupSteps, 0, 10'000'000),
-        realRow({"momentum", "Momentum", "Share of the last step that SGD keeps; Adam does not use it."},
+        realRow({"momentum", "Momentum", "Share of the last step that is added to the next one. Only SGD uses it."},
             &Training::momentum, 0.0, 0.999),
         realRow({"clip_norm", "Clip gradient at", "A longer gradient is shortened to this length. 0: no limit."},
             &Training::clipNorm, 0.0, 1e6),
@@ -65,15 +67,15 @@ std::vector<Setting> forcingRows()
 {
     return {
         realRow({"teacher_forcing", "Teacher forcing",
-                    "How often the decoder is fed the true previous word instead of its own guess while it "
-                    "trains: 1 always, 0 never."},
+                    "How often the decoder reads the true previous word while it trains, in place of its own guess: 1 "
+                    "always, 0 never. Between two values chance decides."},
             &Training::teacherForcing, 0.0, 1.0),
-        realRow({"validation_forcing", "Forcing in validation", "The same while validating."},
+        realRow({"validation_forcing", "Forcing in validation", "Teacher forcing while validating: 1 always, 0 never."},
             &Training::validationForcing, 0.0, 1.0),
         choiceRow(
             {"forcing_coin", "Forcing is drawn for",
-                "What scheduled sampling decides about each time: a time step of the whole batch, a whole sentence "
-                "pair, or a single word of a single sentence."},
+                "Teacher forcing between 0 and 1 is a matter of chance. One draw decides for a time step of the whole "
+                "batch, for a sentence pair, or for a single word."},
             &Training::forcingCoin,
             {{"step", ForcingUnit::Step}, {"pair", ForcingUnit::Pair}, {"word", ForcingUnit::Word}}),
         choiceRow({"forcing_schedule", "Forcing schedule",
@@ -84,13 +86,14 @@ std::vector<Setting> forcingRows()
                 {"inverse-sigmoid", ForcingSchedule::InverseSigmoid}}),
         realRow({"forcing_final", "Final forcing", "Where a falling teacher forcing ends."}, &Training::finalForcing,
             0.0, 1.0),
-        integerRow({"forcing_steps", "Forcing steps",
-                       "Linear: steps until the final value. Inverse sigmoid: its k; the middle of the fall is near "
-                       "k times the logarithm of k."},
+        integerRow(
+            {"forcing_steps", "Forcing steps",
+                "Linear: how many steps it takes to the final value. Inverse sigmoid: its k; half the way down is "
+                "near step k times the logarithm of k."},
             &Training::forcingSteps, 1, 1'000'000'000),
         choiceRow({"free_running_end", "Free running ends",
-                      "Of pairs that are not forced: count the loss to the end of the target, or stop where the model "
-                      "ends the sentence itself."},
+                      "Without teacher forcing the model may end a sentence too early. The loss is then counted to the "
+                      "end of the target, or only as far as the model's own end."},
             &Training::freeRunningEnd, {{"target", FreeRunningEnd::Target}, {"own-end", FreeRunningEnd::OwnEnd}}),
     };
 }
@@ -100,8 +103,8 @@ std::vector<Setting> courseRows()
     return {
         integerRow(
             {"epochs", "Epochs", "How many times training goes through all pairs."}, &Training::epochs, 1, 1'000'000),
-        integerRow({"steps", "Steps", "How many batches to train on. 0: the epochs decide."}, &Training::steps, 0,
-            2'000'000'000),
+        integerRow({"steps", "Steps", "How many batches training takes in all. 0: the epochs decide."},
+            &Training::steps, 0, 2'000'000'000),
         integerRow({"patience", "Patience", "Stop after this many validations in a row without improvement. 0: never."},
             &Training::patience, 0, 1'000'000),
         realRow({"validation_epochs", "Validate every",

@@ -4,6 +4,7 @@
 
 #include "engine/types/configuration.h"
 #include "engine/types/matrixkernels.h"
+#include "engine/types/settingcondition.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -28,6 +29,15 @@ struct SymbolInfo
     std::string meaning;
 };
 
+/// What a kind becomes through a setting, such as one that adds a bias to its equation.
+struct KindVariant
+{
+    SettingCondition when;
+    std::string equation;
+    std::vector<SymbolInfo> symbols;
+    RowSum rowSum = RowSum::One;
+};
+
 struct AttentionKindInfo
 {
     std::string id;
@@ -36,12 +46,13 @@ struct AttentionKindInfo
     std::string
         equation; ///< lines of Unicode mathematics, as in the header of the kind's class: x(t) is x with an index
     std::vector<SymbolInfo> symbols;
-    std::string paper; ///< where it comes from, for people
+    std::string paper; ///< the one that has this equation, for people: "Luong 2015: Effective …"; empty: none
     std::string paperUrl;
     ReadsState reads = ReadsState::Current;
     RowSum rowSum = RowSum::One;
     Reach reach = Reach::AnyLength;
     Task task = Task::Sentences; ///< whose models can have it
+    std::vector<KindVariant> variants; ///< the first whose condition holds takes the place of what stands above
 };
 
 enum class SettingGroup : std::uint8_t { Data, Model, Training };
@@ -58,7 +69,28 @@ struct SettingInfo
     double minimum = 0.0;
     double maximum = 0.0;
     std::vector<std::string> choices;
+    std::vector<SettingCondition> needs; ///< unless all of them hold the setting changes nothing
 };
+
+/// The article that a preset rebuilds. What is not known is empty.
+struct ArticleInfo
+{
+    std::string title;
+    std::string authors;
+    std::string year;
+    std::string url;
+    std::string about; ///< what it is, in a few words: "the paper that began it"
+};
+
+/// Other defaults of a preset: those that one of its settings brings with it, such as another recipe.
+struct PresetVariant
+{
+    SettingCondition when;
+    std::vector<KeyValue> values;
+};
+
+/// From so many training pairs on a preset uses the sizes for many pairs.
+inline constexpr std::size_t manyTrainingPairs = 20'000;
 
 struct PresetInfo
 {
@@ -68,7 +100,16 @@ struct PresetInfo
     Task task = Task::Sentences;
     std::string attention; ///< id of its row in the kinds table
     RowSum rowSum = RowSum::One;
-    std::vector<KeyValue> values; ///< every key that does something with this preset's default, in the table's order
+    /// Every key that does something, with this preset's default, in the table's order: before data are loaded, for
+    /// fewer than `manyTrainingPairs`, and for as many and more. Empty for few or many: as before data are loaded.
+    std::vector<KeyValue> values;
+    std::vector<KeyValue> fewPairsValues;
+    std::vector<KeyValue> manyPairsValues;
+    std::vector<PresetVariant> variants;
+    ArticleInfo article;
+    std::string expectation; ///< what comes out, in how long
+    std::vector<KeyValue> articleData; ///< the data settings that the article uses, where they are not the defaults
+    std::vector<std::string> examples; ///< what to watch, of a preset that needs no data
 };
 
 struct SampleInfo

@@ -14,7 +14,8 @@ namespace attentoscope {
 /// How the numbers of a term follow from the terms that it names.
 enum class TermRule : std::uint8_t {
     Given, ///< the model's own: a state, an annotation, learned weights
-    Projected, ///< a learned matrix times the term, plus its bias where it has one
+    Projected, ///< a learned matrix times the term
+    Shifted, ///< a learned matrix times the term, plus a learned bias
     Sum, ///< number by number
     Product, ///< number by number
     Tanh,
@@ -66,6 +67,7 @@ struct Dissection
     std::int64_t step = 0; ///< optimiser steps the model has seen
     std::int64_t translationStep = 0; ///< steps it had seen when the translation was made
     std::string kind; ///< id of the attention kind
+    std::string equation; ///< of the kind with the model's settings
     std::size_t row = 0;
     std::size_t column = 0;
     std::vector<Token> source;
@@ -73,9 +75,10 @@ struct Dissection
     std::optional<std::size_t> forcedColumn; ///< where the row was forced to; the numbers are those of the free row
     std::vector<DissectionTerm> terms; ///< the last one is the score of the cell
     RowArithmetic arithmetic;
-    std::vector<std::vector<float>> annotations; ///< h(j), one for each source token
-    std::vector<float> context; ///< c(t), the sum of the annotations, each times its weight
-    std::vector<LikelyWord> words; ///< the likeliest first
+    std::vector<std::vector<float>> annotations; ///< h(j), one for each source token; of vectors x(j), the input
+    std::vector<float>
+        context; ///< c(t), the sum of the annotations, each times its weight; of vectors o(t), the output
+    std::vector<LikelyWord> words; ///< the likeliest first; empty for vectors
 };
 
 } // namespace attentoscope

@@ -4,6 +4,7 @@
 
 #include "engine/settings/modelsizes.h"
 #include "engine/types/catalogue.h"
+#include "engine/types/dissection.h"
 
 #include <torch/nn.h>
 
@@ -26,6 +27,11 @@ public:
 
     /// states (T, B, 2), inputs (S, B, 2), padding (B, S) true where there is no input: its weight is zero.
     VectorOutput forward(const torch::Tensor& states, const torch::Tensor& inputs, const torch::Tensor& padding);
+
+    /// The arithmetic behind the score of one input (2) under one state (2). The last term is the score.
+    std::vector<DissectionTerm> explainScore(const torch::Tensor& state, const torch::Tensor& input);
+    /// How the weights follow from the scores of the inputs (S, 2) under that state.
+    RowArithmetic explainRow(const torch::Tensor& state, const torch::Tensor& inputs);
 
     static AttentionKindInfo information();
 

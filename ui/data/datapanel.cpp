@@ -7,6 +7,7 @@
 #include "ui/language/translated.h"
 #include "ui/settings/settingsform.h"
 #include "ui/settings/settingsmodel.h"
+#include "ui/settings/settingtext.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/labels.h"
@@ -141,12 +142,27 @@ void DataPanel::setState(const EngineState& state)
         m_counts->setText(tr("Reading …"));
     } else if (state.data == DataState::Loaded) {
         m_name->setFullText(m_shownName);
-        m_counts->setText(m_shownCounts);
+        showCounts();
     } else {
         m_name->setFullText(tr("No data yet"));
         m_counts->setText(tr("Open a file of sentence pairs, drop one here, or choose a sample."));
         m_facts->hide();
     }
+}
+
+void DataPanel::setUser(const User& user)
+{
+    m_user = user;
+    if (m_state.data == DataState::Loaded)
+        showCounts();
+}
+
+void DataPanel::showCounts()
+{
+    m_counts->setText(m_user.task == Task::Sentences
+            ? m_shownCounts
+            : tr("The preset %1 makes its own sequences. These pairs stay loaded for the other presets.")
+                  .arg(m_user.preset));
 }
 
 void DataPanel::showProgress(double fraction)
@@ -163,7 +179,7 @@ void DataPanel::showCorpus(const CorpusSummary& summary)
     m_shownCounts = tr("%1 pairs to train, %2 to validate")
                         .arg(countText(summary.trainingPairs), countText(summary.validationPairs));
     m_name->setFullText(m_shownName);
-    m_counts->setText(m_shownCounts);
+    showCounts();
     m_facts->showCorpus(summary);
     m_facts->show();
     m_problems->setVisible(summary.problemCount > 0);

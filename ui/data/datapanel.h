@@ -36,6 +36,13 @@ public:
     void addSourceButton(QToolButton* button); ///< at the end of the panel's heading
     SettingsModel& settings() const { return *m_settings; }
 
+    /// Who would train on the data: a preset of another task makes its own and leaves these alone.
+    struct User
+    {
+        Task task = Task::Sentences;
+        QString preset; ///< its name
+    };
+    void setUser(const User& user);
     void setState(const EngineState& state);
     void showProgress(double fraction);
     void showCorpus(const CorpusSummary& summary);
@@ -51,6 +58,7 @@ signals:
 
 private:
     void adopt(const DataRequest& request);
+    void showCounts();
     void makeStatus();
     void makeForm();
     void reloadSoon();
@@ -80,6 +88,7 @@ private:
     SubwordForm* m_subwords = nullptr;
     QString m_shownName;
     QString m_shownCounts;
+    User m_user;
 };
 
 } // namespace attentoscope::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dissection/contextview.h"
 
+#include "ui/dissection/numberfield.h"
 #include "ui/dissection/numberstrip.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/equationhtml.h"
@@ -32,11 +33,8 @@ QString partName(const Dissection& dissection, const ContextPart& part, const QL
 void addLine(QGridLayout& lines, QLabel* label, const QString& name, const std::vector<float>& numbers, double range)
 {
     const int line = lines.rowCount();
-    auto* strip = new NumberStrip(lines.parentWidget());
-    strip->setAccessibleName(name);
-    strip->setNumbers(numbers, range);
     lines.addWidget(label, line, 0, Qt::AlignTop);
-    lines.addWidget(strip, line, 1, Qt::AlignTop);
+    lines.addWidget(makeNumbers(name, numbers, range, lines.parentWidget()), line, 1, Qt::AlignTop);
 }
 
 } // namespace
@@ -82,9 +80,10 @@ void ContextView::setDissection(const Dissection& dissection)
     for (const auto& part : contextParts(dissection, shownWords))
         addLine(*lines, new TextLabel(partName(dissection, part, locale()), m_content),
             partName(dissection, part, locale()), part.numbers, range);
-    const auto sumName = QStringLiteral("c(t)");
+    const auto sumName = m_task == Task::Sentences ? QStringLiteral("c(t)") : QStringLiteral("o(t)");
     auto* sum = new RichLabel(m_content);
     sum->setWordWrap(false);
+    makeEquation(*sum);
     sum->setMarkup(equationHtml(sumName));
     addLine(*lines, sum, sumName, dissection.context, range);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/configuration.h"
 #include "engine/types/dissection.h"
 
 #include <QWidget>
@@ -16,9 +17,11 @@ class ContextView : public QWidget
 
 public:
     explicit ContextView(QWidget* parent = nullptr);
+    void setTask(Task task) { m_task = task; } ///< vectors have an output in place of a context
     void setDissection(const Dissection& dissection);
 
 private:
+    Task m_task = Task::Sentences;
     QWidget* m_content = nullptr; ///< made anew for each dissection
 };
 

@@ -21,16 +21,42 @@ namespace attentoscope::ui {
 
 namespace {
 
-void addSection(QVBoxLayout& column, const QString& title, const QString& help, QWidget* content)
+/// A part of the window with its title and a line of help, which can be changed later.
+struct SectionParts
 {
-    auto* heading = new TextLabel(title, column.parentWidget());
-    makeTitle(heading, 1);
-    auto* text = makeQuietLabel(help, column.parentWidget());
-    text->setWordWrap(true);
-    column.addSpacing(grid(1));
-    column.addWidget(heading);
-    column.addWidget(text);
-    column.addWidget(content);
+    QWidget* whole = nullptr;
+    QLabel* title = nullptr;
+    QLabel* help = nullptr;
+};
+
+SectionParts addSection(QVBoxLayout& column, const QString& title, QWidget* content)
+{
+    SectionParts parts{.whole = new QWidget(column.parentWidget())};
+    parts.title = new TextLabel(title, parts.whole);
+    makeTitle(parts.title, 1);
+    parts.help = makeQuietLabel({}, parts.whole);
+    parts.help->setWordWrap(true);
+    auto* lines = new QVBoxLayout(parts.whole);
+    lines->setContentsMargins(0, grid(1), 0, 0);
+    lines->addWidget(parts.title);
+    lines->addWidget(parts.help);
+    lines->addWidget(content);
+    column.addWidget(parts.whole);
+    return parts;
+}
+
+QString rowHelp(const RowArithmetic& row)
+{
+    if (!row.bell.empty())
+        return DissectionWindow::tr("The softmax turns the scores inside the window into shares of one. The bell makes "
+                                    "them smaller with the distance from the predicted centre, so the weights sum to "
+                                    "less than one.");
+    if (row.scores.size() > row.weights.size())
+        return DissectionWindow::tr(
+            "The softmax turns the scores of all positions into shares of one. Positions beyond "
+            "the end of the sentence have a share too, so the weights of the words sum to less "
+            "than one.");
+    return DissectionWindow::tr("The softmax turns the scores into weights, which sum to one.");
 }
 
 } // namespace
@@ -50,6 +76,7 @@ DissectionWindow::DissectionWindow(QWidget* parent)
     resize(grid(96), grid(84));
     makeTitle(m_heading, 2);
     m_heading->setWordWrap(true);
+    makeEquation(*m_equation);
     m_scroll->setWidget(makeContent());
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
@@ -62,8 +89,8 @@ DissectionWindow::DissectionWindow(QWidget* parent)
     column->addWidget(m_equation);
     column->addWidget(m_scroll, 1);
     column->addWidget(makeQuietLabel(
-        tr("Arrow keys go to the neighbouring cell, Page Up and Page Down scroll. Point at a strip to read its numbers: "
-           "orange is above zero, blue is below, and a stronger colour is farther from zero."),
+        tr("The arrow keys go to the next cell, Page Up and Page Down scroll. In the strips orange is above zero and "
+           "blue is below; the stronger the colour, the farther from zero. Point at a strip to read its numbers."),
         this));
     m_scroll->setFocus();
 }
@@ -73,16 +100,17 @@ QWidget* DissectionWindow::makeContent()
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, grid(1), 0);
-    addSection(*column, tr("The score"),
-        tr("How well decoder and source word fit. Each line follows from the lines that it names."), m_terms);
-    addSection(*column, tr("From scores to weights"),
-        tr("The softmax turns the scores of all source words into shares of one."), m_row);
-    addSection(*column, tr("The context"),
-        tr("The sum of the annotations, each times its weight: this is what the decoder reads."), m_context);
-    addSection(*column, tr("The next word"),
-        tr("The likeliest words with their scores before the softmax, and the scores that they would have if the "
-           "context were the mean of all annotations: the difference is what looking at the right place is worth."),
-        m_words);
+    m_scoreHelp = addSection(*column, tr("The score"), m_terms).help;
+    m_rowHelp = addSection(*column, tr("From scores to weights"), m_row).help;
+    const auto context = addSection(*column, {}, m_context);
+    m_contextTitle = context.title;
+    m_contextHelp = context.help;
+    const auto words = addSection(*column, tr("The next word"), m_words);
+    words.help->setText(tr(
+        "The likeliest words with their logits, which are their scores before the softmax over all words. Beside them "
+        "stands the logit if the context were the mean of all annotations: the difference is what looking at the "
+        "right place adds."));
+    m_wordsSection = words.whole;
     column->addStretch(1);
     return content;
 }
@@ -92,17 +120,17 @@ void DissectionWindow::showDissection(const Dissection& dissection)
     const auto source = QString::fromStdString(dissection.source[dissection.column].text);
     QString remark;
     if (dissection.forcedColumn)
-        remark += tr(" (were the row not forced)");
+        remark += tr(" (if the row were not forced)");
     if (dissection.step != dissection.translationStep)
-        remark += tr(" · the model as it is now, after step %1; the picture is of step %2")
+        remark += tr(" · computed with the model as it is now, after step %1; the picture is of step %2")
                       .arg(locale().toString(static_cast<qlonglong>(dissection.step)),
                           locale().toString(static_cast<qlonglong>(dissection.translationStep)));
     m_heading->setText(tr("“%1” looks at “%2” with %3")
                            .arg(QString::fromStdString(dissection.target.text), source,
                                locale().toString(dissection.arithmetic.weights[dissection.column], 'f', 4))
         + remark);
-    const auto kind = std::ranges::find(m_kinds, dissection.kind, &AttentionKindInfo::id);
-    m_equation->setMarkup(kind == m_kinds.end() ? QString() : equationHtml(QString::fromStdString(kind->equation)));
+    m_equation->setMarkup(equationBlock(QString::fromStdString(dissection.equation)));
+    showTexts(dissection);
     m_scroll->setVisible(true);
     const int place = m_scroll->verticalScrollBar()->value();
     m_terms->setTerms(dissection.terms);
@@ -111,6 +139,29 @@ void DissectionWindow::showDissection(const Dissection& dissection)
     m_words->setDissection(dissection);
     m_scroll->verticalScrollBar()->setValue(place);
     m_scroll->setAccessibleDescription(m_heading->text());
+}
+
+Task DissectionWindow::taskOf(const Dissection& dissection) const
+{
+    const auto kind = std::ranges::find(m_kinds, dissection.kind, &AttentionKindInfo::id);
+    return kind == m_kinds.end() ? Task::Sentences : kind->task;
+}
+
+/// What the sections say about this task and this row.
+void DissectionWindow::showTexts(const Dissection& dissection)
+{
+    const bool hasWords = taskOf(dissection) == Task::Sentences;
+    m_scoreHelp->setText(hasWords
+            ? tr("How well the decoder's state and the source word fit. Each line follows from the lines that it names.")
+            : tr("How well the last vector and this vector of the input fit. Each line follows from the lines that it "
+                 "names."));
+    m_rowHelp->setText(rowHelp(dissection.arithmetic));
+    m_contextTitle->setText(hasWords ? tr("The context") : tr("The output"));
+    m_contextHelp->setText(hasWords
+            ? tr("The sum of the annotations, each times its weight. The decoder reads it.")
+            : tr("The sum of the input vectors, each times its weight. Rounded, it is the state of the next row."));
+    m_context->setTask(taskOf(dissection));
+    m_wordsSection->setVisible(hasWords);
 }
 
 void DissectionWindow::showMessage(const QString& message)

@@ -41,9 +41,16 @@ protected:
 
 private:
     QWidget* makeContent();
+    void showTexts(const Dissection& dissection);
+    Task taskOf(const Dissection& dissection) const;
 
     std::vector<AttentionKindInfo> m_kinds;
     QLabel* m_heading = nullptr;
+    QLabel* m_scoreHelp = nullptr;
+    QLabel* m_rowHelp = nullptr;
+    QLabel* m_contextTitle = nullptr;
+    QLabel* m_contextHelp = nullptr;
+    QWidget* m_wordsSection = nullptr; ///< a model of vectors has no words to choose from
     RichLabel* m_equation = nullptr;
     QScrollArea* m_scroll = nullptr;
     TermsView* m_terms = nullptr;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dissection/termsview.h"
 
+#include "ui/dissection/numberfield.h"
 #include "ui/dissection/numberstrip.h"
 #include "ui/language/translated.h"
 #include "ui/theme/grid.h"
@@ -42,6 +43,8 @@ QString ruleText(const DissectionTerm& term)
         return {};
     case TermRule::Projected:
         return TermsView::tr("a learned matrix times %1").arg(names.constFirst());
+    case TermRule::Shifted:
+        return TermsView::tr("a learned matrix times %1, plus the bias b").arg(names.constFirst());
     case TermRule::Sum:
         return names.join(QStringLiteral(" + "));
     case TermRule::Product:
@@ -81,6 +84,7 @@ void TermsView::addTerm(const std::vector<DissectionTerm>& terms, std::size_t in
     const auto symbol = QString::fromStdString(term.symbol);
     auto* name = new RichLabel(m_content);
     name->setWordWrap(false);
+    makeEquation(*name);
     name->setMarkup(equationHtml(symbol));
     const auto rule = ruleText(term), meaning = translated(term.meaning);
     auto* text = makeQuietLabel(rule.isEmpty() ? meaning
@@ -92,17 +96,9 @@ void TermsView::addTerm(const std::vector<DissectionTerm>& terms, std::size_t in
     m_lines->addWidget(makeQuietLabel(QString::number(index + 1), m_content), line, NumberColumn, Qt::AlignTop);
     m_lines->addWidget(name, line, SymbolColumn, Qt::AlignTop);
     m_lines->addWidget(text, line, RuleColumn, Qt::AlignTop);
-    if (term.numbers.size() == 1) {
-        auto* number = new TextLabel(locale().toString(term.numbers.front(), 'g', 5), m_content);
-        number->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        number->setAccessibleName(tr("Line %1, %2: %3").arg(index + 1).arg(symbol, number->text()));
-        m_lines->addWidget(number, line, ValueColumn, Qt::AlignTop);
-        return;
-    }
-    auto* strip = new NumberStrip(m_content);
-    strip->setAccessibleName(tr("Line %1, %2").arg(index + 1).arg(symbol));
-    strip->setNumbers(term.numbers, rangeOf(term.numbers));
-    m_lines->addWidget(strip, line, ValueColumn, Qt::AlignTop);
+    m_lines->addWidget(
+        makeNumbers(tr("Line %1, %2").arg(index + 1).arg(symbol), term.numbers, rangeOf(term.numbers), m_content), line,
+        ValueColumn, Qt::AlignTop);
 }
 
 } // namespace attentoscope::ui

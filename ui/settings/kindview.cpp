@@ -27,16 +27,23 @@ QString rowSumText(RowSum sum)
     return KindView::tr("There are no weights to see.");
 }
 
+/// A link, called by what stands before the colon; nothing where no paper has this equation.
+QString paperHtml(const AttentionKindInfo& kind)
+{
+    const auto name = translated(kind.paper).section(QLatin1Char(':'), 0, 0).toHtmlEscaped();
+    return kind.paperUrl.empty()
+        ? name
+        : QStringLiteral("<a href=\"%1\">%2</a>").arg(QString::fromStdString(kind.paperUrl).toHtmlEscaped(), name);
+}
+
 QString symbolsHtml(const AttentionKindInfo& kind)
 {
     QString rows;
     for (const auto& [symbol, meaning] : kind.symbols)
         rows += QStringLiteral("<tr><td style=\"padding-right:0.6em\">%1</td><td>%2</td></tr>")
                     .arg(equationHtml(QString::fromStdString(symbol)), translated(meaning).toHtmlEscaped());
-    return QStringLiteral(
-        "<table cellspacing=\"0\">%1</table><p style=\"margin-top:0.5em\">%2 <a href=\"%3\">%4</a></p>")
-        .arg(rows, rowSumText(kind.rowSum), QString::fromStdString(kind.paperUrl).toHtmlEscaped(),
-            translated(kind.paper).section(QLatin1Char(':'), 0, 0).toHtmlEscaped());
+    return QStringLiteral("<table cellspacing=\"0\">%1</table><p style=\"margin-top:0.5em\">%2 %3</p>")
+        .arg(rows, rowSumText(kind.rowSum), paperHtml(kind));
 }
 
 QString symbolsText(const AttentionKindInfo& kind)
@@ -44,7 +51,9 @@ QString symbolsText(const AttentionKindInfo& kind)
     QStringList lines;
     for (const auto& [symbol, meaning] : kind.symbols)
         lines << QStringLiteral("%1: %2").arg(QString::fromStdString(symbol), translated(meaning));
-    lines << rowSumText(kind.rowSum) << translated(kind.paper);
+    lines << rowSumText(kind.rowSum);
+    if (!kind.paper.empty())
+        lines << translated(kind.paper);
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -53,9 +62,7 @@ QString symbolsText(const AttentionKindInfo& kind)
 KindView::KindView(QWidget* parent) : QWidget(parent), m_equation(new RichLabel(this)), m_symbols(new RichLabel(this))
 {
     m_equation->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto serif = m_equation->font();
-    serif.setFamilies({QStringLiteral("DejaVu Serif"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
-    m_equation->setFont(serif);
+    makeEquation(*m_equation);
     makeQuiet(m_symbols);
     m_symbols->setOpenExternalLinks(true);
     m_symbols->setTextInteractionFlags(Qt::TextBrowserInteraction);
@@ -69,7 +76,7 @@ KindView::KindView(QWidget* parent) : QWidget(parent), m_equation(new RichLabel(
 void KindView::setKind(const AttentionKindInfo& kind)
 {
     const auto equation = QString::fromStdString(kind.equation);
-    m_equation->setMarkup(QStringLiteral("<div style=\"line-height:125%\">%1</div>").arg(equationHtml(equation)));
+    m_equation->setMarkup(equationBlock(equation));
     m_equation->setToolTip(plainTip(translated(kind.help)));
     m_equation->setAccessibleName(tr("Equation of the attention: %1").arg(equation));
     m_symbols->setMarkup(symbolsHtml(kind));

@@ -4,12 +4,15 @@
 
 #include "ui/language/translated.h"
 #include "ui/settings/kindview.h"
+#include "ui/settings/presetcombo.h"
+#include "ui/settings/presethelp.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
-#include <QComboBox>
+#include <QDesktopServices>
 #include <QSignalBlocker>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,16 +21,12 @@ namespace attentoscope::ui {
 
 namespace {
 
-QString firstSentence(const QString& text)
-{
-    const auto end = text.indexOf(QLatin1String(". "));
-    return end < 0 ? text : text.left(end + 1);
-}
+const auto moreLink = QStringLiteral("more");
 
 } // namespace
 
 PresetChooser::PresetChooser(QWidget* parent)
-    : QWidget(parent), m_combo(new QComboBox(this)), m_help(new RichLabel(this)), m_kind(new KindView(this))
+    : QWidget(parent), m_combo(new PresetCombo(this)), m_help(new RichLabel(this)), m_kind(new KindView(this))
 {
     m_combo->setAccessibleName(tr("Preset"));
     m_combo->setMinimumContentsLength(10);
@@ -42,7 +41,9 @@ PresetChooser::PresetChooser(QWidget* parent)
     column->addWidget(m_combo);
     column->addWidget(m_help);
     column->addWidget(m_kind);
-    connect(m_help, &QLabel::linkActivated, this, [this] {
+    connect(m_help, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (link != moreLink)
+            return void(QDesktopServices::openUrl(QUrl(link)));
         m_showsAll = !m_showsAll;
         showHelp();
     });
@@ -94,23 +95,19 @@ void PresetChooser::showHelp()
     const auto* info = current();
     if (!info)
         return;
-    const auto whole = translated(info->help);
-    const auto first = firstSentence(whole);
-    const auto link = first == whole
-        ? QString()
-        : QStringLiteral(" <a href=\"more\">%1</a>").arg(m_showsAll ? tr("Less") : tr("More"));
-    m_help->setMarkup((m_showsAll ? whole : first).toHtmlEscaped() + link);
-    m_combo->setWhatsThis(plainTip(whole));
+    const auto link = QStringLiteral(" <a href=\"%1\">%2</a>").arg(moreLink, m_showsAll ? tr("Less") : tr("More"));
+    m_help->setMarkup((m_showsAll ? presetHelpHtml(*info) : presetSummary(*info).toHtmlEscaped()) + link);
+    m_combo->setWhatsThis(plainTip(presetHelpText(*info)));
 }
 
-void PresetChooser::showKind(const QString& id)
+void PresetChooser::showKind(const QString& id, const SettingLookup& valueOf)
 {
     const auto known = [&](const auto& info) { return QString::fromStdString(info.id) == id; };
     const auto kind = std::ranges::find_if(m_kinds, known);
     if (kind == m_kinds.end())
         m_kind->clear();
     else
-        m_kind->setKind(*kind);
+        m_kind->setKind(kindInForce(*kind, valueOf));
 }
 
 } // namespace attentoscope::ui

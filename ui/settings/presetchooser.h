@@ -2,22 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/catalogue.h"
+#include "engine/types/kindinforce.h"
 
 #include <QWidget>
 
 #include <vector>
 
-class QComboBox;
-
 namespace attentoscope::ui {
 
+class KindView;
+class PresetCombo;
 class RichLabel;
 
-class KindView;
-
-/// Chooses a preset and says what it is: its first sentence, the whole text on demand, and the equation of the
-/// attention kind in force.
+/// Chooses a preset and says what it is: its first sentence, on demand the whole text with its article, and the
+/// equation of the attention kind in force.
 class PresetChooser : public QWidget
 {
     Q_OBJECT
@@ -30,7 +28,7 @@ public:
     QString preset() const;
     void setChoosable(bool choosable); ///< what the preset is stays readable while it cannot be changed
     const PresetInfo* current() const;
-    void showKind(const QString& id);
+    void showKind(const QString& id, const SettingLookup& valueOf); ///< as these settings make it
 
 signals:
     void chosen(const QString& id);
@@ -40,7 +38,7 @@ private:
 
     std::vector<PresetInfo> m_presets;
     std::vector<AttentionKindInfo> m_kinds;
-    QComboBox* m_combo = nullptr;
+    PresetCombo* m_combo = nullptr;
     RichLabel* m_help = nullptr;
     bool m_showsAll = false;
     KindView* m_kind = nullptr;

@@ -6,7 +6,6 @@
 #include "ui/settings/settingsmodel.h"
 #include "ui/theme/grid.h"
 
-#include <QLineEdit>
 #include <QPainter>
 
 namespace attentoscope::ui {
@@ -21,14 +20,16 @@ QSize SettingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
 
 QWidget* SettingDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const
 {
-    const auto* info = m_model.find(index.data(SettingsModel::KeyRole).toString());
-    if (!info)
+    const auto key = index.data(SettingsModel::KeyRole).toString();
+    const auto* info = m_model.find(key);
+    if (!info || !m_model.idleReason(key).isEmpty())
         return nullptr;
     auto* editor = new SettingEditor(*info, parent);
     editor->setAutoFillBackground(true);
     auto* self = const_cast<SettingDelegate*>(this);
     if (info->type == SettingType::Choice || info->type == SettingType::Switch)
         connect(editor, &SettingEditor::edited, self, [self, editor] { emit self->commitData(editor); });
+    connect(editor, &SettingEditor::refused, self, &SettingDelegate::refused);
     return editor;
 }
 
@@ -40,10 +41,11 @@ void SettingDelegate::setEditorData(QWidget* editor, const QModelIndex& index) c
 
 void SettingDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const
 {
-    const auto* field = qobject_cast<SettingEditor*>(editor);
-    const auto* line = field ? qobject_cast<QLineEdit*>(field->field()) : nullptr;
-    if (field && (!line || line->hasAcceptableInput()))
-        model->setData(index, field->value(), Qt::EditRole);
+    auto* field = qobject_cast<SettingEditor*>(editor);
+    if (!field)
+        return;
+    field->takeTyped();
+    model->setData(index, field->value(), Qt::EditRole);
 }
 
 void SettingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -2,17 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settingeditor.h"
 
-#include "ui/language/translated.h"
-#include "ui/settings/settingsmodel.h"
+#include "ui/settings/boundedspinbox.h"
+#include "ui/settings/settingtext.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleValidator>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QWheelEvent>
 
 #include <limits>
@@ -20,6 +18,22 @@
 namespace attentoscope::ui {
 
 namespace {
+
+constexpr int mostDigits = 12; ///< of a bound that is shown
+
+bool isRealInRange(const SettingInfo& info, const QString& text)
+{
+    bool isNumber = false;
+    const double value = QLocale::c().toDouble(text.trimmed(), &isNumber);
+    return isNumber && value >= info.minimum && value <= info.maximum;
+}
+
+bool isSeed(const QString& text)
+{
+    bool isNumber = false;
+    text.trimmed().toULongLong(&isNumber);
+    return isNumber && !text.trimmed().startsWith(QLatin1Char('-'));
+}
 
 /// A wheel turned over a form must scroll the form, not change a setting.
 template <typename Base>
@@ -34,12 +48,12 @@ protected:
 
 } // namespace
 
-SettingEditor::SettingEditor(const SettingInfo& info, QWidget* parent) : QWidget(parent)
+SettingEditor::SettingEditor(const SettingInfo& info, QWidget* parent) : QWidget(parent), m_info(info)
 {
     switch (info.type) {
     case SettingType::Integer:
         if (info.maximum > std::numeric_limits<int>::max())
-            makeText(); // a seed: more digits than a spin box holds
+            makeSeed(); // more digits than a spin box holds
         else
             makeInteger(info);
         break;
@@ -82,33 +96,69 @@ void SettingEditor::report()
     if (now == m_last)
         return;
     m_last = now;
+    emit refused({}); // nothing is wrong any more
     emit edited(now);
+}
+
+void SettingEditor::takeTyped()
+{
+    if (m_finish)
+        m_finish();
+}
+
+void SettingEditor::refuse(const QString& typed)
+{
+    const auto bound = [this](double value) {
+        return m_info.type == SettingType::Integer ? locale().toString(value, 'f', 0)
+                                                   : QString::number(value, 'g', mostDigits); // as it is typed
+    };
+    const auto kind = m_info.type == SettingType::Integer ? tr("“%1” is not taken: give a whole number from %2 to %3.")
+                                                          : tr("“%1” is not taken: give a number from %2 to %3.");
+    emit refused(kind.arg(typed, bound(m_info.minimum), bound(m_info.maximum)));
 }
 
 void SettingEditor::makeInteger(const SettingInfo& info)
 {
-    auto* spin = new CalmField<QSpinBox>(this);
-    spin->setRange(int(info.minimum), int(info.maximum));
-    spin->setKeyboardTracking(false);
-    spin->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
-    spin->setMinimumWidth(1);
+    auto* spin = new BoundedSpinBox(int(info.minimum), int(info.maximum), this);
     m_field = spin;
     m_read = [spin] { return QString::number(spin->value()); };
     m_write = [spin](const QString& value) { spin->setValue(value.toInt()); };
+    m_finish = [spin] { spin->interpretText(); };
     connect(spin, &QSpinBox::valueChanged, this, &SettingEditor::report);
+    connect(spin, &BoundedSpinBox::refused, this, &SettingEditor::refuse);
+}
+
+/// What is not good is refused, and the line shows the value again.
+QLineEdit* SettingEditor::addLine(const std::function<bool(const QString&)>& isGood)
+{
+    auto* edit = new QLineEdit(this);
+    m_field = edit;
+    m_read = [edit] { return edit->text().trimmed(); };
+    m_write = [edit](const QString& value) { edit->setText(value); };
+    m_finish = [this, edit, isGood] {
+        if (isGood(edit->text()))
+            return report();
+        const auto typed = edit->text();
+        edit->setText(m_last);
+        refuse(typed);
+    };
+    connect(edit, &QLineEdit::editingFinished, this, &SettingEditor::takeTyped);
+    return edit;
 }
 
 void SettingEditor::makeReal(const SettingInfo& info)
 {
-    auto* edit = new QLineEdit(this);
-    auto* validator = new QDoubleValidator(info.minimum, info.maximum, 12, edit);
-    validator->setLocale(QLocale::c());
-    edit->setValidator(validator);
-    edit->setMinimumWidth(1);
-    m_field = edit;
-    m_read = [edit] { return edit->text(); };
-    m_write = [edit](const QString& value) { edit->setText(value); };
-    connect(edit, &QLineEdit::editingFinished, this, &SettingEditor::report);
+    addLine([info](const QString& text) { return isRealInRange(info, text); })->setMinimumWidth(1);
+}
+
+void SettingEditor::makeSeed()
+{
+    addLine(isSeed);
+}
+
+void SettingEditor::makeText()
+{
+    addLine([](const QString&) { return true; });
 }
 
 void SettingEditor::makeSwitch(const SettingInfo& info)
@@ -133,15 +183,6 @@ void SettingEditor::makeChoice(const SettingInfo& info)
     m_read = [combo] { return combo->currentData().toString(); };
     m_write = [combo](const QString& value) { combo->setCurrentIndex(combo->findData(value)); };
     connect(combo, &QComboBox::currentIndexChanged, this, &SettingEditor::report);
-}
-
-void SettingEditor::makeText()
-{
-    auto* edit = new QLineEdit(this);
-    m_field = edit;
-    m_read = [edit] { return edit->text(); };
-    m_write = [edit](const QString& value) { edit->setText(value); };
-    connect(edit, &QLineEdit::editingFinished, this, &SettingEditor::report);
 }
 
 } // namespace attentoscope::ui

@@ -9,10 +9,12 @@
 
 #include <functional>
 
+class QLineEdit;
+
 namespace attentoscope::ui {
 
 /// One field for one setting, made from its type: a number, a switch, a choice or a text. Values go in and out as
-/// the text that the settings table uses.
+/// the text that the settings table uses. A number out of range is refused, and the value stays as it was.
 class SettingEditor : public QWidget
 {
     Q_OBJECT
@@ -22,10 +24,12 @@ public:
 
     QString value() const { return m_read(); }
     void setValue(const QString& value); ///< does not emit edited()
+    void takeTyped(); ///< what is typed but not yet entered, as Enter would
     QWidget* field() const { return m_field; }
 
 signals:
     void edited(const QString& value); ///< by the person
+    void refused(const QString& why); ///< why what the person typed is not taken
 
 private:
     void makeInteger(const SettingInfo& info);
@@ -33,11 +37,16 @@ private:
     void makeSwitch(const SettingInfo& info);
     void makeChoice(const SettingInfo& info);
     void makeText();
+    void makeSeed();
+    QLineEdit* addLine(const std::function<bool(const QString&)>& isGood);
     void report();
+    void refuse(const QString& typed);
 
+    SettingInfo m_info;
     QWidget* m_field = nullptr;
     std::function<QString()> m_read;
     std::function<void(const QString&)> m_write;
+    std::function<void()> m_finish;
     QString m_last;
 };
 

@@ -24,20 +24,23 @@ SettingsDialog::SettingsDialog(SettingsModel& model, QWidget* parent)
     , m_filtered(new QSortFilterProxyModel(this))
     , m_search(new QLineEdit(this))
     , m_table(new QTableView(this))
-    , m_reset(new QPushButton(tr("&Reset this one"), this))
+    , m_message(new TextLabel(this))
+    , m_reset(new QPushButton(tr("&Reset this setting"), this))
     , m_resetAll(new QPushButton(tr("Reset &all"), this))
 {
     setWindowTitle(tr("All settings"));
     resize(grid(104), grid(72));
     m_filtered->setSourceModel(&m_model);
     m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_filtered->setFilterKeyColumn(-1);
+    m_filtered->setFilterKeyColumn(SettingsModel::LabelColumn);
+    m_filtered->setFilterRole(SettingsModel::SearchRole);
     m_search->setPlaceholderText(tr("Search settings"));
     m_search->setAccessibleName(tr("Search settings"));
     m_search->setClearButtonEnabled(true);
 
     m_table->setModel(m_filtered);
-    m_table->setItemDelegate(new SettingDelegate(m_model, m_table));
+    auto* delegate = new SettingDelegate(m_model, m_table);
+    m_table->setItemDelegate(delegate);
     m_table->setAccessibleName(tr("Settings"));
     m_table->setShowGrid(false);
     m_table->setWordWrap(true);
@@ -56,7 +59,8 @@ SettingsDialog::SettingsDialog(SettingsModel& model, QWidget* parent)
     header->setStretchLastSection(true);
     layOut();
 
-    connect(m_search, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::search);
+    connect(delegate, &SettingDelegate::refused, m_message, &QLabel::setText);
     connect(&m_model, &SettingsModel::valueChanged, this, &SettingsDialog::refreshButtons);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &SettingsDialog::refreshButtons);
     connect(m_reset, &QPushButton::clicked, this, &SettingsDialog::resetSelected);
@@ -77,9 +81,20 @@ void SettingsDialog::layOut()
     auto* column = new QVBoxLayout(this);
     column->addWidget(m_search);
     column->addWidget(m_table, 1);
+    m_message->setWordWrap(true);
+    column->addWidget(m_message);
     column->addWidget(makeQuietLabel(
-        tr("Changed values are bold. They are read when training starts; the others are the preset's."), this));
+        tr("Values that you changed are bold; the others come from the preset. Training reads them when it starts."),
+        this));
     column->addLayout(bottom);
+}
+
+void SettingsDialog::search(const QString& text)
+{
+    m_filtered->setFilterFixedString(text.trimmed());
+    m_message->setText(m_filtered->rowCount() > 0
+            ? QString()
+            : tr("No setting has “%1” in its name, its key or its description.").arg(text.trimmed()));
 }
 
 QString SettingsDialog::selectedKey() const

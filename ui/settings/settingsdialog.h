@@ -4,6 +4,7 @@
 
 #include <QDialog>
 
+class QLabel;
 class QLineEdit;
 class QPushButton;
 class QSortFilterProxyModel;
@@ -14,7 +15,7 @@ namespace attentoscope::ui {
 class SettingsModel;
 
 /// Every setting of a model in one table, edited in place; changes apply at once. Changed values are bold and can
-/// be set back one by one or all together.
+/// be set back one by one or all together. The search looks at names, values, keys and what is said about them.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT
@@ -27,6 +28,7 @@ public:
 private:
     void layOut();
     void refreshButtons();
+    void search(const QString& text);
     void resetSelected();
     QString selectedKey() const;
 
@@ -34,6 +36,7 @@ private:
     QSortFilterProxyModel* m_filtered = nullptr;
     QLineEdit* m_search = nullptr;
     QTableView* m_table = nullptr;
+    QLabel* m_message = nullptr; ///< that nothing was found, or why a number is not taken
     QPushButton* m_reset = nullptr;
     QPushButton* m_resetAll = nullptr;
 };

@@ -6,6 +6,7 @@
 #include "ui/settings/settingeditor.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/theme/grid.h"
+#include "ui/theme/palettes.h"
 #include "ui/widgets/labels.h"
 
 #include <QGridLayout>
@@ -17,30 +18,55 @@ SettingsForm::SettingsForm(SettingsModel& model, QStringList keys, QWidget* pare
     : QWidget(parent), m_model(model), m_keys(std::move(keys))
 {
     connect(&m_model, &QAbstractItemModel::modelReset, this, &SettingsForm::rebuild);
-    connect(&m_model, &SettingsModel::valueChanged, this, &SettingsForm::refresh);
+    connect(&m_model, &SettingsModel::valueChanged, this, [this](const QString& key) {
+        refresh(key);
+        refreshAbility();
+    });
     rebuild();
 }
 
 void SettingsForm::setEditable(bool editable, const QStringList& always)
 {
+    m_isEditable = editable;
+    m_alwaysEditable = always;
+    refreshAbility();
+}
+
+/// A setting without effect cannot be edited either.
+void SettingsForm::refreshAbility()
+{
     for (auto entry = m_editors.cbegin(); entry != m_editors.cend(); ++entry) {
-        const bool enabled = editable || always.contains(entry.key());
+        const bool isFree = m_isEditable || m_alwaysEditable.contains(entry.key());
+        const bool enabled = isFree && m_model.idleReason(entry.key()).isEmpty();
         entry.value()->setEnabled(enabled);
         if (auto* label = m_labels.value(entry.key()))
             label->setEnabled(enabled);
+        refreshNote(entry.key());
     }
 }
 
 void SettingsForm::setNotes(const QHash<QString, QString>& notes)
 {
-    for (auto entry = m_notes.cbegin(); entry != m_notes.cend(); ++entry) {
-        const QString note = notes.value(entry.key());
-        entry.value()->setText(note);
-        entry.value()->setVisible(!note.isEmpty());
-        m_editors.value(entry.key())
-            ->field()
-            ->setAccessibleDescription(note.isEmpty() ? translated(m_model.find(entry.key())->help) : note);
-    }
+    m_noteTexts = notes;
+    for (const auto& key : m_editors.keys())
+        refreshNote(key);
+}
+
+void SettingsForm::refreshNote(const QString& key)
+{
+    auto* note = m_notes.value(key);
+    const auto* info = m_model.find(key);
+    if (!note || !info)
+        return;
+    const auto refusal = m_refusals.value(key), idle = m_model.idleReason(key);
+    const auto named = [&](const QString& text) { return tr("%1: %2").arg(translated(info->label), text); };
+    const QString text = !refusal.isEmpty() ? named(refusal) : !idle.isEmpty() ? named(idle) : m_noteTexts.value(key);
+    auto colors = note->palette();
+    colors.setColor(QPalette::WindowText, refusal.isEmpty() ? quietText(palette()) : errorColor(palette()));
+    note->setPalette(colors);
+    note->setText(text);
+    note->setVisible(!text.isEmpty());
+    m_editors.value(key)->field()->setAccessibleDescription(text.isEmpty() ? translated(info->help) : text);
 }
 
 void SettingsForm::rebuild()
@@ -50,6 +76,7 @@ void SettingsForm::rebuild()
     m_editors.clear();
     m_labels.clear();
     m_notes.clear();
+    m_refusals.clear();
 
     auto* fields = new QGridLayout(this);
     fields->setContentsMargins(0, 0, 0, 0);
@@ -58,32 +85,38 @@ void SettingsForm::rebuild()
     fields->setColumnStretch(0, 1);
     fields->setColumnStretch(1, 1);
     int place = 0;
-    for (const auto& key : m_keys) {
-        const auto* info = m_model.find(key);
-        if (!info)
-            continue;
-        const int row = place / 2 * 4; // label, field, and a note for each of the two
-        auto* editor = new SettingEditor(*info, this);
-        fields->addWidget(editor, row + 1, place % 2);
-        if (info->type != SettingType::Switch) {
-            auto* label = makeQuietLabel(translated(info->label), this);
-            label->setBuddy(editor->field());
-            fields->addWidget(label, row, place % 2);
-            m_labels.insert(key, label);
-        }
-        if (row > 0)
-            fields->setRowMinimumHeight(row, grid(2.75));
-        auto* note = makeQuietLabel({}, this);
-        note->setWordWrap(true);
-        note->hide();
-        fields->addWidget(note, row + 2 + place % 2, 0, 1, 2);
-        m_notes.insert(key, note);
-        m_editors.insert(key, editor);
-        connect(
-            editor, &SettingEditor::edited, this, [this, key](const QString& value) { m_model.setValue(key, value); });
-        refresh(key);
-        ++place;
+    for (const auto& key : m_keys)
+        if (m_model.find(key))
+            addField(*fields, key, place++);
+    refreshAbility();
+}
+
+void SettingsForm::addField(QGridLayout& fields, const QString& key, int place)
+{
+    const auto* info = m_model.find(key);
+    const int row = place / 2 * 4, column = place % 2; // label, field, and a note for each of the two
+    auto* editor = new SettingEditor(*info, this);
+    fields.addWidget(editor, row + 1, column);
+    if (info->type != SettingType::Switch) {
+        auto* label = makeQuietLabel(translated(info->label), this);
+        label->setBuddy(editor->field());
+        fields.addWidget(label, row, column);
+        m_labels.insert(key, label);
     }
+    if (row > 0)
+        fields.setRowMinimumHeight(row, grid(2.75));
+    auto* note = makeQuietLabel({}, this);
+    note->setWordWrap(true);
+    note->hide();
+    fields.addWidget(note, row + 2 + column, 0, 1, 2);
+    m_notes.insert(key, note);
+    m_editors.insert(key, editor);
+    connect(editor, &SettingEditor::edited, this, [this, key](const QString& value) { m_model.setValue(key, value); });
+    connect(editor, &SettingEditor::refused, this, [this, key](const QString& why) {
+        m_refusals[key] = why;
+        refreshNote(key);
+    });
+    refresh(key);
 }
 
 void SettingsForm::refresh(const QString& key)

@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <QWidget>
 
+class QGridLayout;
 class QLabel;
 
 namespace attentoscope::ui {
@@ -25,18 +26,26 @@ public:
     SettingEditor* editor(const QString& key) const { return m_editors.value(key); }
     /// Enables all fields, or only those of the given keys.
     void setEditable(bool editable, const QStringList& always = {});
-    /// A line below the fields of these keys, such as what a change does now; none for the others.
+    /// A line below the fields of these keys, such as what a change does now; none for the others. Where a number is
+    /// refused, or a setting has no effect, that stands there instead.
     void setNotes(const QHash<QString, QString>& notes);
 
 private:
     void rebuild();
+    void addField(QGridLayout& fields, const QString& key, int place);
     void refresh(const QString& key);
+    void refreshAbility();
+    void refreshNote(const QString& key);
 
     SettingsModel& m_model;
     QStringList m_keys;
     QHash<QString, SettingEditor*> m_editors;
     QHash<QString, QWidget*> m_labels;
     QHash<QString, QLabel*> m_notes;
+    QHash<QString, QString> m_noteTexts;
+    QHash<QString, QString> m_refusals; ///< why what was typed last is not taken
+    bool m_isEditable = true;
+    QStringList m_alwaysEditable;
 };
 
 } // namespace attentoscope::ui

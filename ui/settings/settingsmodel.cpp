@@ -3,10 +3,13 @@
 #include "ui/settings/settingsmodel.h"
 
 #include "ui/language/translated.h"
+#include "ui/settings/settingtext.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QFont>
+#include <QGuiApplication>
 #include <QLocale>
+#include <QPalette>
 
 #include <algorithm>
 #include <iterator>
@@ -37,22 +40,6 @@ bool sameValue(const SettingInfo& info, const QString& one, const QString& other
 
 } // namespace
 
-QString settingValueText(const SettingInfo& info, const QString& value)
-{
-    if (info.type == SettingType::Switch)
-        return value == QLatin1String("true") ? SettingsModel::tr("yes") : SettingsModel::tr("no");
-    if (info.type != SettingType::Choice || value.isEmpty())
-        return value;
-    static const QStringList shortNames{
-        QStringLiteral("lstm"), QStringLiteral("gru"), QStringLiteral("sgd"), QStringLiteral("bpe")};
-    if (shortNames.contains(value))
-        return value.toUpper();
-    QString words = value;
-    words.replace(QLatin1Char('-'), QLatin1Char(' '));
-    words[0] = words[0].toUpper();
-    return words;
-}
-
 void SettingsModel::setRows(std::vector<SettingInfo> rows)
 {
     m_allRows = std::move(rows);
@@ -77,12 +64,29 @@ void SettingsModel::setDefaults(const std::vector<KeyValue>& defaults)
         std::ranges::count_if(m_allRows, [&](const auto& info) { return m_defaults.contains(keyOf(info)); });
     if (!std::cmp_equal(meaningful, m_rows.size()))
         showMeaningfulRows();
-    for (const auto& info : m_rows) {
-        const QString key = keyOf(info);
-        if (m_changes.contains(key) && sameValue(info, m_changes.value(key), m_defaults.value(key)))
-            m_changes.remove(key);
-        announce(key);
+    for (const auto& info : m_rows)
+        announce(keyOf(info));
+}
+
+bool SettingsModel::isChanged(const QString& key) const
+{
+    const auto* info = find(key);
+    return info && m_changes.contains(key) && !sameValue(*info, m_changes.value(key), m_defaults.value(key));
+}
+
+QString SettingsModel::idleReason(const QString& key) const
+{
+    const auto* info = find(key);
+    if (!info)
+        return {};
+    for (const auto& need : info->needs) {
+        const auto* other = find(QString::fromStdString(need.key));
+        if (!other || need.holds(value(keyOf(*other)).toStdString()))
+            continue;
+        return tr("No effect while “%1” is %2.")
+            .arg(translated(other->label), settingValueText(*other, value(keyOf(*other))));
     }
+    return {};
 }
 
 const SettingInfo* SettingsModel::find(const QString& key) const
@@ -123,9 +127,17 @@ std::vector<KeyValue> SettingsModel::changes() const
 {
     std::vector<KeyValue> changes;
     for (const auto& info : m_rows)
-        if (const auto found = m_changes.constFind(keyOf(info)); found != m_changes.constEnd())
-            changes.push_back({info.key, found->toStdString()});
+        if (const QString key = keyOf(info); isChanged(key))
+            changes.push_back({info.key, m_changes.value(key).toStdString()});
     return changes;
+}
+
+std::vector<KeyValue> SettingsModel::effectiveChanges() const
+{
+    auto all = changes();
+    std::erase_if(
+        all, [&](const KeyValue& change) { return !idleReason(QString::fromStdString(change.key)).isEmpty(); });
+    return all;
 }
 
 void SettingsModel::setChanges(const std::vector<KeyValue>& changes)
@@ -147,6 +159,12 @@ void SettingsModel::announce(const QString& key)
     for (int row = 0; row < rowCount(); ++row)
         if (keyOf(m_rows[std::size_t(row)]) == key)
             emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    const auto needsIt = [&](const SettingInfo& info) {
+        return std::ranges::find(info.needs, key.toStdString(), &SettingCondition::key) != info.needs.end();
+    };
+    for (int row = 0; row < rowCount(); ++row)
+        if (needsIt(m_rows[std::size_t(row)]))
+            emit dataChanged(index(row, 0), index(row, ColumnCount - 1));
     emit valueChanged(key);
 }
 
@@ -160,6 +178,13 @@ int SettingsModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+/// With the reason in front where the setting has no effect.
+QString SettingsModel::helpText(const SettingInfo& info) const
+{
+    const auto help = translated(info.help), reason = idleReason(keyOf(info));
+    return reason.isEmpty() ? help : reason + QLatin1Char(' ') + help;
+}
+
 QVariant SettingsModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
@@ -170,12 +195,12 @@ QVariant SettingsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         if (index.column() == LabelColumn)
             return translated(info.label);
-        return index.column() == ValueColumn ? settingValueText(info, value(key)) : translated(info.help);
+        return index.column() == ValueColumn ? settingValueText(info, value(key)) : helpText(info);
     case Qt::EditRole:
         return index.column() == ValueColumn ? QVariant(value(key)) : QVariant();
     case Qt::ToolTipRole:
-        return plainTip(tr("%1\nKey: %2. Default: %3.")
-                .arg(translated(info.help), key, settingValueText(info, defaultValue(key))));
+        return plainTip(
+            tr("%1\nKey: %2. Default: %3.").arg(helpText(info), key, settingValueText(info, defaultValue(key))));
     case Qt::FontRole: {
         QFont font;
         font.setBold(isChanged(key) && index.column() == ValueColumn);
@@ -184,6 +209,12 @@ QVariant SettingsModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleDescriptionRole:
         return isChanged(key) ? tr("Changed; the default is %1").arg(settingValueText(info, defaultValue(key)))
                               : QString();
+    case Qt::ForegroundRole:
+        return idleReason(key).isEmpty() ? QVariant()
+                                         : QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText));
+    case SearchRole:
+        return QStringList{translated(info.label), settingValueText(info, value(key)), helpText(info), key}
+            .join(QLatin1Char('\n'));
     case KeyRole:
         return key;
     case ChangedRole:

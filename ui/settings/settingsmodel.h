@@ -15,33 +15,37 @@
 namespace attentoscope::ui {
 
 /// The settings of some groups with their values: what the compact forms and the table of all settings edit. It
-/// remembers only what differs from the defaults.
+/// remembers only what a person changed.
 class SettingsModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Column : std::uint8_t { LabelColumn, ValueColumn, HelpColumn, ColumnCount };
-    enum Role : std::uint16_t { KeyRole = Qt::UserRole, ChangedRole };
+    enum Role : std::uint16_t { KeyRole = Qt::UserRole, ChangedRole, SearchRole };
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setRows(std::vector<SettingInfo> rows);
-    /// New defaults, of another preset; what was changed stays changed. Settings without a default have no meaning for
-    /// that preset, so they have no row and are no change.
+    /// New defaults, of another preset or for other data; what was changed keeps its value, also where that is the
+    /// default for a while. Settings without a default have no meaning for that preset, so they have no row and are no
+    /// change.
     void setDefaults(const std::vector<KeyValue>& defaults);
 
     const SettingInfo* find(const QString& key) const;
     const SettingInfo& row(int row) const { return m_rows[std::size_t(row)]; }
     QString value(const QString& key) const;
     QString defaultValue(const QString& key) const { return m_defaults.value(key); }
-    bool isChanged(const QString& key) const { return m_changes.contains(key); }
+    bool isChanged(const QString& key) const;
+    /// Why the setting changes nothing with the values of the others; empty where it has an effect.
+    QString idleReason(const QString& key) const;
 
     void setValue(const QString& key, const QString& value);
     void reset(const QString& key);
     void resetAll();
 
-    std::vector<KeyValue> changes() const; ///< in the table's order
+    std::vector<KeyValue> changes() const; ///< what differs from the defaults, in the table's order
+    std::vector<KeyValue> effectiveChanges() const; ///< those of them that change anything
     void setChanges(const std::vector<KeyValue>& changes);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -55,6 +59,7 @@ signals:
     void valueChanged(const QString& key);
 
 private:
+    QString helpText(const SettingInfo& info) const;
     void announce(const QString& key);
     void showMeaningfulRows();
 
@@ -63,8 +68,5 @@ private:
     QHash<QString, QString> m_defaults;
     QHash<QString, QString> m_changes;
 };
-
-/// A setting's value as people read it: "luong-general" stays an id, but "as-written" is "As written".
-QString settingValueText(const SettingInfo& info, const QString& value);
 
 } // namespace attentoscope::ui

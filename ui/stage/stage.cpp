@@ -23,6 +23,15 @@
 
 namespace attentoscope::ui {
 
+namespace {
+
+LossUnit unitOf(Task task)
+{
+    return task == Task::Sentences ? LossUnit::NatsPerWord : LossUnit::SquaredError;
+}
+
+} // namespace
+
 Stage::Stage(QWidget* parent)
     : QWidget(parent)
     , m_header(new StageHeader(this))
@@ -105,6 +114,14 @@ void Stage::setState(const EngineState& state)
     refreshView();
 }
 
+void Stage::setTask(Task task)
+{
+    m_task = task;
+    m_box->setTask(task);
+    if (m_state.model == ModelState::None)
+        loss().setUnit(unitOf(task));
+}
+
 void Stage::showCorpus(const CorpusSummary& summary)
 {
     m_pairs->showCorpus(summary);
@@ -119,7 +136,7 @@ void Stage::showRun(const RunDescription& run)
     for (const auto& note : run.notes)
         notes << translated(note);
     m_attention->setNote(notes.join(QLatin1Char('\n')));
-    loss().setUnit(run.configuration.task == Task::Sentences ? LossUnit::NatsPerWord : LossUnit::SquaredError);
+    loss().setUnit(unitOf(run.configuration.task));
     loss().setHistory(run);
     m_validation->beginRun(run);
     m_box->showRun(run);
@@ -138,6 +155,7 @@ void Stage::forgetRun()
 {
     m_attention->setNote({});
     loss().reset();
+    loss().setUnit(unitOf(m_task));
     m_watched->forgetRun();
     m_validation->clear();
     m_ownTranslation = {};

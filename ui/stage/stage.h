@@ -47,6 +47,7 @@ public:
     bool showsAttention() const; ///< the heatmap or the lines, not a list
 
     void setState(const EngineState& state);
+    void setTask(Task task); ///< of the preset that is chosen; it counts until there is a model
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run);
     void forgetRun(); ///< it was discarded
@@ -77,6 +78,7 @@ private:
     QString emptyMessage() const;
 
     EngineState m_state;
+    Task m_task = Task::Sentences; ///< of the preset that is chosen
     Translation m_ownTranslation;
     const GoldBook* m_gold = nullptr;
 

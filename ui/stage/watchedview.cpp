@@ -54,6 +54,11 @@ void WatchedView::showCorpus(const CorpusSummary& summary)
     m_timeline->clear();
 }
 
+void WatchedView::watchExamples(const std::vector<WatchedSentence>& examples)
+{
+    m_bar.watchExamples(examples);
+}
+
 void WatchedView::showRun(const RunDescription& run)
 {
     m_timeline->beginRun(run);

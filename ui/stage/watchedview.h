@@ -41,6 +41,7 @@ public:
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run);
     void showReports(const TrainingReports& reports);
+    void watchExamples(const std::vector<WatchedSentence>& examples); ///< as the bar's
     void forgetRun();
     void setShown(bool shown); ///< whether the stage shows it; elsewhere the loss plot's cursor only reads the curve
     void showStep(std::optional<std::int64_t> step); ///< of the picture that is drawn; none: there is none

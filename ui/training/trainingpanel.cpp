@@ -3,9 +3,12 @@
 #include "ui/training/trainingpanel.h"
 
 #include "ui/settings/presetchooser.h"
+#include "ui/settings/presetdefaults.h"
 #include "ui/settings/settingsform.h"
+#include "ui/settings/settingshistory.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/training/rundestination.h"
+#include "ui/training/trainingrows.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/section.h"
@@ -33,33 +36,16 @@ QHash<QString, QString> liveNotes()
 {
     return {
         {rateKey,
-            TrainingPanel::tr("Learning rate: a change counts from the next batch on; a schedule goes on from it.")},
+            TrainingPanel::tr("Learning rate: a change holds from the next batch on. A schedule goes on from there.")},
         {forcingKey,
             TrainingPanel::tr(
-                "Teacher forcing: a change counts from the next batch on and stays; a falling schedule ends.")},
+                "Teacher forcing: a change holds from the next batch on, and a schedule that lowers it ends.")},
         {epochsKey,
-            TrainingPanel::tr("Epochs: counted from the start of the run. A falling learning rate ends there too.")},
+            TrainingPanel::tr(
+                "Epochs: training ends after so many from the start of the run, and so does a falling learning rate.")},
         {stepsKey,
-            TrainingPanel::tr("Steps: counted from the start of the run, in place of epochs. 0: epochs decide.")},
+            TrainingPanel::tr("Steps: training ends after so many from the start of the run. 0: the epochs decide.")},
     };
-}
-
-/// The kinds table makes the attention a choice.
-std::vector<SettingInfo> trainingRows(const Catalogue& catalogue)
-{
-    std::vector<SettingInfo> rows;
-    for (auto info : catalogue.settings) {
-        if (info.group == SettingGroup::Data)
-            continue;
-        if (info.key == attentionKey.toStdString()) {
-            info.type = SettingType::Choice;
-            for (const auto& kind : catalogue.kinds)
-                if (kind.task == Task::Sentences)
-                    info.choices.push_back(kind.id);
-        }
-        rows.push_back(std::move(info));
-    }
-    return rows;
 }
 
 } // namespace
@@ -90,8 +76,11 @@ TrainingPanel::TrainingPanel(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(section);
 
+    m_history = new SettingsHistory([this] { return ChosenSettings{m_presets->preset(), m_settings->changes()}; },
+        [this](const ChosenSettings& chosen) { restoreChoice(chosen.preset, chosen.changes); }, this);
     connect(m_presets, &PresetChooser::chosen, this, [this](const QString& id) {
         applyPreset();
+        m_history->note(tr("preset %1").arg(presetName()));
         emit presetChosen(id);
     });
     connect(m_settings, &SettingsModel::valueChanged, this, &TrainingPanel::valueChanged);
@@ -111,21 +100,78 @@ void TrainingPanel::setCatalogue(const Catalogue& catalogue)
     m_settings->setRows(trainingRows(catalogue));
     m_presets->setCatalogue(catalogue.presets, catalogue.kinds);
     applyPreset();
-    setState(m_state);
+    m_history->begin();
 }
 
+QUndoStack* TrainingPanel::history() const
+{
+    return m_history->stack();
+}
+
+/// Another preset brings its own attention.
 void TrainingPanel::applyPreset()
+{
+    const QScopedValueRollback adopting(m_adopting, true);
+    m_settings->reset(attentionKey);
+    applyDefaults();
+    emit presetChanged();
+}
+
+void TrainingPanel::applyDefaults()
 {
     const auto* preset = m_presets->current();
     if (!preset)
         return;
-    m_settings->reset(attentionKey);
-    m_settings->setDefaults(preset->values);
-    m_presets->showKind(
-        preset->task == Task::Sentences ? m_settings->value(attentionKey) : QString::fromStdString(preset->attention));
+    const QScopedValueRollback adopting(m_adopting, true);
+    m_settings->setDefaults(defaultsOf(*preset, m_trainingPairs, lookup()));
+    showKind();
     setState(m_state);
     m_sizeTimer.start();
-    emit presetChanged();
+}
+
+void TrainingPanel::showKind()
+{
+    const auto* preset = m_presets->current();
+    if (!preset)
+        return;
+    const auto kind =
+        preset->task == Task::Sentences ? m_settings->value(attentionKey) : QString::fromStdString(preset->attention);
+    m_presets->showKind(kind, lookup());
+}
+
+SettingLookup TrainingPanel::lookup() const
+{
+    return [this](const std::string& key) { return m_settings->value(QString::fromStdString(key)).toStdString(); };
+}
+
+void TrainingPanel::showCorpus(const CorpusSummary& summary)
+{
+    m_trainingPairs = summary.trainingPairs;
+    applyDefaults();
+}
+
+/// Of an undone or redone choice.
+void TrainingPanel::restoreChoice(const QString& preset, const std::vector<KeyValue>& changes)
+{
+    if (m_presets->preset() != preset) {
+        m_presets->setPreset(preset);
+        applyPreset();
+    }
+    m_settings->setChanges(changes);
+    applyDefaults();
+    m_settings->setChanges(changes); // other defaults may have hidden some of them
+}
+
+QString TrainingPanel::presetName() const
+{
+    const auto* preset = m_presets->current();
+    return preset ? QString::fromStdString(preset->name) : QString();
+}
+
+std::vector<WatchedSentence> TrainingPanel::examples() const
+{
+    const auto* preset = m_presets->current();
+    return preset ? examplesOf(*preset) : std::vector<WatchedSentence>();
 }
 
 void TrainingPanel::showSize(const std::optional<ModelSize>& size)
@@ -165,13 +211,14 @@ void TrainingPanel::setPreset(const QString& id)
 {
     m_presets->setPreset(id);
     applyPreset();
+    m_history->begin();
 }
 
 void TrainingPanel::showRun(const RunDescription& run)
 {
     const QScopedValueRollback adopting(m_adopting, true);
-    setPreset(QString::fromStdString(run.configuration.preset));
-    m_settings->setChanges(run.values);
+    restoreChoice(QString::fromStdString(run.configuration.preset), run.values);
+    m_history->begin();
 }
 
 int TrainingPanel::epochs() const
@@ -189,16 +236,23 @@ TrainingRequest TrainingPanel::request(const QString& dataName) const
 {
     TrainingRequest request;
     request.preset = m_presets->preset().toStdString();
-    request.settings = m_settings->changes();
+    request.settings = m_settings->effectiveChanges();
     request.runFolder = m_destination->folderFor(dataName, m_presets->preset()).toStdString();
     return request;
 }
 
 void TrainingPanel::valueChanged(const QString& key)
 {
-    if (key == attentionKey)
-        m_presets->showKind(m_settings->value(attentionKey));
-    if (m_adopting || !isTraining())
+    if (m_adopting)
+        return;
+    showKind();
+    if (const auto* preset = m_presets->current(); preset && choosesDefaults(*preset, key))
+        QTimer::singleShot(0, this, &TrainingPanel::applyDefaults); // the field that was edited is in use until then
+    const auto* info = m_settings->find(key);
+    m_history->note(m_settings->changes().empty() || !info
+            ? tr("reset of the settings")
+            : tr("change of “%1”").arg(QString::fromStdString(info->label)));
+    if (!isTraining())
         return;
     if (key == rateKey)
         emit learningRateChanged(QLocale::c().toDouble(m_settings->value(rateKey)));

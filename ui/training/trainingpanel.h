@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/catalogue.h"
+#include "engine/types/data.h"
 #include "engine/types/enginestate.h"
+#include "engine/types/kindinforce.h"
 #include "engine/types/modelsize.h"
 #include "engine/types/training.h"
 
@@ -15,12 +16,14 @@
 class QAction;
 class QLabel;
 class QPushButton;
+class QUndoStack;
 
 namespace attentoscope::ui {
 
 class PresetChooser;
 class RunDestination;
 class SettingsForm;
+class SettingsHistory;
 class SettingsModel;
 
 /// What is trained and how: preset, main hyper-parameters, and where the run is saved. The learning rate, teacher
@@ -35,15 +38,21 @@ public:
     void setCatalogue(const Catalogue& catalogue);
     void setAllSettingsAction(QAction* action);
     void setState(const EngineState& state);
+    /// Defaults follow the number of training pairs.
+    void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run);
     void setPreset(const QString& id);
     void showSize(const std::optional<ModelSize>& size); ///< of the model that would be made; empty: it is not known
 
     SettingsModel& settings() const { return *m_settings; }
+    /// Of what a person changes here: a value, the preset, or all values set back. It begins anew with each run.
+    QUndoStack* history() const;
     RunDestination& destination() const { return *m_destination; }
     int epochs() const;
     TrainingLimit limit() const; ///< steps where there are any, otherwise epochs
     Task task() const; ///< of the chosen preset
+    QString presetName() const; ///< for people
+    std::vector<WatchedSentence> examples() const; ///< what to watch, of a preset that needs no data
     /// Everything but the watched sentences; `dataName` names the run's folder.
     TrainingRequest request(const QString& dataName) const;
 
@@ -57,19 +66,25 @@ signals:
 
 private:
     void applyPreset();
+    void applyDefaults();
+    SettingLookup lookup() const;
+    void showKind();
+    void restoreChoice(const QString& preset, const std::vector<KeyValue>& changes);
     void valueChanged(const QString& key);
     bool isTraining() const;
 
     SettingsModel* m_settings = nullptr;
     PresetChooser* m_presets = nullptr;
     SettingsForm* m_form = nullptr;
+    SettingsHistory* m_history = nullptr;
+    std::size_t m_trainingPairs = 0;
     QWidget* m_restHint = nullptr; ///< of what cannot be changed while training
     QLabel* m_size = nullptr;
     QTimer m_sizeTimer; ///< waits until what changes together has changed
     QPushButton* m_allSettings = nullptr;
     RunDestination* m_destination = nullptr;
     EngineState m_state;
-    bool m_adopting = false; ///< values are being taken over from a run
+    bool m_adopting = false; ///< values are being taken over from a run or a preset
 };
 
 } // namespace attentoscope::ui

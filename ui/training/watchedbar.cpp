@@ -15,6 +15,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include <utility>
+
 namespace attentoscope::ui {
 
 namespace {
@@ -72,6 +74,7 @@ void WatchedBar::showCorpus(const CorpusSummary& summary)
     for (const auto& pair : summary.validationPreview)
         m_candidates.push_back({pair.source, pair.target});
     m_watched.clear();
+    m_aside.reset();
     for (const auto index : bestToWatch(summary.validationPreview, watchedAtFirst))
         m_watched.push_back(m_candidates[index]);
     const auto first = bestToWatch(summary.validationPreview, 1);
@@ -123,6 +126,16 @@ void WatchedBar::setWatched(const std::vector<WatchedSentence>& sentences)
     emit watchedChanged();
     if (shown() != before)
         emit shownChanged();
+}
+
+void WatchedBar::watchExamples(const std::vector<WatchedSentence>& examples)
+{
+    if (examples.empty() && m_aside)
+        setWatched(*std::exchange(m_aside, std::nullopt));
+    if (examples.empty() || m_aside)
+        return; // the person may have chosen other examples since
+    m_aside = m_watched;
+    setWatched(examples);
 }
 
 void WatchedBar::chooseSentences()

@@ -36,6 +36,8 @@ public slots:
     void chooseSentences(); ///< lets the person say which are watched
     /// The last new one comes on show, otherwise what is there stays.
     void setWatched(const std::vector<attentoscope::WatchedSentence>& sentences);
+    /// Of a run that needs no data: these, and what was watched is laid aside. None: that comes back.
+    void watchExamples(const std::vector<attentoscope::WatchedSentence>& examples);
 
 signals:
     void watchedChanged(); ///< other sentences are watched; by the person
@@ -46,6 +48,7 @@ private:
 
     std::vector<WatchedSentence> m_candidates; ///< validation pairs
     std::vector<WatchedSentence> m_watched;
+    std::optional<std::vector<WatchedSentence>> m_aside; ///< sentences of the data, while examples are watched
     QComboBox* m_chooser = nullptr;
     QToolButton* m_edit = nullptr;
 };

@@ -100,14 +100,30 @@ void TranslationBox::makeInput()
     connect(m_undo, &QToolButton::clicked, this, &TranslationBox::undoForced);
 }
 
+void TranslationBox::setTask(Task task)
+{
+    m_task = task;
+    showPlaceholder();
+}
+
+void TranslationBox::showPlaceholder()
+{
+    const bool hasModel = m_state.model == ModelState::Loaded;
+    if (hasModel ? m_canForce : m_task == Task::Sentences)
+        return m_input->setPlaceholderText(hasModel
+                ? tr("Type a sentence to translate it")
+                : tr("Type a sentence here: it is translated as soon as training begins"));
+    m_input->setPlaceholderText(hasModel
+            ? tr("Type numbers in any order, such as 3 1 2, to see them put in order")
+            : tr("Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins"));
+}
+
 void TranslationBox::setState(const EngineState& state)
 {
     const bool hadModel = m_state.model == ModelState::Loaded;
     m_state = state;
     const bool able = abilitiesFor(state).translate;
-    m_input->setPlaceholderText(state.model == ModelState::Loaded
-            ? tr("Type a sentence to translate it")
-            : tr("Type a sentence here: it is translated as soon as training begins"));
+    showPlaceholder();
     const bool stood = !m_again.isActive();
     if (state.activity == Activity::Running)
         m_again.start();
@@ -231,6 +247,7 @@ void TranslationBox::showWidth()
 void TranslationBox::showRun(const RunDescription& run)
 {
     m_canForce = run.configuration.task == Task::Sentences;
+    showPlaceholder();
     m_given.reset();
     m_shown.clear();
     m_words->setChoosing(m_canForce ? WordChoosing::On : WordChoosing::Off);

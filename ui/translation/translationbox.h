@@ -32,6 +32,7 @@ class TranslationBox : public QWidget
 public:
     explicit TranslationBox(QWidget* parent = nullptr);
 
+    void setTask(Task task); ///< of the preset that is chosen; it counts until there is a model
     void setState(const EngineState& state);
     /// Another model: nothing that was forced on the one before counts, and vectors cannot be forced at all.
     void showRun(const RunDescription& run);
@@ -67,6 +68,7 @@ protected:
 
 private:
     void makeInput();
+    void showPlaceholder();
     void translate(const Constraints& constraints); ///< which are those of the shown sentence
     void force(const Constraints& constraints);
     void translateNow();
@@ -87,7 +89,8 @@ private:
     std::optional<GivenTranslation> m_given;
     std::uint64_t m_request = 0; ///< the newest
     bool m_waiting = false;
-    bool m_canForce = true;
+    bool m_canForce = true; ///< the model is of sentences
+    Task m_task = Task::Sentences; ///< of the preset that is chosen
     bool m_isPresented = false;
 
     QLineEdit* m_input = nullptr;

@@ -4,6 +4,7 @@
 
 #include <QRegularExpression>
 #include <QStringList>
+#include <QWidget>
 
 namespace attentoscope::ui {
 
@@ -56,6 +57,18 @@ QString equationHtml(const QString& equation)
         lines << parts.join(QStringLiteral("<br>"));
     }
     return lines.join(QStringLiteral("<br>"));
+}
+
+QString equationBlock(const QString& equation)
+{
+    return QStringLiteral("<div style=\"line-height:125%\">%1</div>").arg(equationHtml(equation));
+}
+
+void makeEquation(QWidget& label)
+{
+    auto serif = label.font();
+    serif.setFamilies({QStringLiteral("DejaVu Serif"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
+    label.setFont(serif);
 }
 
 } // namespace attentoscope::ui

@@ -73,7 +73,10 @@ DataActions::DataActions(
     connect(welcome, &WelcomePage::recentChosen, this, &DataActions::openRecent);
     connect(m_recent, &RecentItems::chosen, this, &DataActions::openRecent);
     connect(m_recent, &RecentItems::changed, welcome, [this, welcome] { welcome->setRecent(m_recent->items()); });
-    connect(training, &TrainingPanel::presetChosen, this, &DataActions::openCompanionOf);
+    connect(training, &TrainingPanel::presetChosen, this, [this](const QString& preset) {
+        if (!m_hasData) // what is loaded stays
+            openCompanionOf(preset);
+    });
     connect(&training->destination(), &RunDestination::folderRequested, this, &DataActions::askForDestination);
     connect(&transfer, &RunTransfer::unpacked, this, &DataActions::openRun);
     m_recent->fill(actions.recentMenu);
@@ -139,6 +142,7 @@ void DataActions::setCatalogue(const Catalogue& catalogue)
 void DataActions::showCorpus(const CorpusSummary& summary)
 {
     const auto& request = summary.request;
+    m_hasData = true;
     m_sample = QString::fromStdString(request.sample);
     if (!request.source.empty())
         m_recent->add(

@@ -73,6 +73,7 @@ private:
     RecentItems* m_recent = nullptr;
     RecentItem m_opening; ///< what was asked for last
     QString m_sample; ///< the loaded one's id; empty for files
+    bool m_hasData = false;
     QStringList m_companions; ///< presets that need no data, but have a sample to look at
     QString m_folder;
     QString m_runsFolder;

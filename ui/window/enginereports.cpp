@@ -101,6 +101,7 @@ void EngineReports::showCorpus(const CorpusSummary& summary)
     const auto name = QString::fromStdString(summary.name);
     m_parts.training.showCorpus(summary);
     pages.sideBar().data().showCorpus(summary);
+    pages.sideBar().training().showCorpus(summary);
     pages.stage().showCorpus(summary);
     m_parts.sentences.showCorpus(summary);
     pages.messages().hide();

@@ -93,6 +93,11 @@ void MainWindow::connectParts()
 {
     connect(&m_data->recent(), &RecentItems::changed, this, &MainWindow::memoryChanged);
     connect(m_view, &ViewActions::kept, this, &MainWindow::memoryChanged);
+    connect(&sideBar().training(), &TrainingPanel::presetChanged, this, [this] {
+        const auto& training = sideBar().training();
+        sideBar().data().setUser({training.task(), training.presetName()});
+        stage().setTask(training.task());
+    });
     connect(m_exports, &PictureExports::placeChanged, this, &MainWindow::memoryChanged);
     connect(m_exports, &PictureExports::said, m_reports, &EngineReports::say);
     connect(&sideBar().data(), &DataPanel::pairsRequested, &stage(), [this] { stage().setView(StageView::Pairs); });

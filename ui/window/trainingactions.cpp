@@ -94,7 +94,10 @@ bool TrainingActions::restartIfAsked()
 
 void TrainingActions::start()
 {
-    auto request = m_pages.sideBar().training().request(m_dataName);
+    const auto& panel = m_pages.sideBar().training();
+    auto request = panel.request(m_dataName);
+    const bool isOnShow = m_dataName == QString::fromStdString(request.preset); // the sample of that preset
+    m_pages.stage().watched().watchExamples(isOnShow ? std::vector<WatchedSentence>() : panel.examples());
     request.watched = m_pages.stage().watched().sentences();
     m_pages.messages().hide();
     emit startRequested(request);

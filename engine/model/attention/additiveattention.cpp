@@ -30,7 +30,8 @@ std::vector<DissectionTerm> AdditiveAttention::explainScore(
     TermList terms;
     const auto state = terms.given("s(t−1)", "the decoder's state before this step", query.state[0][0]);
     const auto annotation = terms.given("h(j)", "the annotation of the source word", memory.annotations[0][position]);
-    const auto asked = terms.projected("W s(t−1)", "what the state asks for", m_state->forward(query.state), state);
+    const auto asked =
+        terms.mapped("W s(t−1)", "what the state asks for", m_state->forward(query.state), state, m_state->bias);
     const auto key = terms.projected("U h(j)", "what the word offers", memory.keys[0][position], annotation);
     terms.additiveScore(asked, key, m_v);
     return terms.take();

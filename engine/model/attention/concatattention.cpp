@@ -35,8 +35,8 @@ std::vector<DissectionTerm> ConcatAttention::explainScore(
     const auto weight = m_both->weight.narrow(1, 0, m_stateSize);
     const auto asked = terms.projected(
         "W₁ s(t)", "the part of W that meets the state", torch::nn::functional::linear(query.state, weight), state);
-    const auto key = terms.projected(
-        "W₂ h(j)", "the part of W that meets the annotation, and the bias", memory.keys[0][position], annotation);
+    const auto key = terms.mapped(
+        "W₂ h(j)", "the part of W that meets the annotation", memory.keys[0][position], annotation, m_both->bias);
     terms.additiveScore(asked, key, m_v);
     return terms.take();
 }

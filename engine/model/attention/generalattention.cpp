@@ -29,7 +29,7 @@ std::vector<DissectionTerm> GeneralAttention::explainScore(
     TermList terms;
     const auto state = terms.given("s(t)", "the decoder's state at this step", query.state[0][0]);
     const auto annotation = terms.given("h(j)", "the annotation of the source word", memory.annotations[0][position]);
-    terms.bilinearScore(state, annotation, memory.keys[0][position]);
+    terms.bilinearScore(state, annotation, memory.keys[0][position], m_annotation->bias);
     return terms.take();
 }
 

@@ -38,8 +38,8 @@ std::vector<DissectionTerm> LinearAttention::explainScore(
     if (m_v.defined()) {
         const auto asked = terms.projected("W₁ s(t−1)", "the part of W that meets the state",
             torch::nn::functional::linear(query.state, stateWeights), state);
-        const auto key = terms.projected(
-            "W₂ h(j)", "the part of W that meets the annotation, and the bias", memory.keys[0][position], annotation);
+        const auto key = terms.mapped(
+            "W₂ h(j)", "the part of W that meets the annotation", memory.keys[0][position], annotation, m_both->bias);
         terms.additiveScore(asked, key, m_v);
         return terms.take();
     }
@@ -48,7 +48,7 @@ std::vector<DissectionTerm> LinearAttention::explainScore(
         terms.product("w₁ ⊙ s(t−1)", terms.given("w₁", "the part of w that meets the state", stateWeights), state);
     const auto fromAnnotation = terms.product(
         "w₂ ⊙ h(j)", terms.given("w₂", "the part of w that meets the annotation", annotationWeights), annotation);
-    const auto bias = terms.given("b", "the bias", m_both->bias);
+    const auto bias = terms.given("b", "the bias, one number", m_both->bias);
     terms.total("e(t,j)", "the score: the sum of both products and the bias", {fromState, fromAnnotation, bias});
     return terms.take();
 }

@@ -29,6 +29,14 @@ TermList::Index TermList::projected(std::string symbol, std::string meaning, con
     return add({std::move(symbol), std::move(meaning), TermRule::Projected, {from}, {}}, numbers);
 }
 
+TermList::Index TermList::mapped(
+    std::string symbol, std::string meaning, const torch::Tensor& numbers, Index from, const torch::Tensor& bias)
+{
+    if (!bias.defined())
+        return projected(std::move(symbol), std::move(meaning), numbers, from);
+    return add({std::move(symbol) + " + b", std::move(meaning), TermRule::Shifted, {from}, {}}, numbers);
+}
+
 TermList::Index TermList::sum(std::string symbol, Index first, Index second)
 {
     return add({std::move(symbol), "number by number", TermRule::Sum, {first, second}, {}},
@@ -54,10 +62,11 @@ TermList::Index TermList::total(std::string symbol, std::string meaning, std::ve
     return add({std::move(symbol), std::move(meaning), TermRule::Total, std::move(of), {}}, sum);
 }
 
-TermList::Index TermList::bilinearScore(Index state, Index annotation, const torch::Tensor& key)
+TermList::Index TermList::bilinearScore(
+    Index state, Index annotation, const torch::Tensor& key, const torch::Tensor& bias)
 {
-    const auto readable = projected("W h(j)", "the annotation as the state can read it", key, annotation);
-    const auto parts = product("s(t) ⊙ W h(j)", state, readable);
+    const auto readable = mapped("W h(j)", "the annotation as the state can read it", key, annotation, bias);
+    const auto parts = product(bias.defined() ? "s(t) ⊙ (W h(j) + b)" : "s(t) ⊙ W h(j)", state, readable);
     return total("e(t,j)", "the score: the sum of the line above", {parts});
 }
 

@@ -18,13 +18,16 @@ public:
     /// `numbers` is a vector, or a single number.
     Index given(std::string symbol, std::string meaning, const torch::Tensor& numbers);
     Index projected(std::string symbol, std::string meaning, const torch::Tensor& numbers, Index from);
+    /// A learned map of the term `from`; with `bias`, if it is defined, " + b" follows the symbol.
+    Index mapped(
+        std::string symbol, std::string meaning, const torch::Tensor& numbers, Index from, const torch::Tensor& bias);
     Index sum(std::string symbol, Index first, Index second);
     Index product(std::string symbol, Index first, Index second);
     Index tanh(std::string symbol, Index of);
     Index total(std::string symbol, std::string meaning, std::vector<Index> of);
 
-    /// s(t) · (W h(j)) with the key W h(j), the end of general scores.
-    Index bilinearScore(Index state, Index annotation, const torch::Tensor& key);
+    /// s(t) · (W h(j)) with the key W h(j), the end of general scores. The key holds the bias, where it is defined.
+    Index bilinearScore(Index state, Index annotation, const torch::Tensor& key, const torch::Tensor& bias);
     /// v · tanh(query + key), the end of all additive scores.
     Index additiveScore(Index query, Index key, const torch::Tensor& v);
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/settings/attentionkinds.h"
 #include "engine/settings/presets.h"
+#include "engine/settings/settingneeds.h"
 #include "engine/settings/settings.h"
 
 #include <QTest>
@@ -220,6 +222,91 @@ private slots:
             {"initial_state", "copy"}, {"bidirectional", "false"}, {"cell", "lstm"}};
         for (const auto& [key, value] : article)
             QCOMPARE(valueOf(*made, key), value);
+    }
+
+    void settingsWithoutEffectAreNamed()
+    {
+        const auto note = [](const std::string& preset, const KeyValue& given) {
+            const auto notes = notesOnIdleSettings(configure(preset, {given}).value(), {given});
+            return notes.empty() ? QString() : QString::fromStdString(notes.front());
+        };
+        for (const auto& [preset, given] : std::vector<std::pair<std::string, KeyValue>>{
+                 {"bilstm-concat", {"embedding_size", "32"}}, {"luong-dot", {"score_hidden", "8"}},
+                 {"luong-general", {"attention_window", "3"}}, {"recommended", {"mask", "off"}}})
+            QVERIFY2(note(preset, given).contains(QString::fromStdString("\"" + given.key + "\"")), given.key.c_str());
+        QVERIFY(note("luong-general", {"attention_window", "3"}).contains("attention=local-m or local-p"));
+        QVERIFY(note("luong-local-m", {"attention_window", "3"}).isEmpty());
+        QVERIFY(note("tutorial-location", {"mask", "off"}).isEmpty());
+        QVERIFY(note("recommended", {"dropout_places", "all"}).isEmpty());
+    }
+
+    void conditionsNameSettingsAndValuesThatExist()
+    {
+        for (const auto& row : settings())
+            for (const auto& need : row.info.needs) {
+                QVERIFY2(row.info.key != need.key, need.key.c_str());
+                for (const auto& value : need.values) {
+                    Configuration configuration;
+                    QVERIFY2(applySetting(configuration, {need.key, value}), (need.key + "=" + value).c_str());
+                }
+            }
+    }
+
+    void everyPresetSaysWhereItComesFrom()
+    {
+        for (const auto& preset : presetInfos()) {
+            QVERIFY2(!preset.article.about.empty() && !preset.expectation.empty(), preset.id.c_str());
+            QVERIFY2(preset.article.title.empty() == preset.article.url.empty(), preset.id.c_str());
+            for (const auto& setting : preset.articleData) {
+                Configuration configuration;
+                QVERIFY2(applySetting(configuration, setting), setting.key.c_str());
+            }
+        }
+    }
+
+    /// What the window shows for a number of pairs is what training then uses.
+    void valuesFollowTheNumberOfPairs()
+    {
+        for (const auto& preset : presetInfos())
+            for (const std::size_t pairs : {std::size_t(0), std::size_t(9'500), manyTrainingPairs}) {
+                const auto& own = pairs == 0    ? preset.values
+                    : pairs < manyTrainingPairs ? preset.fewPairsValues
+                                                : preset.manyPairsValues;
+                const auto used = configure(preset.id, {}, pairs).value();
+                for (const auto& [key, value] : own.empty() ? preset.values : own)
+                    QCOMPARE(value, valueOf(used, key));
+            }
+    }
+
+    void notesCallSettingsAsTheFormDoes()
+    {
+        auto bilstm = configure("bilstm-concat", {}).value();
+        const auto note = QString::fromStdString(heatmapNotes(bilstm.model).front());
+        QVERIFY2(note.contains("\"Hidden score units\" (score_hidden)"), qPrintable(note));
+    }
+
+    void equationsFollowTheSettings()
+    {
+        const auto equation = [](const std::string& preset, const std::vector<KeyValue>& given) {
+            return QString::fromStdString(kindOf(configure(preset, given)->model)->equation);
+        };
+        QVERIFY(equation("luong-general", {}).contains("(W h(j) + b)"));
+        QVERIFY(!equation("recommended", {}).contains("+ b"));
+        QVERIFY(equation("bahdanau-2014", {}).contains("W s(t−1) + b + U h(j)"));
+        QVERIFY(equation("bilstm-concat", {}).contains("w · [s(t−1); h(j)] + b"));
+        QVERIFY(equation("bilstm-concat", {{"score_hidden", "64"}}).contains("v · tanh("));
+        QCOMPARE(rowSumOf(configure("tutorial-location", {})->model), RowSum::One);
+        QCOMPARE(rowSumOf(configure("tutorial-location", {{"mask", "off"}})->model), RowSum::AtMostOne);
+    }
+
+    /// A paper stands beside an equation only where it has that equation.
+    void papersAreNamedForTheirOwnEquations()
+    {
+        for (const auto& kind : attentionKinds()) {
+            const bool isOfPaper = kind.info.id != "linear" && kind.info.id != "location";
+            const auto paper = QString::fromStdString(kind.info.paper);
+            QCOMPARE(paper.contains("Luong") || paper.contains("Bahdanau") || paper.contains("Sutskever"), isOfPaper);
+        }
     }
 
     void theBaselineDiffersInAttentionOnly()

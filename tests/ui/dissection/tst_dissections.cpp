@@ -34,6 +34,9 @@ private slots:
     void longStripsGoOnInTheNextLine();
     void partsOfTheContextAddUp();
     void aWordOutsideTheWindowHasNoScore();
+    void vectorsAreWrittenOutAndHaveAnOutput();
+    void saysWhereTheWeightsOfARowGo();
+    void theBiasIsNamed();
 };
 
 namespace {
@@ -45,9 +48,9 @@ Dissection sampleDissection()
     dissection.column = 1;
     dissection.source = {{.text = "le"}, {.text = "chat"}, {.text = "dort"}};
     dissection.target = {.text = "cat"};
-    dissection.terms = {{"s(t)", "state", TermRule::Given, {}, {0.5f, -1.0f}},
-        {"h(j)", "annotation", TermRule::Given, {}, {2.0f, 0.25f}},
-        {"s(t) ⊙ h(j)", "", TermRule::Product, {0, 1}, {1.0f, -0.25f}},
+    dissection.terms = {{"s(t)", "state", TermRule::Given, {}, {0.5f, -1.0f, 0.0f}},
+        {"h(j)", "annotation", TermRule::Given, {}, {2.0f, 0.25f, 1.0f}},
+        {"s(t) ⊙ h(j)", "", TermRule::Product, {0, 1}, {1.0f, -0.25f, 0.0f}},
         {"e(t,j)", "the score", TermRule::Total, {2}, {0.75f}}};
     dissection.arithmetic = {
         {-std::numeric_limits<float>::infinity(), 0.75f, 0.75f}, {0.0f, 0.5f, 0.5f}, {}, {0.0f, 0.5f, 0.5f}};
@@ -175,6 +178,52 @@ void TestDissections::aWordOutsideTheWindowHasNoScore()
     QCOMPARE(view.item(0, 1)->text(), QStringLiteral("−∞"));
     QVERIFY(view.item(1, 0)->font().bold());
     QVERIFY(!view.item(2, 0)->font().bold());
+}
+
+/// The model of vectors has no words to choose from; its two numbers are read as they are.
+void TestDissections::vectorsAreWrittenOutAndHaveAnOutput()
+{
+    auto dissection = sampleDissection();
+    dissection.kind = "vectors";
+    dissection.equation = "o(t) = Σ α(t,j) x(j)";
+    dissection.terms.insert(dissection.terms.begin(), {"s(t)", "state", TermRule::Given, {}, {3.0f, 4.0f}});
+    dissection.words.clear();
+    DissectionWindow window;
+    window.setKinds({{.id = "vectors", .task = Task::Unshuffle}});
+    window.showDissection(dissection);
+    const auto shows = [&](const QString& text) {
+        return std::ranges::any_of(window.findChildren<QLabel*>(), [&](const QLabel* label) {
+            return !label->isHidden() && label->isVisibleTo(&window) && label->text().contains(text);
+        });
+    };
+    QVERIFY(shows(QStringLiteral("[3; 4]")));
+    QVERIFY(shows(QStringLiteral("The output")));
+    QVERIFY(shows(QStringLiteral("<i>x</i>")));
+    QVERIFY(!shows(QStringLiteral("The next word")));
+    QVERIFY(!shows(QStringLiteral("annotations")));
+}
+
+void TestDissections::saysWhereTheWeightsOfARowGo()
+{
+    auto dissection = sampleDissection();
+    DissectionWindow window;
+    const auto says = [&](const char* text) {
+        window.showDissection(dissection);
+        return std::ranges::any_of(window.findChildren<QLabel*>(),
+            [&](const QLabel* label) { return label->text().contains(QLatin1String(text)); });
+    };
+    QVERIFY(says("which sum to one"));
+    dissection.arithmetic.scores.push_back(0.5f);
+    dissection.arithmetic.softmax.push_back(0.25f);
+    QVERIFY(says("Positions beyond the end"));
+    QVERIFY(!says("which sum to one"));
+}
+
+void TestDissections::theBiasIsNamed()
+{
+    QCOMPARE(ruleText({"W h(j)", "", TermRule::Projected, {1}, {}}), QStringLiteral("a learned matrix times line 2"));
+    QCOMPARE(ruleText({"W h(j) + b", "", TermRule::Shifted, {1}, {}}),
+        QStringLiteral("a learned matrix times line 2, plus the bias b"));
 }
 
 QTEST_MAIN(TestDissections)

@@ -58,6 +58,8 @@ void TestKindView::showsSymbolsAndPaper()
     QVERIFY(labels[1]->text().contains(QStringLiteral("a learned &lt;matrix&gt;")));
     QVERIFY(labels[1]->text().contains(QStringLiteral("<a href=\"https://example.org/paper\">Luong 2015</a>")));
     QVERIFY(labels[1]->accessibleDescription().contains(QStringLiteral("sum to one")));
+    view.setKind({.id = "linear", .equation = "e"});
+    QVERIFY2(!labels[1]->text().contains(QStringLiteral("<a ")), "no paper has this equation");
     view.clear();
     QVERIFY(labels[0]->text().isEmpty() && labels[1]->text().isEmpty());
 }

@@ -9,6 +9,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -96,6 +97,89 @@ private slots:
         QCOMPARE(m_model.value(key("dropout")), QStringLiteral("0.3"));
     }
 
+    /// "-5" must not become 5, and what is refused is said beside the field, with the range.
+    void numbersOutOfRangeAreRefusedBesideTheField_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("range");
+        QTest::newRow("real below") << key("learning_rate") << QStringLiteral("-5")
+                                    << QStringLiteral("from 1e-09 to 100");
+        QTest::newRow("real above") << key("learning_rate") << QStringLiteral("1000")
+                                    << QStringLiteral("from 1e-09 to 100");
+        QTest::newRow("no number") << key("dropout") << QStringLiteral("much") << QStringLiteral("from 0 to 0.95");
+        QTest::newRow("integer below") << key("epochs") << QStringLiteral("-5")
+                                       << QStringLiteral("whole number from 1");
+        QTest::newRow("integer above") << key("hidden_size") << QStringLiteral("99999999")
+                                       << QStringLiteral("from 1 to 16,384");
+        QTest::newRow("seed") << key("seed") << QStringLiteral("-1") << QStringLiteral("whole number from 0");
+    }
+
+    void numbersOutOfRangeAreRefusedBesideTheField()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, typed);
+        QFETCH(QString, range);
+        QLocale::setDefault(QLocale::c());
+        SettingsForm form(m_model, {name});
+        form.setLocale(QLocale(QLocale::English, QLocale::UnitedStates));
+        auto* field = form.editor(name)->field();
+        const auto before = m_model.value(name);
+        auto* line = qobject_cast<QLineEdit*>(field) ? qobject_cast<QLineEdit*>(field) : field->findChild<QLineEdit*>();
+        QVERIFY(line);
+        line->selectAll();
+        QTest::keyClicks(line, typed);
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(m_model.value(name), before);
+        QVERIFY2(line->text().remove(QLatin1Char(',')) == before, qPrintable(line->text()));
+        const auto labels = form.findChildren<QLabel*>();
+        const auto note =
+            std::ranges::find_if(labels, [&](const QLabel* label) { return label->text().contains(typed); });
+        QVERIFY2(note != labels.end() && !(*note)->isHidden(), "it says what is refused");
+        QVERIFY2((*note)->text().contains(range), qPrintable((*note)->text()));
+        QVERIFY(field->accessibleDescription().contains(range));
+    }
+
+    void aGoodNumberClearsTheRefusal()
+    {
+        SettingsForm form(m_model, {key("dropout")});
+        auto* line = qobject_cast<QLineEdit*>(form.editor(key("dropout"))->field());
+        line->setText(QStringLiteral("7"));
+        QTest::keyClick(line, Qt::Key_Return);
+        line->setText(QStringLiteral("0.5"));
+        QTest::keyClick(line, Qt::Key_Return);
+        for (const auto* label : form.findChildren<QLabel*>())
+            QVERIFY(!label->text().contains(QStringLiteral("not taken")));
+    }
+
+    void aSettingWithoutEffectIsGreyAndSaysWhy()
+    {
+        SettingsForm form(m_model, {key("hidden_size"), key("warm_size")});
+        QVERIFY(!form.editor(key("warm_size"))->isEnabled());
+        QVERIFY(m_model.idleReason(key("warm_size")).contains(QStringLiteral("“Attention” is general")));
+        m_model.setValue(key("warm_size"), QStringLiteral("8"));
+        QVERIFY(!m_model.changes().empty());
+        QVERIFY2(m_model.effectiveChanges().empty(), "training is not asked for what changes nothing");
+        m_model.setValue(key("attention"), QStringLiteral("dot"));
+        QVERIFY(form.editor(key("warm_size"))->isEnabled());
+        QVERIFY(m_model.idleReason(key("warm_size")).isEmpty());
+        QCOMPARE(m_model.effectiveChanges().size(), 2U);
+    }
+
+    void searchFindsKeysAndSaysWhenNothingIsFound()
+    {
+        SettingsDialog dialog(m_model);
+        auto* search = dialog.findChild<QLineEdit*>();
+        search->setText(QStringLiteral("hidden_size"));
+        QCOMPARE(dialog.table()->model()->rowCount(), 1);
+        search->setText(QStringLiteral("zebra"));
+        QCOMPARE(dialog.table()->model()->rowCount(), 0);
+        const auto labels = dialog.findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text().contains("“zebra”"); }));
+        search->clear();
+        QVERIFY(std::ranges::none_of(labels, [](const QLabel* label) { return label->text().contains("“zebra”"); }));
+    }
+
     void seedsHaveRoomForAllTheirDigits()
     {
         const SettingEditor editor(*m_model.find(key("seed")));
@@ -116,7 +200,7 @@ private slots:
         QVERIFY(m_model.isChanged(key("epochs")));
         table->setCurrentIndex(cell("epochs"));
         const auto buttons = dialog.findChildren<QPushButton*>();
-        const auto reset = std::ranges::find(buttons, QStringLiteral("&Reset this one"), &QPushButton::text);
+        const auto reset = std::ranges::find(buttons, QStringLiteral("&Reset this setting"), &QPushButton::text);
         QVERIFY(reset != buttons.end());
         QVERIFY((*reset)->isEnabled());
         (*reset)->click();

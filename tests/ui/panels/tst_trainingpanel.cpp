@@ -2,20 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
 #include "ui/settings/presetchooser.h"
+#include "ui/settings/presethelp.h"
 #include "ui/settings/settingeditor.h"
 #include "ui/settings/settingsform.h"
 #include "ui/settings/settingsmodel.h"
 #include "ui/training/rundestination.h"
 #include "ui/training/trainingpanel.h"
 
+#include <QAbstractItemView>
 #include <QAction>
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
+#include <QUndoStack>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
@@ -163,6 +168,129 @@ private slots:
         QCOMPARE(panel.settings().value(QStringLiteral("hidden_size")), QStringLiteral("64"));
         QCOMPARE(panel.request({}).preset, std::string("luong-dot"));
         QCOMPARE(rates.count(), 0);
+    }
+
+    /// The form shows the values that training will use, and the article's own can be asked for.
+    void defaultsFollowTheNumberOfPairs()
+    {
+        auto catalogue = testing::sampleCatalogue();
+        auto& article = catalogue.presets.back();
+        article.fewPairsValues = article.values;
+        for (auto& value : article.fewPairsValues)
+            if (value.key == "hidden_size")
+                value.value = "64";
+        TrainingPanel panel;
+        panel.setCatalogue(catalogue);
+        panel.setPreset(QStringLiteral("luong-dot"));
+        const auto hidden = QStringLiteral("hidden_size");
+        QCOMPARE(panel.settings().value(hidden), QStringLiteral("512"));
+        auto corpus = testing::sampleCorpus();
+        corpus.trainingPairs = 9'500;
+        panel.showCorpus(corpus);
+        QCOMPARE(panel.settings().value(hidden), QStringLiteral("64"));
+        QCOMPARE(editor(panel, "hidden_size")->value(), QStringLiteral("64"));
+        QVERIFY(panel.request({}).settings.empty());
+        panel.settings().setValue(hidden, QStringLiteral("512"));
+        QCOMPARE(panel.request({}).settings.size(), 1U);
+        QCOMPARE(panel.request({}).settings.front().value, std::string("512"));
+        corpus.trainingPairs = manyTrainingPairs;
+        panel.showCorpus(corpus);
+        QCOMPARE(panel.settings().value(hidden), QStringLiteral("512"));
+        corpus.trainingPairs = 9'500;
+        panel.showCorpus(corpus);
+        QCOMPARE(panel.request({}).settings.size(), 1U);
+    }
+
+    void aRecipeBringsItsOwnDefaults()
+    {
+        auto catalogue = testing::sampleCatalogue();
+        auto& preset = catalogue.presets.back();
+        auto values = preset.values;
+        for (auto& value : values)
+            if (value.key == "learning_rate")
+                value.value = "0.5";
+        preset.variants = {{{"tokenizer", {"space"}}, values}};
+        catalogue.settings.front().group = SettingGroup::Training;
+        TrainingPanel panel;
+        panel.setCatalogue(catalogue);
+        panel.setPreset(QStringLiteral("luong-dot"));
+        panel.settings().setValue(QStringLiteral("tokenizer"), QStringLiteral("space"));
+        QTRY_COMPARE(panel.settings().value(QStringLiteral("learning_rate")), QStringLiteral("0.5"));
+        panel.settings().reset(QStringLiteral("tokenizer"));
+        QTRY_COMPARE(panel.settings().value(QStringLiteral("learning_rate")), QStringLiteral("0.002"));
+    }
+
+    void walkingTheListOfPresetsChangesNothing()
+    {
+        TrainingPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.setState(testing::idleWithData);
+        panel.show();
+        QSignalSpy chosen(&panel, &TrainingPanel::presetChosen);
+        auto* combo = panel.findChild<PresetChooser*>()->findChild<QComboBox*>();
+        QTest::keyClick(combo, Qt::Key_Down);
+        QVERIFY(combo->view()->isVisible());
+        QTest::keyClick(combo->view(), Qt::Key_Down);
+        QCOMPARE(chosen.count(), 0);
+        QCOMPARE(panel.request({}).preset, std::string("recommended"));
+        QTest::keyClick(combo->view(), Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(panel.request({}).preset, std::string("luong-dot"));
+    }
+
+    void valuesPresetsAndResetsAreUndone()
+    {
+        TrainingPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        auto* history = panel.history();
+        QVERIFY(!history->canUndo());
+        const auto value = [&](const char* key) { return panel.settings().value(QString::fromLatin1(key)); };
+        auto* epochs = qobject_cast<QSpinBox*>(editor(panel, "epochs")->field());
+        epochs->setValue(3);
+        QVERIFY(history->undoText().contains(QStringLiteral("“Epochs”")));
+        auto* combo = panel.findChild<PresetChooser*>()->findChild<QComboBox*>();
+        combo->setCurrentIndex(1);
+        panel.settings().setValue(QStringLiteral("hidden_size"), QStringLiteral("64"));
+        panel.settings().resetAll();
+        QCOMPARE(history->count(), 4);
+        QVERIFY(panel.settings().changes().empty());
+        history->undo();
+        QCOMPARE(value("epochs"), QStringLiteral("3"));
+        QCOMPARE(value("hidden_size"), QStringLiteral("64"));
+        history->undo();
+        QCOMPARE(value("hidden_size"), QStringLiteral("512"));
+        history->undo();
+        QCOMPARE(panel.request({}).preset, std::string("recommended"));
+        QCOMPARE(epochs != nullptr && editor(panel, "epochs")->value() == QStringLiteral("3"), true);
+        history->undo();
+        QCOMPARE(value("epochs"), QStringLiteral("10"));
+        QVERIFY(!history->canUndo());
+        while (history->canRedo())
+            history->redo();
+        QCOMPARE(panel.request({}).preset, std::string("luong-dot"));
+        QVERIFY(panel.settings().changes().empty());
+    }
+
+    void aRunLeavesNothingToUndo()
+    {
+        TrainingPanel panel;
+        panel.setCatalogue(testing::sampleCatalogue());
+        panel.settings().setValue(QStringLiteral("epochs"), QStringLiteral("3"));
+        QVERIFY(panel.history()->canUndo());
+        panel.showRun(testing::sampleRun());
+        QVERIFY(!panel.history()->canUndo());
+    }
+
+    void thePresetNamesItsArticle()
+    {
+        auto catalogue = testing::sampleCatalogue();
+        catalogue.presets.front().article = {"A <title>", "Ada and Bob", "2015", "https://example.org/x", "a paper"};
+        catalogue.presets.front().expectation = "It learns.";
+        catalogue.presets.front().articleData = {{"lowercase", "true"}};
+        const auto html = presetHelpHtml(catalogue.presets.front());
+        QVERIFY(
+            html.contains(QStringLiteral("<a href=\"https://example.org/x\">Ada and Bob 2015: A &lt;title&gt;</a>")));
+        QVERIFY(html.contains(QStringLiteral("lowercase=true")) && html.contains(QStringLiteral("It learns.")));
     }
 
     void attentionIsAChoiceAmongTheKinds()

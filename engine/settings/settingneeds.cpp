@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/settings/settingneeds.h"
+
+#include "engine/settings/settings.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace attentoscope {
+
+namespace {
+
+struct Need
+{
+    std::vector<std::string_view> keys;
+    SettingCondition condition;
+};
+
+const std::vector<Need>& needs()
+{
+    static const std::vector<Need> table = {
+        {{"attention_size"}, {"attention", {"additive", "concat", "local-p", "vectors"}}},
+        {{"attention_bias"}, {"attention", {"additive", "general", "concat", "local-m", "local-p"}}},
+        {{"score_hidden"}, {"attention", {"linear"}}},
+        {{"attention_positions", "mask"}, {"attention", {"location"}}},
+        {{"attention_window"}, {"attention", {"local-m", "local-p"}}},
+        {{"decoder_input", "readout"}, {"attention", {"additive", "location", "linear"}}},
+        {{"input_feeding"}, {"attention", {"dot", "general", "concat", "local-m", "local-p"}}},
+        {{"recipe"}, {"attention", {"vectors"}}},
+        {{"maxout_size"}, {"readout", {"maxout"}}},
+        {{"embedding_size"}, {"word_vectors", {"learned"}}},
+        {{"dropout_places"}, {"dropout", {"0"}, Among::Others}},
+        {{"precision"}, {"recurrent", {"fused"}}},
+        {{"momentum"}, {"optimizer", {"sgd"}}},
+        {{"initialization"}, {"initial_range", {"0"}}},
+        {{"forcing_final", "forcing_steps"}, {"forcing_schedule", {"constant"}, Among::Others}},
+        {{"epochs"}, {"steps", {"0"}}},
+        {{"subword_vocabulary", "subword_model", "target_subword_model"}, {"tokenizer", {"bpe", "unigram"}}},
+    };
+    return table;
+}
+
+std::string listed(const std::vector<std::string>& values)
+{
+    std::string text;
+    for (std::size_t index = 0; index < values.size(); ++index)
+        text += (index == 0 ? "" : index + 1 == values.size() ? " or " : ", ") + values[index];
+    return text;
+}
+
+std::string sentenceAbout(const std::string& key, const SettingCondition& need, const std::string& value)
+{
+    const auto where =
+        need.among == Among::These ? need.key + "=" + listed(need.values) : need.key + " is not " + listed(need.values);
+    return "The setting \"" + key + "\" changes nothing with " + need.key + "=" + value + ". It has an effect where "
+        + where + ".";
+}
+
+} // namespace
+
+std::vector<SettingCondition> needsOf(std::string_view key)
+{
+    std::vector<SettingCondition> found;
+    for (const auto& need : needs())
+        if (std::ranges::find(need.keys, key) != need.keys.end())
+            found.push_back(need.condition);
+    return found;
+}
+
+std::vector<std::string> notesOnIdleSettings(const Configuration& configuration, const std::vector<KeyValue>& given)
+{
+    std::vector<std::string> notes;
+    for (const auto& setting : given)
+        for (const auto& need : needsOf(setting.key))
+            if (const auto value = settingValue(configuration, need.key); !need.holds(value))
+                notes.push_back(sentenceAbout(setting.key, need, value));
+    return notes;
+}
+
+} // namespace attentoscope

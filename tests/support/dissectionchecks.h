@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/dissection.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+/// What a dissection shows, computed again from the numbers beside it, without the engine.
+namespace attentoscope::tests {
+
+/// What a term's numbers must be by its rule; empty where they come from the model.
+inline std::vector<double> followed(const std::vector<DissectionTerm>& terms, const DissectionTerm& term)
+{
+    if (term.rule == TermRule::Given || term.rule == TermRule::Projected || term.rule == TermRule::Shifted)
+        return {};
+    const auto& first = terms[term.operands[0]].numbers;
+    std::vector<double> result(first.begin(), first.end());
+    if (term.rule == TermRule::Total) {
+        double total = 0.0;
+        for (const auto operand : term.operands)
+            for (const float number : terms[operand].numbers)
+                total += number;
+        return {total};
+    }
+    for (std::size_t index = 0; index < result.size(); ++index) {
+        if (term.rule == TermRule::Tanh)
+            result[index] = std::tanh(result[index]);
+        else if (term.rule == TermRule::Sum)
+            result[index] += terms[term.operands[1]].numbers.at(index);
+        else
+            result[index] *= terms[term.operands[1]].numbers.at(index);
+    }
+    return result;
+}
+
+/// The first number that differs, in words; empty where all agree. Long sums are in float32.
+inline QString difference(const std::vector<float>& shown, const std::vector<double>& expected, const char* what)
+{
+    if (shown.size() != expected.size())
+        return QStringLiteral("%1: %2 numbers, not %3")
+            .arg(QString::fromUtf8(what))
+            .arg(shown.size())
+            .arg(expected.size());
+    for (std::size_t index = 0; index < shown.size(); ++index)
+        if (!(std::abs(shown[index] - expected[index]) < 5e-6 * std::max(1.0, std::abs(expected[index]))))
+            return QStringLiteral("%1 %2: %3, not %4")
+                .arg(QString::fromUtf8(what))
+                .arg(index)
+                .arg(shown[index])
+                .arg(expected[index]);
+    return {};
+}
+
+inline std::vector<double> softmaxOf(const std::vector<float>& scores)
+{
+    const double largest = *std::ranges::max_element(scores);
+    std::vector<double> result;
+    for (const float score : scores)
+        result.push_back(std::exp(static_cast<double>(score) - largest));
+    const double total = std::accumulate(result.begin(), result.end(), 0.0);
+    for (double& weight : result)
+        weight /= total;
+    return result;
+}
+
+inline std::vector<double> weightedSum(const Dissection& dissection)
+{
+    std::vector<double> sum(dissection.context.size());
+    for (std::size_t word = 0; word < dissection.annotations.size(); ++word)
+        for (std::size_t index = 0; index < sum.size(); ++index)
+            sum[index] +=
+                static_cast<double>(dissection.arithmetic.weights[word]) * dissection.annotations[word].at(index);
+    return sum;
+}
+
+inline QString faultOfRow(const Dissection& dissection)
+{
+    const auto& row = dissection.arithmetic;
+    if (auto fault = difference(row.softmax, softmaxOf(row.scores), "softmax"); !fault.isEmpty())
+        return fault;
+    std::vector<double> weights(
+        row.softmax.begin(), row.softmax.begin() + static_cast<std::ptrdiff_t>(row.weights.size()));
+    for (std::size_t index = 0; index < row.bell.size(); ++index)
+        weights[index] *= row.bell[index];
+    if (auto fault = difference(row.weights, weights, "weight"); !fault.isEmpty())
+        return fault;
+    return difference(dissection.context, weightedSum(dissection), "context");
+}
+
+/// The first number of a dissection that does not follow from those beside it; empty where all do.
+inline QString faultOf(const Dissection& dissection)
+{
+    for (const auto& term : dissection.terms)
+        if (const auto expected = followed(dissection.terms, term); !expected.empty())
+            if (auto fault = difference(term.numbers, expected, term.symbol.c_str()); !fault.isEmpty())
+                return fault;
+    const double score = dissection.terms.back().numbers.at(0);
+    const double inRow = dissection.arithmetic.scores.at(dissection.column);
+    if (!std::isinf(inRow) && !(std::abs(score - inRow) < 5e-6 * std::max(1.0, std::abs(score))))
+        return QStringLiteral("the score is %1, in its row %2").arg(score).arg(inRow);
+    return faultOfRow(dissection);
+}
+
+} // namespace attentoscope::tests
