@@ -8,6 +8,8 @@
 #include "engine/types/archivesummary.h"
 
 #include <cerrno>
+#include <algorithm>
+#include <array>
 #include <system_error>
 
 namespace attentoscope {
@@ -152,7 +154,8 @@ RunConfig configOf(const RunIdentity& identity)
 }
 
 RunFolder::RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity)
-    : m_path(std::move(path))
+    : m_files(&files)
+    , m_path(std::move(path))
     , m_identity(std::move(identity))
     , m_saves(files, m_path)
     , m_metrics(files, m_path / metricsFile)
@@ -214,6 +217,31 @@ Result<void> RunFolder::takeLock()
 }
 
 void RunFolder::setEnded()
+bool RunFolder::isWhole() const
+{
+    std::error_code problem;
+    return std::ranges::all_of(std::array{configFile, sourceFile, targetFile, spacingFile},
+        [&](const char* name) { return std::filesystem::exists(m_path / name, problem); });
+}
+
+Result<bool> RunFolder::makeWhole()
+{
+    if (isWhole())
+        return false;
+    if (auto made = makeFolders(*m_files, m_path); !made)
+        return std::unexpected(made.error());
+    m_lock.reset(); // it was on the file that is gone
+    if (auto locked = takeLock(); !locked)
+        return std::unexpected(locked.error());
+    if (auto restored = m_metrics.restore(); !restored)
+        return std::unexpected(restored.error());
+    if (auto restored = m_watched.restore(); !restored)
+        return std::unexpected(restored.error());
+    if (auto written = writeIdentity(*m_files, m_path, m_identity); !written)
+        return std::unexpected(written.error());
+    return true;
+}
+
 {
     if (m_lock)
         m_lock->setEnded();

@@ -67,6 +67,11 @@ public:
     void setEnded(); ///< training ended in order, so it is not offered as interrupted
 
     Result<void> write(const RunSave& save, bool isBest); ///< the position's metricsBytes is filled in here
+    /// Whether what a run is made of still lies here: a person may remove or move the folder while it is trained.
+    bool isWhole() const;
+    /// Makes a folder that is not whole again: the identity, the lock, and the metrics as far as they are known. Its
+    /// saves stay gone. Returns whether it had to.
+    Result<bool> makeWhole();
     /// The same in two parts. handOverMetrics() returns how many bytes of metrics belong to a save that is made now;
     /// writer() then writes the save in another thread.
     Result<std::uint64_t> handOverMetrics() { return m_metrics.handOver(); }
@@ -101,6 +106,7 @@ private:
     std::filesystem::path m_path;
     RunIdentity m_identity;
     SaveStore m_saves;
+    FileSystem* m_files;
     MetricsLog m_metrics;
     WatchedLog m_watched;
     std::shared_ptr<SaveWriter> m_writer;

@@ -63,6 +63,7 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
     reports.changes = std::exchange(m_changes, {});
     const auto began = std::chrono::steady_clock::now();
     m_saver.takeOutcomes(reports);
+    m_saver.checkFolder(reports);
     const bool saves = isSaveDue();
     if (saves)
         m_saver.save(reports);
