@@ -3,13 +3,14 @@
 #include "engine/storage/runfolder.h"
 
 #include "engine/storage/files/files.h"
+#include "engine/storage/runlabel.h"
 #include "engine/storage/subwordfiles.h"
 #include "engine/storage/vocabularyfile.h"
 #include "engine/types/archivesummary.h"
 
-#include <cerrno>
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <system_error>
 
 namespace attentoscope {
@@ -195,8 +196,8 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
         return std::unexpected(lock.error());
     // config.json goes first: what is left when this is cut short is no run.
     for (const char* part : {configFile, metricsFile, "current", "best", "model.safetensors", "model.safetensors.tmp",
-             "saves", "watched", "view.json", packedDataFolder, sourceFile, targetFile, spacingFile, sourceSubwordsFile,
-             targetSubwordsFile, RunLock::fileName})
+             "saves", "watched", "view.json", labelFile, unpackedFile, packedDataFolder, sourceFile, targetFile,
+             spacingFile, sourceSubwordsFile, targetSubwordsFile, RunLock::fileName})
         if (files.remove(path / part) < 0)
             return std::unexpected(unwritable(path / part, errno));
     std::error_code problem;
@@ -216,7 +217,6 @@ Result<void> RunFolder::takeLock()
     return {};
 }
 
-void RunFolder::setEnded()
 bool RunFolder::isWhole() const
 {
     std::error_code problem;
@@ -242,6 +242,7 @@ Result<bool> RunFolder::makeWhole()
     return true;
 }
 
+void RunFolder::setEnded()
 {
     if (m_lock)
         m_lock->setEnded();
