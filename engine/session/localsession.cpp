@@ -6,6 +6,7 @@
 #include "engine/arithmetic/guarded.h"
 #include "engine/session/borrowedthreads.h"
 #include "engine/session/enginecatalogue.h"
+#include "engine/session/rundescription.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/weightcount.h"
 #include "engine/storage/dataofrun.h"
@@ -51,6 +52,20 @@ Catalogue LocalSession::catalogue() const
 
 Result<CorpusSummary> LocalSession::loadData(const DataRequest& request, const Progress& progress, std::stop_token stop)
 {
+    return load(request, Accepted::AnyData, progress, stop);
+}
+
+Result<CorpusSummary> LocalSession::loadDataOfRun(
+    const DataRequest& request, const Progress& progress, std::stop_token stop)
+{
+    if (!m_model)
+        return std::unexpected(noModel());
+    return load(request, Accepted::DataOfRun, progress, stop);
+}
+
+Result<CorpusSummary> LocalSession::load(
+    const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop)
+{
     return guarded([&]() -> Result<CorpusSummary> {
         const auto configuration = configure("recommended", request.settings);
         if (!configuration)
@@ -58,8 +73,11 @@ Result<CorpusSummary> LocalSession::loadData(const DataRequest& request, const P
         auto corpus = loadCorpus(request, configuration->data, progress, stop);
         if (!corpus)
             return std::unexpected(corpus.error());
-        corpus->summary.isOfRun =
+        const bool isOfRun =
             m_model && m_identity.configuration.task == Task::Sentences && isDataOf(m_identity, *corpus);
+        if (!isOfRun && accepted == Accepted::DataOfRun)
+            return std::unexpected(otherData(m_identity, *corpus));
+        corpus->summary.isOfRun = isOfRun;
         m_corpus = std::make_shared<const Corpus>(std::move(*corpus));
         return m_corpus->summary;
     });

@@ -7,6 +7,7 @@
 #include "engine/session/comparedmodels.h"
 #include "engine/session/runloader.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -21,6 +22,8 @@ public:
 
     Catalogue catalogue() const override;
     Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<CorpusSummary> loadDataOfRun(
+        const DataRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<ModelSize> sizeOf(const TrainingRequest& request) const override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(
@@ -55,6 +58,9 @@ public:
         const DataRequest& data, const Progress& progress, std::stop_token stop) override;
 
 private:
+    enum class Accepted : std::uint8_t { AnyData, DataOfRun };
+    Result<CorpusSummary> load(
+        const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop);
     RunLoader loader() const { return {m_corpus, m_options.threads}; }
     Result<RunDescription> take(Result<LoadedRun> run); ///< in place of the one before
     void endRun();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/rundescription.h"
 
+#include "engine/corpus/files/messages.h"
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/dataofrun.h"
@@ -87,10 +88,22 @@ Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
 {
     if (isDataOf(identity, corpus))
         return {};
+    const auto& of = identity.data;
+    const auto name = of.sample.empty() ? std::filesystem::path(of.source).filename().string() : of.sample;
     return failure(ErrorCode::BadRun,
-        "This run was trained on other sentence pairs (" + std::to_string(identity.trainingPairs)
-            + ") than the loaded ones (" + std::to_string(corpus.training.size()) + " of " + corpus.summary.name
+        "This run was trained on other sentence pairs (" + grouped(identity.trainingPairs)
+            + (name.empty() ? std::string() : " of " + name) + ") than the loaded ones ("
+            + grouped(corpus.training.size()) + " of " + corpus.summary.name
             + "). Load the file it was trained on, with the same data settings, or start a new run.");
+}
+
+Error otherData(const RunIdentity& identity, const Corpus& corpus)
+{
+    return {ErrorCode::BadRun,
+        "The sentence pairs of \"" + corpus.summary.name + "\" (" + grouped(corpus.training.size())
+            + " to train) are not those that this run was trained on (" + grouped(identity.trainingPairs)
+            + "): the file was changed, or it is another one.",
+        {}};
 }
 
 std::optional<std::string> otherKernelsNote(

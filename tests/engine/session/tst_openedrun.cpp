@@ -25,6 +25,7 @@ private slots:
     void oneThatIsTrainedElsewhereSaysSo();
     void itsHistoryEndsAtItsSave();
     void knowsItsDataWhenTheyAreLoaded();
+    void otherPairsAreNotTakenForItsOwn();
 
 private:
     TrainingRequest request(std::int64_t steps) const;
@@ -151,6 +152,25 @@ void TestOpenedRun::knowsItsDataWhenTheyAreLoaded()
     QVERIFY(loaded && loaded->isOfRun);
     QVERIFY(session->openRun(m_folder, RunDetail::History)->hasItsData);
     QVERIFY(session->resumeTraining(m_folder, {.epochs = 0, .steps = 8, .minutes = 0.0}, {})->hasItsData);
+}
+
+void TestOpenedRun::otherPairsAreNotTakenForItsOwn()
+{
+    auto session = sessionWith("reverse", 60);
+    QVERIFY(session->startTraining(request(5)));
+    losses(*session);
+    auto again = sessionWith("copy", 50);
+    const auto opened = again->openRun(m_folder, RunDetail::Identity);
+    QVERIFY(opened);
+    auto others = opened->data;
+    others.samplePairs = 70;
+    const auto refused = again->loadDataOfRun(others, {}, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::BadRun);
+    QVERIFY(refused.error().message.contains("reverse"));
+    QVERIFY(!again->resumeTraining(m_folder, {}, {})); // what was loaded before is still there
+    QVERIFY(again->loadDataOfRun(opened->data, {}, {})->isOfRun);
+    QVERIFY(again->resumeTraining(m_folder, {}, {}));
 }
 
 QTEST_GUILESS_MAIN(TestOpenedRun)
