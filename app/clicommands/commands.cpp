@@ -15,6 +15,7 @@ std::span<const Command> commands()
         {"align", "Align the words of sentence pairs by attention", addAlign},
         {"pack", "Put a run into one file to send", addPack},
         {"unpack", "Make a run's folder from such a file", addUnpack},
+        {"runs", "List the runs that are kept, name them, or delete them", addRuns},
         {"bench", "Measure how fast a model trains here", addBench},
     };
     return table;

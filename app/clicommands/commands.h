@@ -20,5 +20,6 @@ Action addAlign(CLI::App& options);
 Action addBench(CLI::App& options);
 Action addPack(CLI::App& options);
 Action addUnpack(CLI::App& options);
+Action addRuns(CLI::App& options);
 
 } // namespace attentoscope

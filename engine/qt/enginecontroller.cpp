@@ -86,6 +86,11 @@ void EngineController::loadData(const DataRequest& request)
     post([request, stop = renewed(m_loading)](EngineWorker& worker) { worker.loadData(request, stop); });
 }
 
+void EngineController::loadDataOfRun(const DataRequest& request)
+{
+    post([request, stop = renewed(m_loading)](EngineWorker& worker) { worker.loadDataOfRun(request, stop); });
+}
+
 void EngineController::cancelLoading()
 {
     m_loading.request_stop();

@@ -45,6 +45,8 @@ public:
 
 public Q_SLOTS:
     void loadData(const attentoscope::DataRequest& request); ///< cancels an earlier load; not while training
+    /// Brings back the pairs of the run that was opened last. Answered by dataLoaded() or dataOfRunFailed().
+    void loadDataOfRun(const attentoscope::DataRequest& request);
     void cancelLoading();
 
     void startTraining(const attentoscope::TrainingRequest& request);
@@ -104,6 +106,7 @@ Q_SIGNALS:
     void stateChanged(const attentoscope::EngineState& state);
     void loadingProgressed(double fraction);
     void dataLoaded(const attentoscope::CorpusSummary& summary);
+    void dataOfRunFailed(const attentoscope::Error& error);
     void runStarted(const attentoscope::RunDescription& run); ///< new, resumed or opened
     void reported(const attentoscope::TrainingReports& reports); ///< at most about 30 a second; the last one always
     void trainingEnded(attentoscope::TrainingEnd end);

@@ -21,6 +21,18 @@ void EngineWorker::start()
 
 void EngineWorker::loadData(const DataRequest& request, const std::stop_token& stop)
 {
+    load([&](Session& session, const Progress& progress) { return session.loadData(request, progress, stop); }, stop,
+        [this](const Error& error) { host.fail(error); });
+}
+
+void EngineWorker::loadDataOfRun(const DataRequest& request, const std::stop_token& stop)
+{
+    load([&](Session& session, const Progress& progress) { return session.loadDataOfRun(request, progress, stop); },
+        stop, [this](const Error& error) { host.reply(&EngineController::dataOfRunFailed, error); });
+}
+
+void EngineWorker::load(const Load& load, const std::stop_token& stop, const std::function<void(const Error&)>& failed)
+{
     if (stop.stop_requested() || !host.isReady() || host.refusesWhileTraining())
         return;
     const EngineState before = host.state();
@@ -34,11 +46,11 @@ void EngineWorker::loadData(const DataRequest& request, const std::stop_token& s
                 },
                 fraction);
     };
-    const auto summary = caught([&] { return host.session().loadData(request, progress, stop); });
+    const auto summary = caught([&] { return load(host.session(), progress); });
     if (!summary) {
         host.setState(before);
         if (!stop.stop_requested())
-            host.fail(summary.error());
+            failed(summary.error());
         return;
     }
     host.setState({DataState::Loaded, before.model, Activity::Idle});

@@ -6,8 +6,10 @@
 #include "engine/arithmetic/guarded.h"
 #include "engine/session/borrowedthreads.h"
 #include "engine/session/enginecatalogue.h"
+#include "engine/session/rundescription.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/weightcount.h"
+#include "engine/storage/dataofrun.h"
 #include "engine/training/threadcount.h"
 
 #include <ATen/Parallel.h>
@@ -50,6 +52,20 @@ Catalogue LocalSession::catalogue() const
 
 Result<CorpusSummary> LocalSession::loadData(const DataRequest& request, const Progress& progress, std::stop_token stop)
 {
+    return load(request, Accepted::AnyData, progress, stop);
+}
+
+Result<CorpusSummary> LocalSession::loadDataOfRun(
+    const DataRequest& request, const Progress& progress, std::stop_token stop)
+{
+    if (!m_model)
+        return std::unexpected(noModel());
+    return load(request, Accepted::DataOfRun, progress, stop);
+}
+
+Result<CorpusSummary> LocalSession::load(
+    const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop)
+{
     return guarded([&]() -> Result<CorpusSummary> {
         const auto configuration = configure("recommended", request.settings);
         if (!configuration)
@@ -57,6 +73,11 @@ Result<CorpusSummary> LocalSession::loadData(const DataRequest& request, const P
         auto corpus = loadCorpus(request, configuration->data, progress, stop);
         if (!corpus)
             return std::unexpected(corpus.error());
+        const bool isOfRun =
+            m_model && m_identity.configuration.task == Task::Sentences && isDataOf(m_identity, *corpus);
+        if (!isOfRun && accepted == Accepted::DataOfRun)
+            return std::unexpected(otherData(m_identity, *corpus));
+        corpus->summary.isOfRun = isOfRun;
         m_corpus = std::make_shared<const Corpus>(std::move(*corpus));
         return m_corpus->summary;
     });
@@ -92,7 +113,7 @@ Result<RunDescription> LocalSession::resumeTraining(
 
 Result<RunDescription> LocalSession::openRun(const std::string& folder, RunDetail detail)
 {
-    return take(guarded([&] { return RunLoader::openRun(folder, detail); }));
+    return take(guarded([&] { return loader().openRun(folder, detail); }));
 }
 
 Result<RunDescription> LocalSession::take(Result<LoadedRun> run)
@@ -102,6 +123,7 @@ Result<RunDescription> LocalSession::take(Result<LoadedRun> run)
     if (m_training)
         endRun();
     m_model = std::move(run->model);
+    m_identity = std::move(run->identity);
     m_training = std::move(run->training);
     m_trainedFolder = m_training ? std::optional<std::filesystem::path>(run->description.folder) : std::nullopt;
     return std::move(run->description);

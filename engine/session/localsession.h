@@ -7,6 +7,7 @@
 #include "engine/session/comparedmodels.h"
 #include "engine/session/runloader.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -21,6 +22,8 @@ public:
 
     Catalogue catalogue() const override;
     Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<CorpusSummary> loadDataOfRun(
+        const DataRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<ModelSize> sizeOf(const TrainingRequest& request) const override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(
@@ -55,6 +58,9 @@ public:
         const DataRequest& data, const Progress& progress, std::stop_token stop) override;
 
 private:
+    enum class Accepted : std::uint8_t { AnyData, DataOfRun };
+    Result<CorpusSummary> load(
+        const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop);
     RunLoader loader() const { return {m_corpus, m_options.threads}; }
     Result<RunDescription> take(Result<LoadedRun> run); ///< in place of the one before
     void endRun();
@@ -65,6 +71,7 @@ private:
     BusyWaiting m_waiting;
     std::shared_ptr<const Corpus> m_corpus;
     std::shared_ptr<LoadedModel> m_model;
+    RunIdentity m_identity; ///< of that model's run
     std::unique_ptr<TrainingLoop> m_training;
     std::unique_ptr<SentenceTable> m_sentences; ///< that are being measured; null: none
     ComparedModels m_compared;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/rundescription.h"
 
+#include "engine/corpus/files/messages.h"
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/dataofrun.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <string_view>
 
 namespace attentoscope {
@@ -23,6 +25,15 @@ std::string digitsOf(double value)
     return problem == std::errc() ? std::string(text.data(), end) : std::string();
 }
 
+/// Without what a training wrote after the save that `step` is of.
+void cutAfter(std::int64_t step, RunHistory& history)
+{
+    const auto isLater = [step](const auto& report) { return report.step > step; };
+    std::erase_if(history.steps, isLater);
+    std::erase_if(history.validations, isLater);
+    std::erase_if(history.changes, isLater);
+}
+
 /// The configuration with what a person last changed while the run was trained, as forms show it. The metrics may say
 /// anything: what no setting can be is passed over.
 Configuration withChanges(Configuration configuration, const std::vector<ChangeReport>& changes)
@@ -32,6 +43,29 @@ Configuration withChanges(Configuration configuration, const std::vector<ChangeR
         if (std::ranges::find(changeable, change.key) != std::end(changeable))
             (void)applySetting(configuration, {change.key, digitsOf(change.value)});
     return configuration;
+}
+
+/// Adds what the folder tells of the run's past.
+Result<void> addHistory(const RunFolder& folder, const Configuration& configuration, RunDescription& description)
+{
+    auto history = folder.readMetrics();
+    if (!history)
+        return std::unexpected(history.error());
+    if (history->every > 1)
+        description.notes.push_back(
+            Message("This run has so many steps that each {}th of them is shown.", std::to_string(history->every)));
+    cutAfter(description.step, *history);
+    // Nothing depends on these; what is wrong with them is said where the pictures would be.
+    if (auto watched = folder.readWatched(); !watched)
+        description.notes.push_back(watched.error().message);
+    else if (!watched->empty())
+        description.snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(std::move(*watched));
+    description.values = settingValues(withChanges(configuration, history->changes));
+    if (!history->steps.empty() && history->steps.back().step == description.step
+        && std::isfinite(history->steps.back().epoch))
+        description.epoch = history->steps.back().epoch;
+    description.history = std::make_shared<const RunHistory>(std::move(*history));
+    return {};
 }
 
 } // namespace
@@ -54,11 +88,22 @@ Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
 {
     if (isDataOf(identity, corpus))
         return {};
+    const auto& of = identity.data;
+    const auto name = of.sample.empty() ? std::filesystem::path(of.source).filename().string() : of.sample;
     return failure(ErrorCode::BadRun,
-        Message(
-            "This run was trained on other sentence pairs ({}) than the loaded ones ({} of {}). Load the file it was "
-            "trained on, with the same data settings, or start a new run.",
-            identity.trainingPairs, corpus.training.size(), corpus.summary.name));
+        Message("This run was trained on other sentence pairs ({}{}) than the loaded ones ({} of {}). Load the file it was "
+                "trained on, with the same data settings, or start a new run.",
+            identity.trainingPairs, name.empty() ? Message() : Message(" of {}", name), corpus.training.size(),
+            corpus.summary.name));
+}
+
+Error otherData(const RunIdentity& identity, const Corpus& corpus)
+{
+    return {ErrorCode::BadRun,
+        Message("The sentence pairs of \"{}\" ({} to train) are not those that this run was trained on ({}): the file was "
+                "changed, or it is another one.",
+            corpus.summary.name, corpus.training.size(), identity.trainingPairs),
+        {}};
 }
 
 std::optional<Message> otherKernelsNote(
@@ -83,6 +128,10 @@ Result<RunDescription> describe(
         .step = position.step,
         .epoch = static_cast<double>(position.epoch),
         .seconds = position.seconds,
+        .weightsStep = position.step,
+        .bestStep = position.bestStep,
+        .past = {},
+        .data = {},
         .parameters = model.parameterCount(),
         .sourceVocabulary = model.sourceVocabulary(),
         .targetVocabulary = model.targetVocabulary(),
@@ -90,21 +139,9 @@ Result<RunDescription> describe(
         .snapshots = {},
         .saves = folder ? folder->saves() : std::vector<std::int64_t>(),
     };
-    if (folder && position.step > 0 && detail == RunDetail::History) {
-        auto history = folder->readMetrics();
-        if (!history)
-            return std::unexpected(history.error());
-        if (history->every > 1)
-            description.notes.push_back(
-                Message("This run has so many steps that each {}th of them is shown.", std::to_string(history->every)));
-        // Nothing depends on these; what is wrong with them is said where the pictures would be.
-        if (auto watched = folder->readWatched(); !watched)
-            description.notes.push_back(watched.error().message);
-        else if (!watched->empty())
-            description.snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(std::move(*watched));
-        description.values = settingValues(withChanges(model.configuration(), history->changes));
-        description.history = std::make_shared<const RunHistory>(std::move(*history));
-    }
+    if (folder && position.step > 0 && detail == RunDetail::History)
+        if (auto added = addHistory(*folder, model.configuration(), description); !added)
+            return std::unexpected(added.error());
     return description;
 }
 

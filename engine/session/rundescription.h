@@ -17,6 +17,9 @@ RunIdentity identityWithoutData(const Configuration& configuration, const std::v
 /// Refuses to resume a run on other sentence pairs than it was trained on; the message says how they differ.
 Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus);
 
+/// For a file that was loaded as the run's own and holds other pairs.
+Error otherData(const RunIdentity& identity, const Corpus& corpus);
+
 /// What to say when a run goes on with other kernels than it was begun with: its numbers are no longer those of a run
 /// that was never interrupted. Nothing when they are the same, or not known.
 std::optional<Message> otherKernelsNote(

@@ -40,6 +40,11 @@ public:
     virtual Result<CorpusSummary> loadData(
         const DataRequest& request, const Progress& progress, std::stop_token stop) = 0;
 
+    /// The same for the pairs of the run whose model is loaded: `request` is the run's own, or names other files in
+    /// their place. Pairs that the run was not trained on are a BadRun error that names the file.
+    virtual Result<CorpusSummary> loadDataOfRun(
+        const DataRequest& request, const Progress& progress, std::stop_token stop) = 0;
+
     /// How large the model would be that startTraining() makes for this request. Makes none and changes nothing.
     virtual Result<ModelSize> sizeOf(const TrainingRequest& request) const = 0;
 

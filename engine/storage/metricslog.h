@@ -25,6 +25,7 @@ public:
     Result<std::uint64_t> handOver() { return m_lines.handOver(); } ///< to the system; returns the file's length
     Result<void> truncate(std::uint64_t bytes) { return m_lines.truncate(bytes); }
     bool takeLoss() { return m_lines.takeLoss(); }
+    Result<void> restore() { return m_lines.restore(); } ///< after its folder was removed or moved
 
 private:
     LineLog m_lines;

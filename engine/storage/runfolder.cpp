@@ -3,10 +3,13 @@
 #include "engine/storage/runfolder.h"
 
 #include "engine/storage/files/files.h"
+#include "engine/storage/runlabel.h"
 #include "engine/storage/subwordfiles.h"
 #include "engine/storage/vocabularyfile.h"
 #include "engine/types/archivesummary.h"
 
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <system_error>
 
@@ -154,7 +157,8 @@ RunConfig configOf(const RunIdentity& identity)
 }
 
 RunFolder::RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity)
-    : m_path(std::move(path))
+    : m_files(&files)
+    , m_path(std::move(path))
     , m_identity(std::move(identity))
     , m_saves(files, m_path)
     , m_metrics(files, m_path / metricsFile)
@@ -194,8 +198,8 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
         return std::unexpected(lock.error());
     // config.json goes first: what is left when this is cut short is no run.
     for (const char* part : {configFile, metricsFile, "current", "best", "model.safetensors", "model.safetensors.tmp",
-             "saves", "watched", "view.json", packedDataFolder, sourceFile, targetFile, spacingFile, sourceSubwordsFile,
-             targetSubwordsFile, RunLock::fileName})
+             "saves", "watched", "view.json", labelFile, unpackedFile, packedDataFolder, sourceFile, targetFile,
+             spacingFile, sourceSubwordsFile, targetSubwordsFile, RunLock::fileName})
         if (files.remove(path / part) < 0)
             return std::unexpected(unwritable(path / part, errno));
     std::error_code problem;
@@ -213,6 +217,31 @@ Result<void> RunFolder::takeLock()
         return std::unexpected(lock.error());
     m_lock.emplace(std::move(*lock));
     return {};
+}
+
+bool RunFolder::isWhole() const
+{
+    std::error_code problem;
+    return std::ranges::all_of(std::array{configFile, sourceFile, targetFile, spacingFile},
+        [&](const char* name) { return std::filesystem::exists(m_path / name, problem); });
+}
+
+Result<bool> RunFolder::makeWhole()
+{
+    if (isWhole())
+        return false;
+    if (auto made = makeFolders(*m_files, m_path); !made)
+        return std::unexpected(made.error());
+    m_lock.reset(); // it was on the file that is gone
+    if (auto locked = takeLock(); !locked)
+        return std::unexpected(locked.error());
+    if (auto restored = m_metrics.restore(); !restored)
+        return std::unexpected(restored.error());
+    if (auto restored = m_watched.restore(); !restored)
+        return std::unexpected(restored.error());
+    if (auto written = writeIdentity(*m_files, m_path, m_identity); !written)
+        return std::unexpected(written.error());
+    return true;
 }
 
 void RunFolder::setEnded()

@@ -25,6 +25,9 @@ namespace attentoscope {
 /// The folder for the sentence pairs in a run that was packed with them.
 constexpr const char* packedDataFolder = "packed-data";
 
+/// In a run that was unpacked: which archive it came from.
+constexpr const char* unpackedFile = "unpacked.json";
+
 /// What a run is: config.json, the vocabularies, the spacing table. It is fixed when the run is made.
 struct RunIdentity
 {
@@ -64,6 +67,11 @@ public:
 
     /// Takes the lock. Whoever changes a run that exists must hold it. A run that another program trains is refused.
     Result<void> takeLock();
+    /// Whether what a run is made of still lies here: a person may remove or move the folder while it is trained.
+    bool isWhole() const;
+    /// Makes a folder that is not whole again: the identity, the lock, and the metrics as far as they are known. Its
+    /// saves stay gone. Returns whether it had to.
+    Result<bool> makeWhole();
     void setEnded(); ///< training ended in order, so it is not offered as interrupted
 
     Result<void> write(const RunSave& save, bool isBest); ///< the position's metricsBytes is filled in here
@@ -98,6 +106,7 @@ public:
 private:
     RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity identity);
 
+    FileSystem* m_files;
     std::filesystem::path m_path;
     RunIdentity m_identity;
     SaveStore m_saves;

@@ -23,6 +23,7 @@ public:
 
     /// Appends the snapshots of one step.
     Result<void> append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep);
+    Result<void> restore() { return m_lines.restore(); } ///< after its folder was removed or moved
     Result<void> cutAfter(std::int64_t step); ///< for a run that is resumed there
     /// The snapshots in order; none for a run that watched nothing.
     Result<std::vector<WatchedSnapshot>> read() const;

@@ -5,11 +5,13 @@
 #include "engine/arithmetic/guarded.h"
 #include "engine/storage/files/files.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace attentoscope {
 
-RunSaver::RunSaver(const TrainingTask& task, const RunPosition& position, RunFolder* folder)
+RunSaver::RunSaver(const TrainingTask& task, RunPosition& position, RunFolder* folder)
     : m_task(task)
     , m_position(position)
     , m_folder(folder)
@@ -53,6 +55,8 @@ void RunSaver::requestAndTell(Sort sort, TrainingReports& reports)
 Result<void> RunSaver::request(Sort sort)
 {
     m_lastSave = Clock::now(); // whatever comes of it: the next attempt is due after the same time
+    if (auto whole = makeWhole(sort); !whole)
+        return whole;
     const auto length = m_folder->handOverMetrics();
     if (!length)
         return std::unexpected(length.error());
@@ -65,10 +69,41 @@ Result<void> RunSaver::request(Sort sort)
     return {};
 }
 
+/// The earlier saves are gone, the best one among them: what the next validation measures counts as the best.
+Result<void> RunSaver::makeWhole(Sort sort)
+{
+    const auto remade = m_folder->makeWhole();
+    if (!remade)
+        return std::unexpected(remade.error());
+    if (!*remade)
+        return {};
+    m_isRemade = true;
+    if (sort == Sort::Plain) {
+        m_position.bestStep = 0;
+        m_position.validationsSinceBest = 0;
+    }
+    return {};
+}
+
+void RunSaver::checkFolder(TrainingReports& reports)
+{
+    const bool wasGone = std::exchange(m_isFolderGone, m_folder && !m_folder->isWhole());
+    if (!m_isFolderGone || wasGone)
+        return;
+    m_savedStep.reset();
+    m_isFailing = true;
+    reports.saveFailures.push_back({ErrorCode::Unwritable,
+        Message("The folder \"{}\" of this run was removed or moved while it is trained. The run is not saved until the "
+                "next save, which makes the folder again. Save now, or put the folder back.",
+            m_folder->path().string()),
+        {}});
+}
+
 void RunSaver::takeOutcomes(TrainingReports& reports)
 {
     if (!m_saver)
         return;
+    std::ranges::move(std::exchange(m_notices, {}), std::back_inserter(reports.notices));
     for (auto& outcome : m_saver->takeOutcomes()) {
         if (!outcome) {
             m_isFailing = true;
@@ -76,7 +111,11 @@ void RunSaver::takeOutcomes(TrainingReports& reports)
             reports.saveFailures.push_back(std::move(outcome.error()));
             continue;
         }
-        if (std::exchange(m_isFailing, false))
+        const bool wasFailing = std::exchange(m_isFailing, false);
+        if (std::exchange(m_isRemade, false))
+            reports.notices.push_back(Message(
+                "The folder of the run was made again and has a save of step {}. Its earlier saves are gone.", outcome->step));
+        else if (wasFailing)
             reports.notices.push_back(Message("The run is saved again, at step {}. Nothing is lost.", outcome->step));
         reports.saves.push_back(std::move(*outcome));
     }
@@ -92,6 +131,7 @@ Result<SaveReport> RunSaver::saveAndWait()
     m_saver->wait();
     TrainingReports told;
     takeOutcomes(told);
+    m_notices = std::move(told.notices);
     if (!requested)
         return std::unexpected(requested.error());
     if (!told.saveFailures.empty())
@@ -105,6 +145,7 @@ Result<void> RunSaver::saveWhatIsNew(TrainingReports& reports)
         return {};
     m_saver->wait();
     takeOutcomes(reports);
+    checkFolder(reports);
     if (m_savedStep == m_position.step || m_position.step == 0)
         return {};
     auto saved = saveAndWait();
@@ -115,6 +156,7 @@ Result<void> RunSaver::saveWhatIsNew(TrainingReports& reports)
         return std::unexpected(saved.error());
     reports.saves.push_back(std::move(*saved));
     reports.saveFailures.clear(); // that is over
+    takeOutcomes(reports);
     return {};
 }
 

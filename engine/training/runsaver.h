@@ -17,12 +17,14 @@ namespace attentoscope {
 class RunSaver
 {
 public:
-    /// `position` is where training stands at each call. The saver uses all three as long as it lives.
-    RunSaver(const TrainingTask& task, const RunPosition& position, RunFolder* folder);
+    /// `position` is where training stands at each call; its best step is forgotten when that save is gone. The saver
+    /// uses all three as long as it lives.
+    RunSaver(const TrainingTask& task, RunPosition& position, RunFolder* folder);
 
     bool isDue() const; ///< by the time since the last save
     void save(TrainingReports& reports); ///< written beside the training
     void keepBest(TrainingReports& reports); ///< these weights are the best so far; written beside the training
+    void checkFolder(TrainingReports& reports); ///< tells once that the run's folder was removed or moved
     void takeOutcomes(TrainingReports& reports); ///< what has become of the saves since the last call
 
     Result<SaveReport> saveAndWait(); ///< until it is on the disk
@@ -37,16 +39,20 @@ private:
     using Clock = std::chrono::steady_clock;
 
     Result<void> request(Sort sort);
+    Result<void> makeWhole(Sort sort);
     void requestAndTell(Sort sort, TrainingReports& reports);
 
     const TrainingTask& m_task;
-    const RunPosition& m_position;
+    RunPosition& m_position;
     RunFolder* m_folder;
     std::unique_ptr<BackgroundSaver> m_saver; ///< with a folder
     std::optional<StoredTensors> m_bestWeights; ///< without one
     Clock::time_point m_lastSave = Clock::now();
     std::optional<std::int64_t> m_savedStep; ///< at which nothing is new since it was handed to the saver
+    std::vector<Message> m_notices; ///< not told yet
     bool m_isFailing = false; ///< the last save could not be written
+    bool m_isFolderGone = false;
+    bool m_isRemade = false; ///< since the last save that was told
 };
 
 } // namespace attentoscope

@@ -63,6 +63,7 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
     reports.changes = std::exchange(m_changes, {});
     const auto began = std::chrono::steady_clock::now();
     m_saver.takeOutcomes(reports);
+    m_saver.checkFolder(reports);
     const bool saves = isSaveDue();
     if (saves)
         m_saver.save(reports);
@@ -123,10 +124,12 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
         .learningRate = trained->learningRate,
         .gradientNorm = trained->gradientNorm,
         .seconds = position().seconds + seconds});
-    if (trained->goalReached)
+    if (trained->goalReached) {
         m_end = TrainingEnd::GoalReached;
-    else
+        m_course.position().goalStep = step;
+    } else {
         m_validation.beginIfDue();
+    }
     m_log.append(reports.steps.back(), reports);
     return {};
 }

@@ -27,7 +27,7 @@ order(engine types machine reproducible corpus/text corpus/samples/tinyfrench co
   settings storage/files storage storage/archive metrics arithmetic recurrent model/attention model decoding evaluation
   training unshuffle session)
 order(ui language theme widgets plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
-  files settings data training translation validation sentences timeline animation comparison dissection stage window)
+  files runs settings data training translation validation sentences timeline animation comparison dissection stage window)
 
 layer(engine/types ${standard})
 layer(engine/machine ${standard} ${system})
@@ -45,16 +45,16 @@ foreach(folder arithmetic recurrent model model/attention decoding evaluation tr
   layer(engine/${folder} ${standard} ${system} ${torch} ${onednn} ${openmp} ${json})
 endforeach()
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session/session\\.h)\"")
-foreach(folder theme widgets files settings data training translation validation sentences timeline comparison dissection stage window
+foreach(folder theme widgets files runs settings data training translation validation sentences timeline comparison dissection stage window
     plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
 layer(ui/language ${standard} ${qt} ${values})
 layer(ui/animation ${standard} ${qt} ${webp} ${values})
-set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/runarchive)\\.h\"") # torch-free, asked before torch is loaded
+set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/(runarchive|unpackonce)|storage/run(label|list))\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-  "\"engine/(session/session|machine/openblas|storage/(interruptedruns|runrecordreader))\\.h\"")
+  "\"engine/(session/session|machine/openblas|storage/(interruptedruns|runbin|runrecordreader))\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}

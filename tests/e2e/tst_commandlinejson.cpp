@@ -65,6 +65,13 @@ constexpr Failure failures[] = {
     {"train --resume --out {run} --data {other}", 3},
     {"train --data {pairs} --out {run} --steps 2", 1},
     {"train --data {pairs} --out {text}/run --steps 2", 1},
+    {"runs delete", 2},
+    {"runs sort", 2},
+    {"runs rename {run}", 2},
+    {"runs rename {missing} --name a", 3},
+    {"runs rename {folder} --name a", 3},
+    {"runs delete {missing}", 3},
+    {"runs delete {folder}", 3},
     {"translate hello", 2},
     {"translate --model {run} --beam 0 hello", 2},
     {"translate --model {run} --beam nan hello", 2},
@@ -225,6 +232,8 @@ void TestCommandLineJson::everyCommandPrintsJson_data()
     row("align --model {run} --data {pairs}", "alignments");
     row("pack --model {run} --out {packed}", "file");
     row("unpack {packed} --out {folder}/copy", "run");
+    row("runs --folder {folder}", "runs");
+    row("runs rename {run} --name mine", "name");
     row("bench --data {pairs} --set hidden_size=16 --steps 1 --warm-up 0", "loss");
 }
 

@@ -142,6 +142,18 @@ Result<CorpusSummary> FakeSession::loadData(const DataRequest& request, const Pr
     return summary;
 }
 
+Result<CorpusSummary> FakeSession::loadDataOfRun(const DataRequest& request, const Progress&, std::stop_token stop)
+{
+    if (auto entered = m_script->enter(FakeCall::LoadDataOfRun, stop); !entered)
+        return std::unexpected(entered.error());
+    m_hasData = true;
+    CorpusSummary summary;
+    summary.name = request.source;
+    summary.request = request;
+    summary.isOfRun = true;
+    return summary;
+}
+
 Result<RunDescription> FakeSession::describe(const std::string& folder)
 {
     RunDescription run;
@@ -186,7 +198,12 @@ Result<RunDescription> FakeSession::openRun(const std::string& folder, RunDetail
 {
     if (auto entered = m_script->enter(FakeCall::OpenRun); !entered)
         return std::unexpected(entered.error());
-    return describe(folder);
+    auto run = describe(folder);
+    if (run && m_script->past) {
+        run->past = m_script->past;
+        run->data.sample = "copy";
+    }
+    return run;
 }
 
 StepReport FakeSession::trainOneBatch()

@@ -18,6 +18,7 @@ enum class FakeCall : std::uint8_t {
     Create,
     Destroy,
     LoadData,
+    LoadDataOfRun,
     StartTraining,
     ResumeTraining,
     OpenRun,
@@ -49,6 +50,7 @@ public:
     std::atomic<int> sentences = 10; ///< that are measured, one in each part
     std::atomic<bool> savesEveryStep = false;
     std::shared_ptr<const RunHistory> history = noHistory; ///< of runs that are opened; set before they are
+    std::optional<RunPast> past; ///< of runs that are opened; they were trained on the sample "copy"
     std::atomic<int> validationBatches = 3;
     std::atomic<bool> validatesAfterSteps = false; ///< after each
 
@@ -98,6 +100,8 @@ public:
 
     Catalogue catalogue() const override;
     Result<CorpusSummary> loadData(const DataRequest& request, const Progress& progress, std::stop_token stop) override;
+    Result<CorpusSummary> loadDataOfRun(
+        const DataRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<ModelSize> sizeOf(const TrainingRequest& request) const override;
     Result<RunDescription> startTraining(const TrainingRequest& request) override;
     Result<RunDescription> resumeTraining(

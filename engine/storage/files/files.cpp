@@ -13,6 +13,7 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 namespace attentoscope {
 
@@ -100,7 +101,7 @@ OutputFile::~OutputFile()
 Result<OutputFile> OutputFile::open(FileSystem& files, const std::filesystem::path& path, int flags)
 {
     // Without O_NONBLOCK a pipe of this name would hold us until somebody reads from it.
-    const int descriptor = files.open(path, flags | O_WRONLY | O_CREAT | O_NOFOLLOW | O_NONBLOCK);
+    const int descriptor = files.open(path, flags | O_CREAT | O_NOFOLLOW | O_NONBLOCK);
     if (descriptor < 0)
         return std::unexpected(unwritable(path, errno));
     OutputFile file(files, path, descriptor);
@@ -113,17 +114,17 @@ Result<OutputFile> OutputFile::open(FileSystem& files, const std::filesystem::pa
 
 Result<OutputFile> OutputFile::create(FileSystem& files, const std::filesystem::path& path)
 {
-    return open(files, path, O_TRUNC);
+    return open(files, path, O_WRONLY | O_TRUNC);
 }
 
 Result<OutputFile> OutputFile::createNew(FileSystem& files, const std::filesystem::path& path)
 {
-    return open(files, path, O_EXCL);
+    return open(files, path, O_WRONLY | O_EXCL);
 }
 
 Result<OutputFile> OutputFile::openToAppend(FileSystem& files, const std::filesystem::path& path)
 {
-    return open(files, path, O_APPEND);
+    return open(files, path, O_RDWR | O_APPEND);
 }
 
 Result<void> OutputFile::checked(int answer) const
@@ -172,6 +173,33 @@ bool OutputFile::holds(std::uint64_t size) const
     struct stat status = {};
     return ::fstat(m_descriptor, &status) == 0 && status.st_nlink > 0
         && static_cast<std::uint64_t>(status.st_size) >= size;
+}
+
+bool OutputFile::isAt(const std::filesystem::path& path) const
+{
+    struct stat own = {};
+    struct stat there = {};
+    return ::fstat(m_descriptor, &own) == 0 && ::lstat(path.c_str(), &there) == 0 && own.st_dev == there.st_dev
+        && own.st_ino == there.st_ino;
+}
+
+Result<void> OutputFile::copyTo(OutputFile& other, std::uint64_t size) const
+{
+    std::array<std::byte, 1U << 16U> block{};
+    for (std::uint64_t at = 0; at < size;) {
+        const auto wanted = std::min<std::uint64_t>(block.size(), size - at);
+        const auto read = ::pread(m_descriptor, block.data(), wanted, static_cast<off_t>(at));
+        if (read < 0 && errno == EINTR)
+            continue;
+        if (read < 0)
+            return std::unexpected(unreadable(m_path, errno));
+        if (read == 0) // it was cut before it was removed
+            return {};
+        if (auto written = other.write(Bytes(block.data(), static_cast<std::size_t>(read))); !written)
+            return written;
+        at += static_cast<std::uint64_t>(read);
+    }
+    return {};
 }
 
 Result<void> OutputFile::close()

@@ -39,6 +39,9 @@ public:
     Result<void> sync();
     Result<void> truncate(std::uint64_t size);
     bool holds(std::uint64_t size) const; ///< false once somebody has removed, replaced or cut it
+    bool isAt(const std::filesystem::path& path) const; ///< false once somebody has moved it, or what it lies in
+    /// Copies the first `size` bytes of a file that was opened to append, also of one that was removed since.
+    Result<void> copyTo(OutputFile& other, std::uint64_t size) const;
     Result<void> close();
 
 private:

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/files/linelog.h"
 
+#include <cerrno>
 #include <fstream>
+#include <limits>
 #include <span>
 #include <system_error>
 
@@ -44,7 +46,7 @@ Result<OutputFile*> LineLog::file()
     if (m_file && m_file->holds(m_length))
         return &*m_file;
     m_wasLost = m_wasLost || m_file;
-    m_file.reset();
+    keepRemoved();
     auto file = OutputFile::openToAppend(*m_files, m_path);
     if (!file)
         return std::unexpected(file.error());
@@ -60,6 +62,47 @@ Result<OutputFile*> LineLog::file()
         if (auto cut = file->truncate(m_length); !cut)
             return std::unexpected(cut.error());
     return &m_file.emplace(std::move(*file));
+}
+
+void LineLog::keepRemoved()
+{
+    if (m_file && !m_removed)
+        m_removed.emplace(std::move(*m_file), m_length);
+    m_file.reset();
+}
+
+Result<void> LineLog::restore()
+{
+    if (m_file && !m_file->isAt(m_path))
+        keepRemoved();
+    if (!m_removed)
+        return {};
+    std::string since;
+    if (std::error_code problem; std::filesystem::is_regular_file(m_path, problem)) {
+        auto text = readTextFile(m_path, std::numeric_limits<std::uint64_t>::max());
+        if (!text)
+            return std::unexpected(text.error());
+        since = std::move(*text);
+    }
+    m_file.reset();
+    auto beside = m_path;
+    beside += ".tmp";
+    if (m_files->remove(beside) < 0)
+        return std::unexpected(unwritable(beside, errno));
+    auto whole = OutputFile::createNew(*m_files, beside);
+    if (!whole)
+        return std::unexpected(whole.error());
+    if (auto copied = m_removed->file.copyTo(*whole, m_removed->length); !copied)
+        return copied;
+    if (auto written = whole->write(std::as_bytes(std::span(since))); !written)
+        return written;
+    if (auto synced = whole->sync(); !synced)
+        return synced;
+    if (m_files->rename(beside, m_path) < 0)
+        return std::unexpected(unwritable(m_path, errno));
+    m_removed.reset();
+    m_wasLost = false;
+    return {};
 }
 
 Result<void> LineLog::append(const std::string& lines)

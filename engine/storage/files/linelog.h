@@ -31,13 +31,24 @@ public:
     Result<void> truncate(std::uint64_t bytes);
     /// Whether somebody removed or cut the file since the last call, while it was open. It was then begun anew.
     bool takeLoss() { return std::exchange(m_wasLost, false); }
+    /// Makes the file again after its folder was removed or moved: the lines that were written until then, and those
+    /// that were written since. It changes nothing while the file is where it was.
+    Result<void> restore();
 
 private:
+    struct Removed
+    {
+        OutputFile file; ///< its lines are there as long as it is open
+        std::uint64_t length = 0;
+    };
+
     Result<OutputFile*> file(); ///< opened if it is not yet
+    void keepRemoved();
 
     FileSystem* m_files;
     std::filesystem::path m_path;
     std::optional<OutputFile> m_file;
+    std::optional<Removed> m_removed;
     std::string m_pending;
     std::uint64_t m_length = 0; ///< of the file, without what is pending
     bool m_wasLost = false;

@@ -3,6 +3,7 @@
 #include "badinput.h"
 
 #include "engine/storage/files/linelog.h"
+#include "engine/storage/runlabel.h"
 #include "engine/storage/savedsize.h"
 #include "tests/engine/storage/faultyfiles.h"
 #include "tests/engine/storage/runsamples.h"
@@ -53,6 +54,15 @@ BadInput snapshots(const char* id, const char* what, const std::string& text)
 {
     return readFrom(
         id, what, "watched/snapshots.jsonl", text + "\n", [](const RunFolder& run) { return run.readWatched(); });
+}
+
+BadInput label(const char* id, const char* what, const std::string& text)
+{
+    return {id, what, [=](const Path& folder) {
+                sampleRun(folder);
+                put(folder / labelFile, text);
+                return errorOf(readRunLabel(folder));
+            }};
 }
 
 constexpr const char* step = R"({"step":1,"epoch":1,"loss":1,"target_tokens_per_second":1,"learning_rate":1,)"
@@ -159,6 +169,11 @@ std::vector<BadInput> logCases()
             R"({"step":1,"epoch":1,"changed":")" + std::string(60'000, 'x') + R"(","value":1,"seconds":1})" + "\n"),
         metrics("metrics/nested", "lists in one another", std::string(60'000, '[') + "\n"),
         metrics("metrics/long", "a line that never ends", std::string(1'000'000, ' ')),
+        label("label/no-json", "a line of prose", "hello"),
+        label("label/version", "another version", R"({"version":2,"name":"a"})"),
+        label("label/lines", "a name of two lines", R"({"version":1,"name":"a\nb"})"),
+        label("label/controls", "a note that moves the cursor", R"({"version":1,"note":"\u001b[2J"})"),
+        label("label/long", "a name of 500 letters", R"({"version":1,"name":")" + std::string(500, 'a') + "\"}"),
         snapshots("snapshots/no-json", "a line of prose", "hello"),
         snapshots("snapshots/rows", "rows of unequal length", snapshot(R"(["b","c"])", "[0,0]", "[[1],[1,0]]")),
         snapshots("snapshots/words", "more rows than words", snapshot(R"(["b"])", "[0]", "[[1],[1]]")),

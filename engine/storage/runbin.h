@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/storage/files/filesystem.h"
+#include "engine/types/error.h"
+
+#include <filesystem>
+#include <vector>
+
+namespace attentoscope {
+
+/// Runs that were deleted and can be brought back. A deleted run is moved into the folder `.deleted` beside it, so
+/// nothing is copied. What is still there goes for good when the bin is emptied or destroyed.
+class RunBin
+{
+public:
+    explicit RunBin(FileSystem& files = systemFiles()) : m_files(&files) { }
+    RunBin(const RunBin&) = delete;
+    RunBin& operator=(const RunBin&) = delete;
+    ~RunBin() { (void)empty(); }
+
+    /// Refuses a folder that is no run, and a run that is trained now.
+    Result<void> put(const std::filesystem::path& run);
+    /// Brings the run back that was put here last, and returns its folder. Where another folder has its name now, it
+    /// gets a new one. NotReady: nothing is here.
+    Result<std::filesystem::path> takeBack();
+    Result<void> empty();
+    std::size_t size() const { return m_deleted.size(); }
+
+private:
+    struct Deleted
+    {
+        std::filesystem::path run; ///< where it was
+        std::filesystem::path place; ///< where it is
+    };
+
+    FileSystem* m_files;
+    std::vector<Deleted> m_deleted;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+#include "engine/types/runsummary.h"
+
+#include <filesystem>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace attentoscope {
+
+/// What a run's folder says of itself, for a list. It may be called in any thread, it changes nothing, and the run may
+/// be trained meanwhile. It reads the configuration, the head of the newest save and the end of the metrics. A folder
+/// without a readable config.json is an error.
+Result<RunSummary> summarizeRun(const std::filesystem::path& folder);
+
+/// The runs among these folders and among the folders in `runs`, the newest first. What is no run is left out.
+std::vector<RunSummary> listRuns(std::span<const std::filesystem::path> folders, const std::filesystem::path& runs,
+    const std::stop_token& stop = {});
+
+} // namespace attentoscope

@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/runbin.h"
+#include "engine/storage/runlabel.h"
+#include "engine/storage/runlist.h"
+#include "tests/engine/storage/runsamples.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <fstream>
+
+using namespace attentoscope;
+
+namespace {
+
+/// JSON that is easier to read here: with ' for ".
+std::string quoted(std::string text)
+{
+    std::ranges::replace(text, '\'', '"');
+    return text;
+}
+
+} // namespace
+
+/// The list of runs, what people write on them, and the bin for deleted ones.
+class RunListTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::filesystem::path at(const char* name) const
+    {
+        return std::filesystem::path(m_place->path().toStdString()) / name;
+    }
+
+    /// With twenty steps, one validation and a save of step 20.
+    void makeRun(const char* name) const
+    {
+        auto folder = RunFolder::create(at(name), sampleIdentity());
+        QVERIFY(folder);
+        for (int step = 1; step <= 10; ++step)
+            QVERIFY(folder->append(StepReport{.step = step, .loss = 30.0 - step}));
+        QVERIFY(folder->append(ValidationReport{.step = 10, .loss = 2.5, .bleu = 41.5}));
+        for (int step = 11; step <= 20; ++step)
+            QVERIFY(folder->append(StepReport{.step = step, .loss = 30.0 - step}));
+        QVERIFY(folder->write(saveOfStep(20), true));
+        folder->setEnded();
+    }
+
+    void write(const std::filesystem::path& file, const std::string& text) const
+    {
+        std::ofstream(file, std::ios::binary) << text;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_place;
+
+private slots:
+    void init() { m_place = std::make_unique<QTemporaryDir>(); }
+
+    void aRunIsSummarized()
+    {
+        makeRun("run");
+        const auto run = summarizeRun(at("run"));
+        QVERIFY(run);
+        QCOMPARE(run->folder, at("run").string());
+        QCOMPARE(run->preset, std::string("luong-general"));
+        QCOMPARE(run->data, std::string("pairs of \"mine\".tsv"));
+        QCOMPARE(run->step, std::int64_t(20));
+        QCOMPARE(run->loss, std::optional(10.0));
+        QCOMPARE(run->validationLoss, std::optional(2.5));
+        QCOMPARE(run->bleu, std::optional(41.5));
+        QCOMPARE(run->end, RunPast::End::Stopped);
+        QVERIFY(run->bytes > 1000);
+        QVERIFY(run->label == RunLabel());
+        QVERIFY(run->saved.time_since_epoch().count() > 0);
+    }
+
+    void aRunWithoutASaveIsListedToo()
+    {
+        QVERIFY(RunFolder::create(at("new"), sampleIdentity()));
+        const auto run = summarizeRun(at("new"));
+        QVERIFY(run);
+        QCOMPARE(run->step, std::int64_t(0));
+        QVERIFY(!run->loss && !run->bleu);
+        QCOMPARE(run->end, RunPast::End::Interrupted);
+    }
+
+    void onlyTheEndOfALongHistoryIsRead()
+    {
+        makeRun("run");
+        std::ofstream metrics(at("run") / "metrics.jsonl", std::ios::app);
+        for (int line = 0; line < 50'000; ++line)
+            metrics << quoted(
+                "{'padding':'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'}")
+                    << '\n';
+        metrics << quoted("{'step':21,'epo"); // torn
+        metrics.close();
+        const auto run = summarizeRun(at("run"));
+        QVERIFY(run);
+        QVERIFY(!run->loss); // beyond what is read, and not looked for
+    }
+
+    void runsAreFoundInTheFolderAndElsewhereOnce()
+    {
+        std::filesystem::create_directory(at("runs"));
+        makeRun("runs/first");
+        makeRun("runs/second");
+        makeRun("elsewhere");
+        std::filesystem::create_directories(at("runs/no-run"));
+        write(at("runs/file"), "text");
+        std::filesystem::create_directories(at("runs/broken"));
+        write(at("runs/broken/config.json"), "{");
+        const std::vector<std::filesystem::path> known{
+            at("elsewhere"), at("runs/first"), at("runs/../runs/first"), at("gone")};
+        const auto found = listRuns(known, at("runs"));
+        QCOMPARE(found.size(), std::size_t(3));
+        QVERIFY(found.front().saved >= found.back().saved);
+    }
+
+    void aLabelReadsBack()
+    {
+        makeRun("run");
+        const RunLabel label{"erster Versuch – 日本", "with <b>markup</b>\nand a second line"};
+        QVERIFY(writeRunLabel(at("run"), label));
+        QVERIFY(*readRunLabel(at("run")) == label);
+        QVERIFY(summarizeRun(at("run"))->label == label);
+        QVERIFY(writeRunLabel(at("run"), {}));
+        QVERIFY(!std::filesystem::exists(at("run") / labelFile));
+        QVERIFY(*readRunLabel(at("run")) == RunLabel());
+    }
+
+    void aLabelThatCannotBeIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        const auto row = [](const char* name, const std::string& text) {
+            QTest::newRow(name) << QByteArray::fromStdString(text);
+        };
+        row("empty", "");
+        row("no object", "[]");
+        row("another version", quoted("{'version':2,'name':'a'}"));
+        row("a number for a name", quoted("{'version':1,'name':3}"));
+        row("a line end in the name", quoted("{'version':1,'name':'a\\nb'}"));
+        row("a control character", quoted("{'version':1,'note':'a\\u001bb'}"));
+        row("a long name", quoted("{'version':1,'name':'") + std::string(500, 'a') + "\"}");
+        row("a long note", quoted("{'version':1,'note':'") + std::string(20'000, 'a') + "\"}");
+        row("no UTF-8", "{\"version\":1,\"name\":\"\xff\"}");
+        row("deep", std::string(30'000, '['));
+        row("large", std::string(70'000, ' '));
+    }
+
+    void aLabelThatCannotBeIsRefused()
+    {
+        QFETCH(const QByteArray, text);
+        makeRun("run");
+        write(at("run") / labelFile, text.toStdString());
+        const auto label = readRunLabel(at("run"));
+        QVERIFY(!label);
+        QCOMPARE(label.error().code, ErrorCode::BadRun);
+        QVERIFY(label.error().message.contains(labelFile));
+        QVERIFY(summarizeRun(at("run"))->label == RunLabel()); // the run is listed nevertheless
+    }
+
+    void aLabelIsNotReadThroughALink()
+    {
+        makeRun("run");
+        write(at("secret"), quoted("{'version':1,'name':'secret'}"));
+        std::filesystem::create_symlink(at("secret"), at("run") / labelFile);
+        QVERIFY(!readRunLabel(at("run")));
+        QVERIFY(writeRunLabel(at("run"), {"mine", ""})); // in place of the link
+        QCOMPARE(readRunLabel(at("run"))->name, std::string("mine"));
+    }
+
+    void aLabelThatIsTooLongIsNotWritten()
+    {
+        makeRun("run");
+        QCOMPARE(writeRunLabel(at("run"), {std::string(500, 'a'), ""}).error().code, ErrorCode::InvalidSetting);
+        QCOMPARE(writeRunLabel(at("run"), {"two\nlines", ""}).error().code, ErrorCode::InvalidSetting);
+    }
+
+    void whatIsDeletedComesBack()
+    {
+        makeRun("run");
+        QVERIFY(writeRunLabel(at("run"), {"mine", ""}));
+        {
+            RunBin bin;
+            QVERIFY(bin.put(at("run")));
+            QVERIFY(!std::filesystem::exists(at("run")));
+            QVERIFY(listRuns({}, at("")).empty());
+            QCOMPARE(bin.size(), std::size_t(1));
+            QCOMPARE(*bin.takeBack(), at("run"));
+            QCOMPARE(bin.takeBack().error().code, ErrorCode::NotReady);
+        }
+        QCOMPARE(summarizeRun(at("run"))->label.name, std::string("mine"));
+        QCOMPARE(summarizeRun(at("run"))->end, RunPast::End::Stopped);
+        QVERIFY(!std::filesystem::exists(at(".deleted")));
+    }
+
+    void aTakenNameIsNotOverwritten()
+    {
+        makeRun("run");
+        RunBin bin;
+        QVERIFY(bin.put(at("run")));
+        makeRun("run");
+        QVERIFY(bin.put(at("run")));
+        makeRun("run");
+        QCOMPARE(*bin.takeBack(), at("run-2"));
+        QCOMPARE(*bin.takeBack(), at("run-3"));
+    }
+
+    void whatIsTrainedIsNotDeleted()
+    {
+        auto folder = RunFolder::create(at("run"), sampleIdentity());
+        QVERIFY(folder);
+        RunBin bin;
+        const auto refused = bin.put(at("run"));
+        QVERIFY(!refused);
+        QVERIFY(refused.error().message.contains("being trained"));
+        std::filesystem::create_directory(at("no-run"));
+        QCOMPARE(bin.put(at("no-run")).error().code, ErrorCode::BadRun);
+        QVERIFY(std::filesystem::exists(at("run")) && std::filesystem::exists(at("no-run")));
+    }
+
+    void theBinIsEmptiedAtItsEnd()
+    {
+        makeRun("run");
+        {
+            RunBin bin;
+            QVERIFY(bin.put(at("run")));
+        }
+        QVERIFY(!std::filesystem::exists(at(".deleted")));
+        QVERIFY(!std::filesystem::exists(at("run")));
+    }
+};
+
+QTEST_GUILESS_MAIN(RunListTest)
+#include "tst_runlist.moc"
