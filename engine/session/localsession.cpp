@@ -8,6 +8,7 @@
 #include "engine/session/enginecatalogue.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/weightcount.h"
+#include "engine/storage/dataofrun.h"
 #include "engine/training/threadcount.h"
 
 #include <ATen/Parallel.h>
@@ -57,6 +58,8 @@ Result<CorpusSummary> LocalSession::loadData(const DataRequest& request, const P
         auto corpus = loadCorpus(request, configuration->data, progress, stop);
         if (!corpus)
             return std::unexpected(corpus.error());
+        corpus->summary.isOfRun =
+            m_model && m_identity.configuration.task == Task::Sentences && isDataOf(m_identity, *corpus);
         m_corpus = std::make_shared<const Corpus>(std::move(*corpus));
         return m_corpus->summary;
     });
@@ -92,7 +95,7 @@ Result<RunDescription> LocalSession::resumeTraining(
 
 Result<RunDescription> LocalSession::openRun(const std::string& folder, RunDetail detail)
 {
-    return take(guarded([&] { return RunLoader::openRun(folder, detail); }));
+    return take(guarded([&] { return loader().openRun(folder, detail); }));
 }
 
 Result<RunDescription> LocalSession::take(Result<LoadedRun> run)
@@ -102,6 +105,7 @@ Result<RunDescription> LocalSession::take(Result<LoadedRun> run)
     if (m_training)
         endRun();
     m_model = std::move(run->model);
+    m_identity = std::move(run->identity);
     m_training = std::move(run->training);
     m_trainedFolder = m_training ? std::optional<std::filesystem::path>(run->description.folder) : std::nullopt;
     return std::move(run->description);

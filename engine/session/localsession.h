@@ -65,6 +65,7 @@ private:
     BusyWaiting m_waiting;
     std::shared_ptr<const Corpus> m_corpus;
     std::shared_ptr<LoadedModel> m_model;
+    RunIdentity m_identity; ///< of that model's run
     std::unique_ptr<TrainingLoop> m_training;
     std::unique_ptr<SentenceTable> m_sentences; ///< that are being measured; null: none
     ComparedModels m_compared;

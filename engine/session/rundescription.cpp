@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <string_view>
 
 namespace attentoscope {
@@ -23,6 +24,15 @@ std::string digitsOf(double value)
     return problem == std::errc() ? std::string(text.data(), end) : std::string();
 }
 
+/// Without what a training wrote after the save that `step` is of.
+void cutAfter(std::int64_t step, RunHistory& history)
+{
+    const auto isLater = [step](const auto& report) { return report.step > step; };
+    std::erase_if(history.steps, isLater);
+    std::erase_if(history.validations, isLater);
+    std::erase_if(history.changes, isLater);
+}
+
 /// The configuration with what a person last changed while the run was trained, as forms show it. The metrics may say
 /// anything: what no setting can be is passed over.
 Configuration withChanges(Configuration configuration, const std::vector<ChangeReport>& changes)
@@ -32,6 +42,29 @@ Configuration withChanges(Configuration configuration, const std::vector<ChangeR
         if (std::ranges::find(changeable, change.key) != std::end(changeable))
             (void)applySetting(configuration, {change.key, digitsOf(change.value)});
     return configuration;
+}
+
+/// Adds what the folder tells of the run's past.
+Result<void> addHistory(const RunFolder& folder, const Configuration& configuration, RunDescription& description)
+{
+    auto history = folder.readMetrics();
+    if (!history)
+        return std::unexpected(history.error());
+    if (history->every > 1)
+        description.notes.push_back(
+            "This run has so many steps that each " + std::to_string(history->every) + "th of them is shown.");
+    cutAfter(description.step, *history);
+    // Nothing depends on these; what is wrong with them is said where the pictures would be.
+    if (auto watched = folder.readWatched(); !watched)
+        description.notes.push_back(watched.error().message);
+    else if (!watched->empty())
+        description.snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(std::move(*watched));
+    description.values = settingValues(withChanges(configuration, history->changes));
+    if (!history->steps.empty() && history->steps.back().step == description.step
+        && std::isfinite(history->steps.back().epoch))
+        description.epoch = history->steps.back().epoch;
+    description.history = std::make_shared<const RunHistory>(std::move(*history));
+    return {};
 }
 
 } // namespace
@@ -82,6 +115,10 @@ Result<RunDescription> describe(
         .step = position.step,
         .epoch = static_cast<double>(position.epoch),
         .seconds = position.seconds,
+        .weightsStep = position.step,
+        .bestStep = position.bestStep,
+        .past = {},
+        .data = {},
         .parameters = model.parameterCount(),
         .sourceVocabulary = model.sourceVocabulary(),
         .targetVocabulary = model.targetVocabulary(),
@@ -89,21 +126,9 @@ Result<RunDescription> describe(
         .snapshots = {},
         .saves = folder ? folder->saves() : std::vector<std::int64_t>(),
     };
-    if (folder && position.step > 0 && detail == RunDetail::History) {
-        auto history = folder->readMetrics();
-        if (!history)
-            return std::unexpected(history.error());
-        if (history->every > 1)
-            description.notes.push_back(
-                "This run has so many steps that each " + std::to_string(history->every) + "th of them is shown.");
-        // Nothing depends on these; what is wrong with them is said where the pictures would be.
-        if (auto watched = folder->readWatched(); !watched)
-            description.notes.push_back(watched.error().message);
-        else if (!watched->empty())
-            description.snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(std::move(*watched));
-        description.values = settingValues(withChanges(model.configuration(), history->changes));
-        description.history = std::make_shared<const RunHistory>(std::move(*history));
-    }
+    if (folder && position.step > 0 && detail == RunDetail::History)
+        if (auto added = addHistory(*folder, model.configuration(), description); !added)
+            return std::unexpected(added.error());
     return description;
 }
 

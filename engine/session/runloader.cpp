@@ -7,6 +7,8 @@
 #include "engine/session/rundescription.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/unshufflesettings.h"
+#include "engine/storage/dataofrun.h"
+#include "engine/storage/runpast.h"
 #include "engine/storage/savedsize.h"
 #include "engine/training/threadcount.h"
 
@@ -86,7 +88,7 @@ Result<LoadedRun> RunLoader::startTraining(const TrainingRequest& request) const
             return std::unexpected(folder.error());
         parts.folder = std::move(*folder);
     }
-    return begin(std::move(*model), std::move(parts));
+    return begin(std::move(*identity), std::move(*model), std::move(parts));
 }
 
 Result<LoadedRun> RunLoader::resumeTraining(
@@ -119,10 +121,20 @@ Result<LoadedRun> RunLoader::resumeTraining(
     auto task = (*model)->makeTask(m_corpus);
     if (!task)
         return std::unexpected(task.error());
-    return begin(std::move(*model), {std::move(*task), std::move(*opened), std::move(save), limit, watched});
+    auto identity = opened->identity();
+    return begin(std::move(identity), std::move(*model),
+        {std::move(*task), std::move(*opened), std::move(save), limit, watched});
 }
 
-Result<LoadedRun> RunLoader::begin(std::shared_ptr<LoadedModel> model, TrainingParts parts) const
+void RunLoader::tellData(const RunIdentity& identity, RunDescription& description) const
+{
+    description.data = identity.data;
+    description.trainingPairs = identity.trainingPairs;
+    description.hasItsData =
+        m_corpus && identity.configuration.task == Task::Sentences && isDataOf(identity, *m_corpus);
+}
+
+Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const
 {
     const auto missing = parts.folder && parts.resumed ? parts.folder->missingMetrics(parts.resumed->position)
                                                        : std::nullopt; // before they are cut back to the save
@@ -133,6 +145,7 @@ Result<LoadedRun> RunLoader::begin(std::shared_ptr<LoadedModel> model, TrainingP
     auto description = describe(*model, (*training)->position(), folder, RunDetail::History);
     if (!description)
         return std::unexpected(description.error());
+    tellData(identity, *description);
     const auto note = [&](std::optional<std::string> text) {
         if (text)
             description->notes.push_back(std::move(*text));
@@ -147,10 +160,10 @@ Result<LoadedRun> RunLoader::begin(std::shared_ptr<LoadedModel> model, TrainingP
     if (!threads.note.empty())
         note(threads.note);
     at::set_num_threads(threads.threads);
-    return LoadedRun{std::move(model), std::move(*training), std::move(*description)};
+    return LoadedRun{std::move(model), std::move(*training), std::move(*description), std::move(identity)};
 }
 
-Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail)
+Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail) const
 {
     auto opened = RunFolder::open(folder);
     if (!opened)
@@ -170,12 +183,17 @@ Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail
     if (auto set = (*model)->setWeights(*weights, step); !set)
         return std::unexpected(set.error());
     auto missing = detail == RunDetail::History ? opened->missingMetrics(*position) : std::nullopt;
+    auto identity = opened->identity();
     auto description = describe(**model, *position, std::move(*opened), detail);
     if (!description)
         return std::unexpected(description.error());
+    description->weightsStep = step;
+    description->past =
+        pastOf(*position, description->epoch, identity.configuration.training, RunLock::stateOf(folder));
+    tellData(identity, *description);
     if (missing)
         description->notes.push_back(std::move(*missing));
-    return LoadedRun{std::move(*model), nullptr, std::move(*description)};
+    return LoadedRun{std::move(*model), nullptr, std::move(*description), std::move(identity)};
 }
 
 } // namespace attentoscope

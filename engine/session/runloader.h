@@ -14,6 +14,7 @@ struct LoadedRun
     std::shared_ptr<LoadedModel> model;
     std::unique_ptr<TrainingLoop> training; ///< null: it was opened to translate
     RunDescription description;
+    RunIdentity identity;
 };
 
 /// Makes new runs on the data that is loaded, and loads earlier ones. The methods do what Session says of those that
@@ -33,10 +34,11 @@ public:
     Result<LoadedRun> startTraining(const TrainingRequest& request) const;
     Result<LoadedRun> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) const;
-    static Result<LoadedRun> openRun(const std::string& folder, RunDetail detail);
+    Result<LoadedRun> openRun(const std::string& folder, RunDetail detail) const;
 
 private:
-    Result<LoadedRun> begin(std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
+    Result<LoadedRun> begin(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
+    void tellData(const RunIdentity& identity, RunDescription& description) const;
     int threadsFor(const Configuration& configuration) const;
 
     std::shared_ptr<const Corpus> m_corpus;

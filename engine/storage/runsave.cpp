@@ -38,6 +38,7 @@ void visitChanges(Position& position, Visitor visit)
     visit("limit_steps", position.limitSteps);
     visit("limit_minutes", position.limitMinutes);
     visit("validated_step", position.validatedStep);
+    visit("goal_step", position.goalStep);
 }
 
 std::string keyOf(const char* name)

@@ -30,6 +30,7 @@ struct RunPosition
     std::optional<std::int64_t> limitSteps;
     std::optional<double> limitMinutes;
     std::optional<std::int64_t> validatedStep; ///< the last one; absent in older saves: `step`
+    std::optional<std::int64_t> goalStep; ///< at which the task last counted as learned
 };
 
 struct RunSave

@@ -123,10 +123,12 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
         .learningRate = trained->learningRate,
         .gradientNorm = trained->gradientNorm,
         .seconds = position().seconds + seconds});
-    if (trained->goalReached)
+    if (trained->goalReached) {
         m_end = TrainingEnd::GoalReached;
-    else
+        m_course.position().goalStep = step;
+    } else {
         m_validation.beginIfDue();
+    }
     m_log.append(reports.steps.back(), reports);
     return {};
 }

@@ -63,6 +63,7 @@ struct CorpusSummary
     std::size_t problemCount = 0;
     std::vector<std::string> notices; ///< said once, such as ignored columns
     bool hasGoldAlignments = false;
+    bool isOfRun = false; ///< the run whose model is in memory was trained on these pairs
 };
 
 } // namespace attentoscope

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/configuration.h"
+#include "engine/types/data.h"
 #include "engine/types/error.h"
 #include "engine/types/translation.h"
 
@@ -141,6 +142,16 @@ struct RunHistory
     std::size_t every = 1; ///< of more steps than fit only each second, fourth, … and the last are here
 };
 
+/// How an earlier run stood when it was opened.
+struct RunPast
+{
+    enum class End : std::uint8_t { LimitReached, EarlyStopped, Stopped, GoalReached, Interrupted, TrainedElsewhere };
+
+    End end = End::Stopped; ///< Interrupted: the program or the machine ended before the training did
+    TrainingLimit limit; ///< the last one in force
+    double fraction = 0.0; ///< of the nearest limit; at most 1
+};
+
 inline const auto noHistory = std::make_shared<const RunHistory>();
 
 /// A model that is loaded: a new run, a resumed one, or one opened to translate.
@@ -149,14 +160,20 @@ struct RunDescription
     std::string folder; ///< empty for a run that is not saved
     Configuration configuration;
     std::vector<KeyValue> values; ///< every key with its value in force
-    std::int64_t step = 0;
-    double epoch = 0.0;
+    std::int64_t step = 0; ///< of the newest save, or of the training that begins
+    double epoch = 0.0; ///< at that step, with its fraction where the history tells it
     double seconds = 0.0;
+    std::int64_t weightsStep = 0; ///< of the weights in memory; an opened run uses its best save
+    std::int64_t bestStep = 0; ///< with the lowest validation loss; 0: not validated yet
+    std::optional<RunPast> past; ///< of a run that is opened; none: it is being trained
+    DataRequest data; ///< where its pairs come from; of a task without pairs only the settings
+    std::size_t trainingPairs = 0;
+    bool hasItsData = false; ///< the loaded pairs are those it was trained on
     std::int64_t parameters = 0;
     std::size_t sourceVocabulary = 0;
     std::size_t targetVocabulary = 0;
     std::vector<std::string> notes; ///< what the person should know, such as why all rows of its heatmap are equal
-    /// Of a resumed or opened run. Never null; shared, because it may hold a million steps.
+    /// Of a resumed or opened run, until `step`. Never null; shared, because it may hold a million steps.
     std::shared_ptr<const RunHistory> history = noHistory;
     std::shared_ptr<const std::vector<WatchedSnapshot>> snapshots; ///< of its watched sentences; null: none are known
     std::vector<std::int64_t> saves; ///< steps of the saves that are in the folder

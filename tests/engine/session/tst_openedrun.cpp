@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/session/session.h"
+#include "tests/support/trainedsessions.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attentoscope;
+using attentoscope::tests::losses;
+using attentoscope::tests::sessionWith;
+
+/// What a run that is opened tells about its training and its data.
+class TestOpenedRun : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void oneThatReachedItsLimitSaysSo();
+    void oneThatWasStoppedSaysWhereAndOfHowMany();
+    void oneThatReachedItsGoalSaysSo();
+    void oneThatWasCutShortSaysSo();
+    void oneThatIsTrainedElsewhereSaysSo();
+    void itsHistoryEndsAtItsSave();
+    void knowsItsDataWhenTheyAreLoaded();
+
+private:
+    TrainingRequest request(std::int64_t steps) const;
+
+    QTemporaryDir m_place;
+    int m_runs = 0;
+    std::string m_folder;
+};
+
+void TestOpenedRun::init()
+{
+    m_folder = m_place.filePath(QString::number(++m_runs)).toStdString();
+}
+
+TrainingRequest TestOpenedRun::request(std::int64_t steps) const
+{
+    TrainingRequest request;
+    request.settings = {{"embedding_size", "8"}, {"hidden_size", "8"}, {"batch_size", "16"}, {"epochs", "1000"}};
+    request.limit.steps = steps;
+    request.runFolder = m_folder;
+    return request;
+}
+
+void TestOpenedRun::oneThatReachedItsLimitSaysSo()
+{
+    auto session = sessionWith("reverse", 60);
+    QVERIFY(session->startTraining(request(5)));
+    losses(*session);
+    const auto opened = session->openRun(m_folder, RunDetail::History);
+    QVERIFY(opened && opened->past);
+    QCOMPARE(opened->past->end, RunPast::End::LimitReached);
+    QCOMPARE(opened->past->limit.steps, std::int64_t(5));
+    QCOMPARE(opened->past->fraction, 1.0);
+    QCOMPARE(opened->step, std::int64_t(5));
+    QVERIFY(opened->bestStep > 0);
+    QCOMPARE(opened->weightsStep, opened->bestStep);
+}
+
+void TestOpenedRun::oneThatWasStoppedSaysWhereAndOfHowMany()
+{
+    auto session = sessionWith("reverse", 60);
+    auto epochs = request(0);
+    epochs.limit.epochs = 10;
+    QVERIFY(session->startTraining(epochs));
+    losses(*session, 5);
+    QVERIFY(session->finishTraining(TrainingEnd::Stopped));
+    const auto opened = session->openRun(m_folder, RunDetail::History);
+    QVERIFY(opened && opened->past);
+    QCOMPARE(opened->past->end, RunPast::End::Stopped);
+    QCOMPARE(opened->past->limit.epochs, 10);
+    QCOMPARE(opened->step, std::int64_t(5));
+    QCOMPARE(opened->epoch, opened->history->steps.back().epoch);
+    QVERIFY(opened->epoch > 1.0 && opened->epoch < 2.0); // four batches an epoch
+    QVERIFY(opened->past->fraction > 0.1 && opened->past->fraction < 0.2);
+}
+
+void TestOpenedRun::oneThatReachedItsGoalSaysSo()
+{
+    auto session = createSession({.threads = 1});
+    TrainingRequest unshuffle{.preset = "unshuffle", .settings = {}, .limit = {}, .runFolder = m_folder, .watched = {}};
+    QVERIFY(session->startTraining(unshuffle));
+    losses(*session);
+    const auto opened = session->openRun(m_folder, RunDetail::History);
+    QVERIFY(opened && opened->past);
+    QCOMPARE(opened->past->end, RunPast::End::GoalReached);
+    QVERIFY(!opened->hasItsData);
+}
+
+void TestOpenedRun::oneThatWasCutShortSaysSo()
+{
+    auto session = sessionWith("reverse", 60);
+    QVERIFY(session->startTraining(request(5)));
+    losses(*session);
+    QFile lock(QString::fromStdString(m_folder + "/.lock"));
+    QVERIFY(lock.open(QIODevice::WriteOnly));
+    lock.write("process 1 on elsewhere\n"); // nobody holds it
+    lock.close();
+    const auto opened = session->openRun(m_folder, RunDetail::History);
+    QVERIFY(opened && opened->past);
+    QCOMPARE(opened->past->end, RunPast::End::Interrupted);
+}
+
+void TestOpenedRun::oneThatIsTrainedElsewhereSaysSo()
+{
+    auto session = sessionWith("reverse", 60);
+    QVERIFY(session->startTraining(request(50)));
+    losses(*session, 5);
+    QVERIFY(session->save());
+    losses(*session, 2);
+    const auto opened = createSession({.threads = 1})->openRun(m_folder, RunDetail::History);
+    QVERIFY(opened && opened->past);
+    QCOMPARE(opened->past->end, RunPast::End::TrainedElsewhere);
+}
+
+void TestOpenedRun::itsHistoryEndsAtItsSave()
+{
+    auto session = sessionWith("reverse", 60);
+    QVERIFY(session->startTraining(request(50)));
+    losses(*session, 5);
+    QVERIFY(session->save());
+    losses(*session, 2);
+    const auto opened = createSession({.threads = 1})->openRun(m_folder, RunDetail::History);
+    QVERIFY(opened);
+    QCOMPARE(opened->history->steps.back().step, opened->step);
+}
+
+void TestOpenedRun::knowsItsDataWhenTheyAreLoaded()
+{
+    auto session = sessionWith("reverse", 60);
+    QVERIFY(session->startTraining(request(5)));
+    losses(*session);
+    DataRequest others;
+    others.sample = "copy";
+    QVERIFY(!session->loadData(others, {}, {})->isOfRun);
+
+    const auto opened = session->openRun(m_folder, RunDetail::History);
+    QVERIFY(opened);
+    QVERIFY(!opened->hasItsData);
+    QCOMPARE(opened->data.sample, std::string("reverse"));
+    QCOMPARE(opened->data.samplePairs, std::size_t(60));
+    QVERIFY(opened->trainingPairs > 0);
+
+    const auto loaded = session->loadData(opened->data, {}, {});
+    QVERIFY(loaded && loaded->isOfRun);
+    QVERIFY(session->openRun(m_folder, RunDetail::History)->hasItsData);
+    QVERIFY(session->resumeTraining(m_folder, {.epochs = 0, .steps = 8, .minutes = 0.0}, {})->hasItsData);
+}
+
+QTEST_GUILESS_MAIN(TestOpenedRun)
+#include "tst_openedrun.moc"
