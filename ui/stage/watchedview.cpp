@@ -50,12 +50,17 @@ void WatchedView::setState(const EngineState& state)
 
 void WatchedView::showCorpus(const CorpusSummary& summary)
 {
-    m_bar.showCorpus(summary);
-    m_timeline->clear();
+    if (!summary.isOfRun)
+        m_timeline->clear();
+    if (summary.isOfRun && !m_bar.isEmpty())
+        m_bar.setCandidates(summary);
+    else
+        m_bar.showCorpus(summary);
 }
 
 void WatchedView::showRun(const RunDescription& run)
 {
+    m_asked.clear(); // of the model before
     m_timeline->beginRun(run);
     if (m_state.activity != Activity::Running)
         watchAsIn(run);
@@ -81,6 +86,7 @@ void WatchedView::showReports(const TrainingReports& reports)
 
 void WatchedView::forgetRun()
 {
+    m_asked.clear();
     m_timeline->clear();
 }
 
