@@ -105,6 +105,7 @@ void Stage::follow(const ShownModel& shown)
 {
     m_shown = &shown;
     connect(&shown, &ShownModel::changed, this, &Stage::showOrigin);
+    connect(&shown, &ShownModel::chosenTaskChanged, this, &Stage::refreshView);
 }
 
 void Stage::setState(const EngineState& state)
@@ -287,11 +288,16 @@ void Stage::showGiven(const GivenTranslation& given)
 
 QString Stage::emptyMessage() const
 {
+    const bool isOwn = m_header->view() == StageView::Own;
+    if (m_state.model == ModelState::Loaded && isOwn)
+        return m_box->canForce() ? tr("Type a sentence below to see how it is read")
+                                 : tr("Type numbers below, such as 3 1 2, to see how they are put in order");
     if (m_state.model == ModelState::Loaded)
-        return m_header->view() == StageView::Own ? tr("Type a sentence below to see how it is read")
-                                                  : tr("The first picture of this sentence comes with the next steps");
-    return m_state.data == DataState::Loaded ? tr("Press Train to watch attention take shape")
-                                             : tr("Choose data first, then press Train");
+        return isTraining(m_state.activity) ? tr("The first picture of this sentence comes with the next steps")
+                                            : tr("There is no picture of this sentence");
+    const bool needsData = !m_shown || m_shown->chosenTask() == Task::Sentences;
+    return needsData && m_state.data != DataState::Loaded ? tr("Choose data first, then press Train")
+                                                          : tr("Press Train to watch attention take shape");
 }
 
 void Stage::setPresented(bool presented)

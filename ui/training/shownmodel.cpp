@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/shownmodel.h"
 
+#include <utility>
+
 namespace attentoscope::ui {
 
 namespace {
@@ -43,8 +45,10 @@ void ShownModel::setState(const EngineState& state)
 
 void ShownModel::setChosenTask(Task task)
 {
-    m_chosenTask = task;
+    if (std::exchange(m_chosenTask, task) == task)
+        return;
     emit changed();
+    emit chosenTaskChanged();
 }
 
 void ShownModel::setLimit(const TrainingLimit& limit)

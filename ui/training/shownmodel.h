@@ -45,6 +45,7 @@ public:
 
 signals:
     void changed(); ///< other words are true now
+    void chosenTaskChanged();
     void progressed(); ///< only numbers
     void replaced(); ///< by another model, or by none: what the one before answered holds no more
 

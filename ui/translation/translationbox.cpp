@@ -130,9 +130,7 @@ void TranslationBox::setState(const EngineState& state)
 {
     const bool hadModel = m_state.model == ModelState::Loaded;
     m_state = state;
-    m_input->setPlaceholderText(state.model == ModelState::Loaded
-            ? tr("Type a sentence to translate it")
-            : tr("Type a sentence here: it is translated as soon as training begins"));
+    showPlaceholder();
     if (abilitiesFor(state).translate && !hadModel)
         translateNow();
     if (state.activity == Activity::Running)
@@ -143,6 +141,14 @@ void TranslationBox::setState(const EngineState& state)
         m_again.stop();
     else if (!m_again.isActive())
         m_again.start();
+}
+
+void TranslationBox::showPlaceholder()
+{
+    m_input->setPlaceholderText(m_state.model != ModelState::Loaded
+            ? tr("Type a sentence here: it is translated as soon as training begins")
+            : canForce() ? tr("Type a sentence to translate it")
+                         : tr("Type numbers to put them in order, such as 3 1 2"));
 }
 
 void TranslationBox::weightsChanged()
@@ -311,6 +317,7 @@ void TranslationBox::showRun(const RunDescription& run)
     if (m_task != before)
         m_input->clear();
     clearResult();
+    showPlaceholder();
     m_words->setChoosing(canForce() ? WordChoosing::On : WordChoosing::Off);
     showWidth();
     translateNow();

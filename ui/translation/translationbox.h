@@ -78,6 +78,7 @@ private:
     void makeInput();
     void makeResult();
     void clearWords();
+    void showPlaceholder();
     void translate(const Constraints& constraints); ///< which are those of the shown sentence
     void force(const Constraints& constraints);
     void translateNow();

@@ -415,6 +415,21 @@ private slots:
         QCOMPARE(stage().watched().sentences(), watchedAtFirst());
     }
 
+    void theTimeOfARunComesBackWithItsData()
+    {
+        reports().setState(onlyAModel);
+        reports().showRun(openedRun());
+        auto other = otherCorpus();
+        other.validationPreview = {{"it rains .", "il pleut ."}};
+        reports().setState(testing::idleWithModel);
+        reports().showCorpus(other);
+        QVERIFY(!stage().watched().timeBar().slider().isEnabled());
+        QCOMPARE(stage().watched().sentences().front().source, std::string("it rains ."));
+        reports().showCorpus(itsCorpus());
+        QVERIFY(stage().watched().timeBar().slider().isEnabled());
+        QCOMPARE(stage().watched().sentences(), watchedAtFirst());
+    }
+
     void aReopenedRunShowsHowFarItIs()
     {
         reports().setState(onlyAModel);
