@@ -170,11 +170,7 @@ void Application::connectAnswers()
     auto* exports = &window.exports();
     connect(engine, &EngineController::translated, exports, &ui::PictureExports::translated);
     connect(engine, &EngineController::translationFailed, exports, &ui::PictureExports::translationFailed);
-    connect(engine, &EngineController::translationFailed, reports,
-        [stage = &window.stage(), reports](quint64 id, const Error& error) {
-            if (stage->takesFailure(id))
-                reports->showError(error);
-        });
+    connect(engine, &EngineController::translationFailed, &window.stage(), &ui::Stage::showFailure);
 }
 
 void Application::connectComparisons()

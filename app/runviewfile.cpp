@@ -24,6 +24,7 @@ constexpr int version = 1;
 constexpr qint64 largestFile = 256 * 1024;
 constexpr qsizetype longestSentence = 10'000; ///< characters
 constexpr qsizetype mostNumbers = 4'000;
+constexpr double widestBeam = 10.0; ///< that the window shows
 constexpr double largestStep = 1e15; ///< below which a double holds every whole number
 
 /// Names of the values of an enumeration, in their order. They stand in people's files.
@@ -122,7 +123,7 @@ QJsonObject objectOf(const ui::RunView& view)
 {
     QJsonObject object{{QStringLiteral("version"), version}, {QStringLiteral("view"), nameOf(viewNames, view.view)},
         {QStringLiteral("attention"), attentionObject(view.attention)},
-        {QStringLiteral("sentence"), QString::fromStdString(view.sentence)},
+        {QStringLiteral("sentence"), QString::fromStdString(view.sentence)}, {QStringLiteral("beam"), view.beam},
         {QStringLiteral("pinned_steps"), arrayOf(view.pinnedSteps)},
         {QStringLiteral("summed_rows"), arrayOf(view.selection.rows)},
         {QStringLiteral("summed_columns"), arrayOf(view.selection.columns)}};
@@ -153,6 +154,7 @@ ui::RunView viewFrom(const QJsonObject& object)
     readName(object, "view", viewNames, view.view);
     view.attention = attentionFrom(object[QLatin1String("attention")].toObject());
     view.sentence = sentence(object[QLatin1String("sentence")]).value_or(std::string());
+    view.beam = static_cast<int>(wholeNumber(object[QLatin1String("beam")], widestBeam).value_or(1));
     view.watched = watchedFrom(object[QLatin1String("watched")].toObject());
     view.step = wholeNumber(object[QLatin1String("step")], largestStep);
     view.pinnedSteps = numbersIn<std::int64_t>(object[QLatin1String("pinned_steps")], largestStep);

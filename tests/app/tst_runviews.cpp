@@ -150,6 +150,7 @@ private slots:
             .specialTokens = SpecialTokens::Hidden,
             .carriedShare = 0.9};
         view.sentence = "ça va \"bien\" ?";
+        view.beam = 4;
         view.watched = WatchedSentence{"we sleep .", "nous dormons ."};
         view.step = 123'456'789'012;
         view.pinnedSteps = {3, 40};

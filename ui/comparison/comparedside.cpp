@@ -64,9 +64,9 @@ void ComparedSide::showAnswer(const ComparedTranslation& answer, const QString& 
         return;
     }
     const Translation& translation = answer.translation;
-    m_heading->setFullText(tr("%1 · %2 · %3, step %4")
-            .arg(m_letter, model, QString::fromStdString(answer.preset),
-                countText(static_cast<std::size_t>(translation.step))));
+    m_heading->setFullText(tr("%1 · step %2 · %3 · %4") // the step first: the end is cut where room ends
+            .arg(m_letter, countText(static_cast<std::size_t>(translation.step)), model,
+                QString::fromStdString(answer.preset)));
     m_translation->setText(QString::fromStdString(translation.text));
     QStringList facts{
         tr("probability %1").arg(QLocale().toString(std::exp(translation.score), 'g', 3)),

@@ -6,7 +6,10 @@
 #include "ui/comparison/comparewindow.h"
 #include "ui/plots/attention/wholewords.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/training/shownmodel.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace attentoscope::ui {
@@ -14,6 +17,15 @@ namespace attentoscope::ui {
 ComparisonController::ComparisonController(AttentionView& view, RunSources sources, QWidget* parent)
     : QObject(parent), m_view(view), m_sources(std::move(sources))
 {
+}
+
+void ComparisonController::follow(const ShownModel& shown)
+{
+    m_shown = &shown;
+    connect(&shown, &ShownModel::replaced, this, [this] {
+        if (m_window && m_window->isVisible())
+            m_window->compare(); // its answer about the model in memory is of another one
+    });
 }
 
 void ComparisonController::open()
@@ -43,7 +55,7 @@ void ComparisonController::makeWindow()
     connect(m_window, &CompareWindow::otherRunWanted, this, [this](ModelPicker* picker) { chooseOther(*picker); });
 }
 
-/// A: the model in memory, B: the run that was opened last; whatever else was chosen before stays.
+/// A: the model in memory. What was chosen before stays.
 void ComparisonController::chooseFirstModels()
 {
     const auto runs = m_sources.recent();
@@ -51,8 +63,31 @@ void ComparisonController::chooseFirstModels()
         m_window->first().choose({});
     else if (!m_window->first().isChosen() && !runs.empty())
         m_window->first().choose(runs.front());
-    if (!m_window->second().isChosen() && !runs.empty())
-        m_window->second().choose(runs.size() > 1 ? runs[1] : runs.front());
+    if (!m_window->second().isChosen())
+        chooseSecond();
+}
+
+/// The save of the run in memory that is furthest from its weights; without one, another run on the same data.
+void ComparisonController::chooseSecond()
+{
+    if (!m_shown || !m_shown->run() || m_shown->run()->folder.empty())
+        return;
+    const auto& run = *m_shown->run();
+    const auto distance = [&run](std::int64_t step) { return std::abs(step - run.weightsStep); };
+    const auto save = std::ranges::max_element(run.saves, {}, distance);
+    if (save != run.saves.end() && distance(*save) > 0)
+        return m_window->second().choose({QString::fromStdString(run.folder), run.name, run.data}, *save);
+    m_seeksSameData = true;
+    for (const auto& other : m_sources.recent())
+        if (other.folder.toStdString() != run.folder)
+            emit recordRequested(other.folder, RunDetail::Identity);
+}
+
+bool ComparisonController::isOnSameData(const RunRecord& record) const
+{
+    const auto& run = m_shown->run();
+    return run && record.folder != run->folder && record.task == run->task && record.data == run->data.toStdString()
+        && record.trainingPairs == run->trainingPairs;
 }
 
 void ComparisonController::chooseOther(ModelPicker& picker)
@@ -81,8 +116,17 @@ void ComparisonController::showComparison(const Comparison& comparison)
 
 void ComparisonController::showRecord(const RunRecord& record)
 {
-    if (m_window)
-        m_window->showSaves(record);
+    if (!m_window)
+        return;
+    m_window->showSaves(record);
+    if (!m_seeksSameData || m_window->second().isChosen() || !isOnSameData(record))
+        return;
+    m_seeksSameData = false;
+    const auto folder = QString::fromStdString(record.folder);
+    for (const auto& run : m_sources.recent())
+        if (run.folder == folder)
+            m_window->second().choose(run);
+    m_window->compare();
 }
 
 void ComparisonController::stopWaiting()

@@ -15,6 +15,7 @@ namespace attentoscope::ui {
 class AttentionView;
 class CompareWindow;
 class ModelPicker;
+class ShownModel;
 
 /// Keeps the window that compares two models: opens it on the sentence that is shown, and tells the engine when the
 /// models are no longer needed.
@@ -25,6 +26,7 @@ class ComparisonController : public QObject
 public:
     ComparisonController(AttentionView& view, RunSources sources, QWidget* parent);
 
+    void follow(const ShownModel& shown); ///< which outlives this
     void open();
     CompareWindow* window() const { return m_window; }
 
@@ -43,12 +45,16 @@ signals:
 private:
     void makeWindow();
     void chooseFirstModels();
+    void chooseSecond();
     void chooseOther(ModelPicker& picker);
+    bool isOnSameData(const RunRecord& record) const;
 
     AttentionView& m_view;
     RunSources m_sources;
     CompareWindow* m_window = nullptr; ///< none until it is opened; the parent owns it
+    const ShownModel* m_shown = nullptr;
     bool m_hasModel = false; ///< in memory
+    bool m_seeksSameData = false; ///< for the second model
 };
 
 } // namespace attentoscope::ui

@@ -92,13 +92,17 @@ void ModelPicker::setRuns(const std::vector<NamedRun>& runs)
     m_chosen = m_runs->currentIndex();
 }
 
-void ModelPicker::choose(const NamedRun& run)
+void ModelPicker::choose(const NamedRun& run, std::optional<std::int64_t> step)
 {
     if (!run.folder.isEmpty())
         setRuns({run});
     m_runs->setCurrentIndex(m_runs->findData(run.folder));
     m_chosen = m_runs->currentIndex();
     fillSaves({});
+    if (step) {
+        addSave(tr("Step %1").arg(countText(static_cast<std::size_t>(*step))), SaveChoice::Step, *step);
+        m_saves->setCurrentIndex(m_saves->count() - 1);
+    }
     if (!run.folder.isEmpty())
         emit savesWanted(run.folder);
 }
@@ -120,13 +124,15 @@ void ModelPicker::showSaves(const RunRecord& record)
         fillSaves(record);
 }
 
+void ModelPicker::addSave(const QString& text, SaveChoice save, std::int64_t step)
+{
+    m_saves->addItem(text, static_cast<int>(save));
+    m_saves->setItemData(m_saves->count() - 1, static_cast<qlonglong>(step), stepRole);
+}
+
 void ModelPicker::fillSaves(const RunRecord& record)
 {
     const ComparedModel before = model();
-    const auto add = [this](const QString& text, SaveChoice save, std::int64_t step) {
-        m_saves->addItem(text, static_cast<int>(save));
-        m_saves->setItemData(m_saves->count() - 1, static_cast<qlonglong>(step), stepRole);
-    };
     const auto named = [](const QString& name, const std::optional<std::int64_t>& step) {
         return step ? tr("%1, step %2").arg(name, countText(static_cast<std::size_t>(*step))) : name;
     };
@@ -134,11 +140,11 @@ void ModelPicker::fillSaves(const RunRecord& record)
     const bool fromFolder = isChosen() && !folder().isEmpty();
     m_saves->setEnabled(fromFolder);
     if (!fromFolder)
-        return add(isChosen() ? tr("As it is now") : tr("No model yet"), SaveChoice::Best, 0);
-    add(named(tr("Best"), record.bestSave ? record.bestSave : record.newestSave), SaveChoice::Best, 0);
-    add(named(tr("Newest"), record.newestSave), SaveChoice::Newest, 0);
+        return addSave(isChosen() ? tr("As it is now") : tr("No model yet"), SaveChoice::Best, 0);
+    addSave(named(tr("Best"), record.bestSave ? record.bestSave : record.newestSave), SaveChoice::Best, 0);
+    addSave(named(tr("Newest"), record.newestSave), SaveChoice::Newest, 0);
     for (const std::int64_t step : record.saves)
-        add(tr("Step %1").arg(countText(static_cast<std::size_t>(step))), SaveChoice::Step, step);
+        addSave(tr("Step %1").arg(countText(static_cast<std::size_t>(step))), SaveChoice::Step, step);
     for (int index = 0; index < m_saves->count(); ++index)
         if (m_saves->itemData(index).toInt() == static_cast<int>(before.save)
             && (before.save != SaveChoice::Step || m_saves->itemData(index, stepRole).toLongLong() == before.step))

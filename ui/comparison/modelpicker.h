@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QComboBox;
 
 namespace attentoscope::ui {
@@ -23,7 +25,8 @@ public:
 
     void setMemoryModel(bool isThere);
     void setRuns(const std::vector<NamedRun>& runs); ///< keeps what is chosen
-    void choose(const NamedRun& run); ///< added where it is not in the list; without a folder: the one in memory
+    /// Added where it is not in the list; without a folder: the one in memory. Without a step: its best save.
+    void choose(const NamedRun& run, std::optional<std::int64_t> step = {});
     void showSaves(const RunRecord& record);
 
     [[nodiscard]] ComparedModel model() const;
@@ -40,6 +43,7 @@ signals:
 private:
     void runActivated(int index);
     void fillSaves(const RunRecord& record);
+    void addSave(const QString& text, SaveChoice save, std::int64_t step);
     [[nodiscard]] QString folder() const;
 
     QComboBox* m_runs = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/actionbutton.h"
+#include "ui/widgets/labels.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -18,6 +19,7 @@ LossSide::LossSide(QWidget* parent)
     , m_plot(new LossPlot(this))
     , m_options(new QToolButton(this))
     , m_export(new QToolButton(this))
+    , m_heading(new ElidedLabel(this))
     , m_column(new QVBoxLayout(this))
 {
     m_options->setIcon(icon(QStringLiteral("settings")));
@@ -36,12 +38,24 @@ LossSide::LossSide(QWidget* parent)
     row->addLayout(buttons);
     m_column->setContentsMargins(grid(2), grid(1.5), grid(2), grid(1));
     m_column->setSpacing(grid(2));
-    m_column->addLayout(row, 1);
+    auto* curve = new QVBoxLayout;
+    curve->setSpacing(grid(0.5));
+    curve->addWidget(m_heading);
+    curve->addLayout(row, 1);
+    m_column->addLayout(curve, 1);
+    makeQuiet(m_heading, TextSize::Normal);
+    setHeading({});
 }
 
 void LossSide::setExportAction(QAction* action)
 {
     showAsIcon(*m_export, action);
+}
+
+void LossSide::setHeading(const QString& heading)
+{
+    m_heading->setFullText(heading);
+    m_heading->setVisible(!heading.isEmpty());
 }
 
 void LossSide::setPresented(bool presented)

@@ -10,6 +10,7 @@ class QVBoxLayout;
 
 namespace attentoscope::ui {
 
+class ElidedLabel;
 class LossPlot;
 
 /// The loss curve with its tools beside it.
@@ -22,6 +23,7 @@ public:
 
     LossPlot& plot() const { return *m_plot; }
     void setExportAction(QAction* action);
+    void setHeading(const QString& heading); ///< whose curve it is, where that is not plain
     void setPresented(bool presented); ///< nothing but the curve
     void putAbove(QWidget* widget); ///< over the curve
 
@@ -29,6 +31,7 @@ private:
     LossPlot* m_plot = nullptr;
     QToolButton* m_options = nullptr;
     QToolButton* m_export = nullptr;
+    ElidedLabel* m_heading = nullptr;
     QVBoxLayout* m_column = nullptr;
 };
 

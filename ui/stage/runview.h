@@ -21,6 +21,7 @@ struct RunView
     StageView view = StageView::Own;
     AttentionOptions attention;
     std::string sentence; ///< the person's own
+    int beam = 1; ///< its width; 1: greedy
     std::optional<WatchedSentence> watched; ///< the one on show
     std::optional<std::int64_t> step; ///< of the moment on show; none: the newest
     std::vector<std::int64_t> pinnedSteps; ///< of the moments that are pinned

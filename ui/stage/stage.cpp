@@ -12,6 +12,8 @@
 #include "ui/stage/watchedview.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
+#include "ui/training/shownmodel.h"
+#include "ui/training/shownwords.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
 #include "ui/validation/validationbar.h"
@@ -67,6 +69,10 @@ void Stage::connectParts()
     connect(m_watched, &WatchedView::changed, this, &Stage::refreshView);
     connect(m_watched, &WatchedView::translateRequested, this, &Stage::translateRequested);
     connect(m_box, &TranslationBox::translateRequested, this, &Stage::translateRequested);
+    connect(m_box, &TranslationBox::resultCleared, this, [this] {
+        m_ownTranslation = {};
+        refreshView();
+    });
     connect(m_box, &TranslationBox::sentenceEntered, this, [this] {
         if (m_state.model == ModelState::Loaded)
             setView(StageView::Own);
@@ -105,6 +111,13 @@ void Stage::connectValidation()
         [this] { m_validationView->setOptions(m_attention->options()); });
 }
 
+void Stage::follow(const ShownModel& shown)
+{
+    m_shown = &shown;
+    connect(&shown, &ShownModel::changed, this, &Stage::showOrigin);
+    connect(&shown, &ShownModel::chosenTaskChanged, this, &Stage::refreshView);
+}
+
 void Stage::setState(const EngineState& state)
 {
     m_state = state;
@@ -126,6 +139,8 @@ void Stage::showCorpus(const CorpusSummary& summary)
 {
     m_pairs->showCorpus(summary);
     m_watched->showCorpus(summary);
+    if (summary.isOfRun)
+        return refreshView(); // what is on show stays true
     m_validation->clear();
     setView(StageView::Pairs);
 }
@@ -139,9 +154,8 @@ void Stage::showRun(const RunDescription& run)
     loss().setUnit(unitOf(run.configuration.task));
     loss().setHistory(run);
     m_validation->beginRun(run);
-    m_box->showRun(run);
-    m_ownTranslation = {};
     m_watched->showRun(run);
+    m_box->showRun(run);
     const bool training = m_state.activity == Activity::Running;
     if (!training || m_header->watched().isEmpty())
         setView(StageView::Own);
@@ -158,7 +172,6 @@ void Stage::forgetRun()
     loss().setUnit(unitOf(m_task));
     m_watched->forgetRun();
     m_validation->clear();
-    m_ownTranslation = {};
     m_box->clearResult();
     m_attention->clear(emptyMessage());
     setView(StageView::Pairs);
@@ -193,9 +206,12 @@ void Stage::showTranslation(const Translation& translation)
     refreshView();
 }
 
-bool Stage::takesFailure(std::uint64_t id)
+void Stage::showFailure(std::uint64_t id, const Error& error)
 {
-    return m_watched->takesFailure(id) || m_box->isAsked(id);
+    if (m_watched->takesFailure(id))
+        emit failed(error);
+    else if (m_box->isAsked(id))
+        m_box->showFailure(error);
 }
 
 void Stage::setView(StageView view)
@@ -230,12 +246,26 @@ void Stage::refreshView()
     const auto view = m_header->view();
     m_header->setViewEnabled(StageView::Watched, m_watched->canBeShown());
     m_watched->setShown(view == StageView::Watched);
+    m_box->setResultShown(view == StageView::Own);
     m_pages->setCurrentWidget(pageFor(view));
+    m_stepOnShow.reset();
     if (showsAttention())
         showSentence();
     else
         m_watched->showStep(std::nullopt);
+    showOrigin();
     emit refreshed();
+}
+
+/// Of a watched sentence the time bar says the step.
+void Stage::showOrigin()
+{
+    if (!m_shown)
+        return;
+    const auto heading = curveHeading(*m_shown);
+    m_lossSide->setHeading(loss().hasContent() ? heading : QString());
+    const bool isSaid = m_stepOnShow && (m_header->view() == StageView::Own || !heading.isEmpty());
+    m_header->setStepText(isSaid ? stepText(*m_shown, *m_stepOnShow) : QString());
 }
 
 void Stage::showSentence()
@@ -252,6 +282,7 @@ void Stage::showSentence()
         m_header->clearSentence();
         return m_attention->clear(emptyMessage());
     }
+    m_stepOnShow = shown.step;
     m_header->showSentence(shown);
     m_attention->showTranslation(shown);
 }
@@ -276,11 +307,16 @@ void Stage::showGiven(const GivenTranslation& given)
 
 QString Stage::emptyMessage() const
 {
+    const bool isOwn = m_header->view() == StageView::Own;
+    if (m_state.model == ModelState::Loaded && isOwn)
+        return m_box->canForce() ? tr("Type a sentence below to see how it is read")
+                                 : tr("Type numbers below, such as 3 1 2, to see how they are put in order");
     if (m_state.model == ModelState::Loaded)
-        return m_header->view() == StageView::Own ? tr("Type a sentence below to see how it is read")
-                                                  : tr("The first picture of this sentence comes with the next steps");
-    return m_state.data == DataState::Loaded ? tr("Press Train to watch attention take shape")
-                                             : tr("Choose data first, then press Train");
+        return isTraining(m_state.activity) ? tr("The first picture of this sentence comes with the next steps")
+                                            : tr("There is no picture of this sentence");
+    const bool needsData = !m_shown || m_shown->chosenTask() == Task::Sentences;
+    return needsData && m_state.data != DataState::Loaded ? tr("Choose data first, then press Train")
+                                                          : tr("Press Train to watch attention take shape");
 }
 
 void Stage::setPresented(bool presented)
@@ -291,12 +327,26 @@ void Stage::setPresented(bool presented)
     m_layout->setPresented(presented);
 }
 
+bool Stage::releaseByEscape()
+{
+    const auto view = m_header->view();
+    if (showsAttention() && m_attention->pinnedCell())
+        m_attention->releasePin();
+    else if (showsAttention() && !m_attention->selection().isEmpty())
+        m_attention->select({});
+    else if (view == StageView::Validation && m_validation->openPair())
+        m_validation->close();
+    else if (view == StageView::Own && m_box->isForced())
+        m_box->undoForced();
+    else
+        return false;
+    return true;
+}
+
 void Stage::keyPressEvent(QKeyEvent* event)
 {
-    const bool closes = event->key() == Qt::Key_Escape && m_header->view() == StageView::Validation;
-    if (closes && m_validation->openPair())
-        return m_validation->close();
-    QWidget::keyPressEvent(event);
+    if (event->key() != Qt::Key_Escape || !releaseByEscape())
+        QWidget::keyPressEvent(event);
 }
 
 } // namespace attentoscope::ui

@@ -4,6 +4,7 @@
 
 #include "engine/types/data.h"
 #include "engine/types/enginestate.h"
+#include "engine/types/error.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
 #include "ui/stage/stageheader.h"
@@ -11,6 +12,7 @@
 #include <QWidget>
 
 #include <cstdint>
+#include <optional>
 
 class QStackedWidget;
 
@@ -22,6 +24,7 @@ class GoldBook;
 class LossPlot;
 class LossSide;
 class PairsView;
+class ShownModel;
 class ValidationHistory;
 class ValidationView;
 class StageLayout;
@@ -44,6 +47,7 @@ public:
     WatchedView& watched() const { return *m_watched; }
     ValidationHistory& validation() const { return *m_validation; }
     StageLayout& arrangement() const { return *m_layout; }
+    void follow(const ShownModel& shown); ///< which outlives this
     bool showsAttention() const; ///< the heatmap or the lines, not a list
 
     void setState(const EngineState& state);
@@ -54,7 +58,8 @@ public:
     void showReports(const TrainingReports& reports);
     void showPartialTranslation(const Translation& partial);
     void showTranslation(const Translation& translation); ///< if it was asked for here
-    bool takesFailure(std::uint64_t id); ///< whether it was, and no answer comes
+    void showFailure(std::uint64_t id, const Error& error); ///< likewise: no answer comes
+    bool releaseByEscape(); ///< what is pinned, selected, opened or forced; false: nothing is
     void setView(StageView view);
     void setGold(const GoldBook& gold); ///< outlives the stage; outlines whatever is shown of its sentences
     void refreshGold(); ///< it changed
@@ -63,6 +68,7 @@ public:
 
 signals:
     void translateRequested(const attentoscope::TranslationRequest& request);
+    void failed(const attentoscope::Error& error); ///< of what nobody typed
     void refreshed(); ///< another sentence, another list or other weights may be on show
 
 protected:
@@ -75,10 +81,13 @@ private:
     Translation translationFor(StageView view) const;
     void refreshView();
     void showSentence();
+    void showOrigin();
     QString emptyMessage() const;
 
     EngineState m_state;
     Task m_task = Task::Sentences; ///< of the preset that is chosen
+    const ShownModel* m_shown = nullptr;
+    std::optional<std::int64_t> m_stepOnShow;
     Translation m_ownTranslation;
     const GoldBook* m_gold = nullptr;
 

@@ -8,7 +8,6 @@
 #include "ui/training/watchedbar.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/labels.h"
-#include "ui/widgets/numbers.h"
 #include "ui/widgets/segmentedcontrol.h"
 
 #include <QHBoxLayout>
@@ -21,7 +20,7 @@ StageHeader::StageHeader(QWidget* parent)
     , m_views(new SegmentedControl(this))
     , m_watched(new WatchedBar(this))
     , m_own(new ElidedLabel(this))
-    , m_step(makeQuietLabel({}, this))
+    , m_step(new ElidedLabel(this))
     , m_form(new QToolButton(this))
     , m_options(new QToolButton(this))
     , m_export(new QToolButton(this))
@@ -40,6 +39,7 @@ StageHeader::StageHeader(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(grid(1));
+    makeQuiet(m_step);
     row->addWidget(m_views);
     row->addWidget(m_watched, 1);
     row->addWidget(m_own, 1);
@@ -105,14 +105,17 @@ void StageHeader::showSentence(const Translation& translation)
 {
     if (view() == StageView::Own)
         m_own->setFullText(textOf(translation.source));
-    m_step->setText(
-        translation.step > 0 ? tr("after step %1").arg(countText(std::size_t(translation.step))) : QString());
+}
+
+void StageHeader::setStepText(const QString& text)
+{
+    m_step->setFullText(text);
+    refresh();
 }
 
 void StageHeader::clearSentence()
 {
     m_own->setFullText({});
-    m_step->clear();
 }
 
 void StageHeader::refresh()
@@ -121,7 +124,7 @@ void StageHeader::refresh()
     m_own->setVisible((view() == StageView::Own && !m_isPresented) || view() == StageView::Pairs);
     if (m_validation)
         m_validation->setVisible(view() == StageView::Validation);
-    m_step->setVisible(view() == StageView::Own && !m_isPresented); // of a watched sentence the time bar says it
+    m_step->setVisible(!m_step->fullText().isEmpty() && !m_isPresented);
     const bool hasTools = view() != StageView::Pairs && !m_isPresented;
     m_form->setVisible(hasTools);
     m_options->setVisible(hasTools);

@@ -9,7 +9,6 @@
 #include <cstdint>
 
 class QAction;
-class QLabel;
 class QMenu;
 class QToolButton;
 
@@ -36,6 +35,7 @@ public:
     void setViewEnabled(StageView view, bool enabled);
     WatchedBar& watched() const { return *m_watched; }
     void showSentence(const Translation& translation);
+    void setStepText(const QString& text); ///< after how many steps, of which model
     void clearSentence();
     void setViewMenu(QMenu* menu);
     void setExportAction(QAction* action);
@@ -52,7 +52,7 @@ private:
     SegmentedControl* m_views = nullptr;
     WatchedBar* m_watched = nullptr;
     ElidedLabel* m_own = nullptr;
-    QLabel* m_step = nullptr;
+    ElidedLabel* m_step = nullptr;
     QWidget* m_validation = nullptr;
     bool m_isPresented = false;
     QToolButton* m_form = nullptr;

@@ -42,6 +42,7 @@ RunView StageMemory::view() const
     view.view = m_stage.header().view();
     view.attention = m_stage.attention().options();
     view.sentence = m_stage.translation().input()->text().simplified().toStdString();
+    view.beam = m_stage.translation().beamWidth();
     view.watched = m_stage.header().watched().shown();
     view.step = timeline.heldStep();
     view.pinnedSteps.assign(pinned.begin(), pinned.end());
@@ -64,6 +65,7 @@ void StageMemory::restore(const RunView& view)
         timeline.hold(*view.step);
     else
         timeline.follow();
+    m_stage.translation().setBeamWidth(view.beam);
     if (!view.sentence.empty())
         m_stage.translation().setSentence(QString::fromStdString(view.sentence));
     m_marks = view;

@@ -14,6 +14,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -50,8 +51,19 @@ void WatchedView::setState(const EngineState& state)
 
 void WatchedView::showCorpus(const CorpusSummary& summary)
 {
-    m_bar.showCorpus(summary);
-    m_timeline->clear();
+    if (!summary.isOfRun) {
+        if (!m_ofRun)
+            m_ofRun = m_bar.watched();
+        m_timeline->setAside();
+        return m_bar.showCorpus(summary);
+    }
+    m_timeline->takeBack();
+    if (m_ofRun)
+        m_bar.setWatched(*std::exchange(m_ofRun, std::nullopt));
+    if (m_bar.isEmpty())
+        m_bar.showCorpus(summary);
+    else
+        m_bar.setCandidates(summary);
 }
 
 void WatchedView::watchExamples(const std::vector<WatchedSentence>& examples)
@@ -61,6 +73,8 @@ void WatchedView::watchExamples(const std::vector<WatchedSentence>& examples)
 
 void WatchedView::showRun(const RunDescription& run)
 {
+    m_asked.clear(); // of the model before
+    m_ofRun.reset();
     m_timeline->beginRun(run);
     if (m_state.activity != Activity::Running)
         watchAsIn(run);
@@ -86,6 +100,8 @@ void WatchedView::showReports(const TrainingReports& reports)
 
 void WatchedView::forgetRun()
 {
+    m_asked.clear();
+    m_ofRun.reset();
     m_timeline->clear();
 }
 

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <vector>
 
 class QAction;
 class QWidget;
@@ -70,6 +71,7 @@ private:
     TimeBar* m_timeBar = nullptr;
     EngineState m_state;
     std::map<std::uint64_t, WatchedSentence> m_asked; ///< apart from the schedule, by request
+    std::optional<std::vector<WatchedSentence>> m_ofRun; ///< watched in the run, while other pairs are loaded
     bool m_isShown = false;
     bool m_movedByLossCursor = false;
 };

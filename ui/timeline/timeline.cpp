@@ -3,15 +3,39 @@
 #include "ui/timeline/timeline.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace attentoscope::ui {
 
-Timeline::Timeline(const SnapshotLimits& limits, QObject* parent) : QObject(parent), m_history(limits) { }
+Timeline::Timeline(const SnapshotLimits& limits, QObject* parent) : QObject(parent), m_limits(limits), m_history(limits)
+{
+}
 
 void Timeline::clear()
 {
-    m_history.clear();
+    m_aside.reset();
     m_folder.clear();
+    showHistory(SnapshotHistory(m_limits));
+}
+
+void Timeline::setAside()
+{
+    if (m_aside)
+        return;
+    m_aside = std::move(m_history);
+    showHistory(SnapshotHistory(m_limits));
+}
+
+void Timeline::takeBack()
+{
+    if (auto aside = std::exchange(m_aside, std::nullopt))
+        showHistory(std::move(*aside));
+}
+
+void Timeline::showHistory(SnapshotHistory history)
+{
+    m_history = std::move(history);
+    m_history.setHeld(std::nullopt);
     m_held.reset();
     m_peeked.reset();
     emit changed();
@@ -20,6 +44,7 @@ void Timeline::clear()
 
 void Timeline::beginRun(const RunDescription& run)
 {
+    takeBack();
     const bool goesOn = !run.folder.empty() && run.folder == m_folder;
     if (goesOn)
         m_history.cutAfter(run.step);

@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace attentoscope::ui {
 
 /// Which moment of the training is on show, one for all watched sentences: the newest, followed as it comes; one that
@@ -18,6 +20,8 @@ public:
     explicit Timeline(const SnapshotLimits& limits = {}, QObject* parent = nullptr);
 
     void clear();
+    void setAside(); ///< empty from now on, as long as other sentences are watched than those of the run
+    void takeBack(); ///< what was set aside, if anything was
     void beginRun(const RunDescription& run); ///< keeps what is known of the same run up to its step
     void add(const TrainingReports& reports);
     /// A sentence that was decoded apart from the schedule, with the model after `translation.step` steps.
@@ -47,8 +51,11 @@ signals:
 private:
     [[nodiscard]] std::int64_t stepOnShow() const; ///< -1: none
     void announce(std::int64_t before);
+    void showHistory(SnapshotHistory history);
 
+    SnapshotLimits m_limits;
     SnapshotHistory m_history;
+    std::optional<SnapshotHistory> m_aside;
     std::string m_folder; ///< of the run it belongs to
     double m_epochsPerStep = 0.0;
     std::optional<std::int64_t> m_held;

@@ -4,6 +4,8 @@
 
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/training/shownmodel.h"
+#include "ui/training/shownwords.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
@@ -11,7 +13,6 @@
 #include <QAction>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QMenu>
 #include <QProgressBar>
 #include <QToolButton>
@@ -21,38 +22,10 @@
 
 namespace attentoscope::ui {
 
-namespace {
-
-QString headlineFor(const EngineState& state)
-{
-    switch (state.activity) {
-    case Activity::Starting:
-        return RunControls::tr("Starting the engine …");
-    case Activity::Idle:
-        return state.data == DataState::Loaded ? RunControls::tr("Ready to train")
-            : state.data == DataState::Loading ? RunControls::tr("Reading the data …")
-                                               : RunControls::tr("Choose data to train on");
-    case Activity::Running:
-        return RunControls::tr("Training");
-    case Activity::Paused:
-        return RunControls::tr("Paused");
-    case Activity::Stopping:
-        return RunControls::tr("Stopping …");
-    case Activity::Evaluating:
-        return RunControls::tr("Validating");
-    case Activity::Saving:
-        return RunControls::tr("Saving …");
-    case Activity::Failed:
-        return RunControls::tr("Stopped by an error");
-    }
-    return {};
-}
-
-} // namespace
-
 RunControls::RunControls(const Actions& actions, QWidget* parent)
     : QWidget(parent)
     , m_headline(new TextLabel(this))
+    , m_weights(new ElidedLabel(this))
     , m_timeLeft(makeQuietLabel({}, this))
     , m_bar(new QProgressBar(this))
     , m_readouts(new QWidget(this))
@@ -89,12 +62,13 @@ RunControls::RunControls(const Actions& actions, QWidget* parent)
     addMenu(*buttons, actions.more);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(grid(2), grid(1.5), grid(2), grid(2));
+    makeQuiet(m_weights);
     column->addLayout(top);
+    column->addWidget(m_weights);
     column->addWidget(m_bar);
     column->addWidget(m_readouts);
     column->addSpacing(grid(0.5));
     column->addLayout(buttons);
-    refresh();
 }
 
 void RunControls::addMenu(QHBoxLayout& buttons, const QList<QAction*>& actions)
@@ -137,68 +111,41 @@ QLabel* RunControls::addReadout(int column, const QString& name)
     return value;
 }
 
-void RunControls::setState(const EngineState& state)
+void RunControls::follow(const ShownModel& shown)
 {
-    m_state = state;
+    m_shown = &shown;
+    connect(&shown, &ShownModel::changed, this, &RunControls::refresh);
+    connect(&shown, &ShownModel::progressed, this, [this] {
+        if (!m_refreshTimer.isActive())
+            m_refreshTimer.start();
+    });
     refresh();
-}
-
-void RunControls::showRun(const RunDescription& run)
-{
-    m_progress = {};
-    m_progress.step = run.step;
-    m_progress.epoch = run.epoch;
-    m_progress.seconds = run.seconds;
-    m_epochs = run.configuration.task == Task::Sentences ? run.configuration.training.epochs : 0;
-    m_hasLoss = !run.history->steps.empty();
-    m_loss = m_hasLoss ? run.history->steps.back().loss : 0.0;
-    refresh();
-}
-
-void RunControls::setLimit(const TrainingLimit& limit)
-{
-    m_epochs = limit.epochs;
-    refresh();
-}
-
-void RunControls::showReports(const TrainingReports& reports)
-{
-    m_progress = reports.progress;
-    if (!reports.steps.empty()) {
-        m_loss = reports.steps.back().loss;
-        m_hasLoss = true;
-    }
-    m_epochs = reports.progress.limit.epochs;
-    if (reports.end != TrainingEnd::StillRunning)
-        refresh();
-    else if (!m_refreshTimer.isActive())
-        m_refreshTimer.start();
 }
 
 void RunControls::refresh()
 {
-    const bool training = m_state.activity == Activity::Running || m_state.activity == Activity::Paused
-        || m_state.activity == Activity::Evaluating;
-    QString headline =
-        m_state.activity == Activity::Running && m_progress.validating ? tr("Validating") : headlineFor(m_state);
-    const bool isDone = m_progress.fraction >= 1.0 || (m_epochs > 0 && m_progress.epoch >= m_epochs);
-    if (m_state.activity == Activity::Idle && isDone && m_state.model == ModelState::Loaded)
-        headline = tr("Finished");
-    if (m_progress.epoch > 0.0 || (training && m_epochs > 0)) {
-        const auto epoch = decimalText(m_progress.epoch, 1);
-        const auto done = m_epochs > 0 ? tr("epoch %1 of %2").arg(epoch).arg(m_epochs) : tr("epoch %1").arg(epoch);
-        headline = QStringLiteral("%1, %2").arg(headline, done);
-    }
-    m_headline->setText(headline);
-    const bool counting = m_state.activity == Activity::Running && m_progress.secondsLeft > 0.0;
-    m_timeLeft->setText(counting ? tr("%1 left").arg(spanText(m_progress.secondsLeft)) : QString());
-    m_bar->setValue(qBound(0, int(m_progress.fraction * 1000.0), 1000));
+    if (!m_shown)
+        return;
+    m_headline->setText(headline(*m_shown));
+    const auto weights = weightsText(*m_shown);
+    m_weights->setFullText(weights);
+    m_weights->setVisible(!weights.isEmpty());
+    const bool isOfOthers = m_shown->pairs() == LoadedPairs::Others && !isTraining(m_shown->state().activity);
+    showNumbers(m_shown->run() && !isOfOthers ? *m_shown->run() : ShownRun{}); // a new model has none yet
+}
+
+void RunControls::showNumbers(const ShownRun& run)
+{
+    const auto& progress = run.progress;
+    const bool counting = m_shown->state().activity == Activity::Running && progress.secondsLeft > 0.0;
+    m_timeLeft->setText(counting ? tr("%1 left").arg(spanText(progress.secondsLeft)) : QString());
+    m_bar->setValue(qBound(0, int(progress.fraction * 1000.0), 1000));
     const QString none = QStringLiteral("–");
-    m_step->setText(m_progress.step > 0 ? countText(std::size_t(m_progress.step)) : none);
-    m_lossText->setText(m_hasLoss ? lossText(m_loss) : none);
-    const bool fast = m_progress.targetTokensPerSecond > 0.0;
-    m_speed->setText(fast ? compactCountText(m_progress.targetTokensPerSecond) : none);
-    m_elapsed->setText(m_progress.seconds > 0.0 ? spanText(m_progress.seconds) : none);
+    m_step->setText(progress.step > 0 ? countText(std::size_t(progress.step)) : none);
+    m_lossText->setText(run.loss ? lossText(*run.loss) : none);
+    const bool fast = progress.targetTokensPerSecond > 0.0;
+    m_speed->setText(fast ? compactCountText(progress.targetTokensPerSecond) : none);
+    m_elapsed->setText(progress.seconds > 0.0 ? spanText(progress.seconds) : none);
 }
 
 } // namespace attentoscope::ui

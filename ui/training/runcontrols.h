@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/enginestate.h"
-#include "engine/types/training.h"
-
 #include <QTimer>
 #include <QWidget>
 
@@ -14,6 +11,10 @@ class QLabel;
 class QProgressBar;
 
 namespace attentoscope::ui {
+
+class ElidedLabel;
+class ShownModel;
+struct ShownRun;
 
 /// Start, pause, step, validate, stop and, in a menu, the rarer ones; and how far training is; always in sight at the
 /// foot of the side bar. Numbers are renewed at most five times a second, so that they can be read.
@@ -34,24 +35,19 @@ public:
 
     explicit RunControls(const Actions& actions, QWidget* parent = nullptr);
 
-    void setState(const EngineState& state);
-    void showRun(const RunDescription& run);
-    void showReports(const TrainingReports& reports);
-    void setLimit(const TrainingLimit& limit);
+    void follow(const ShownModel& shown); ///< which outlives this
 
 private:
     void addMenu(QHBoxLayout& buttons, const QList<QAction*>& actions);
     QLabel* addReadout(int column, const QString& name);
     void refresh();
+    void showNumbers(const ShownRun& run);
 
     QTimer m_refreshTimer;
-    EngineState m_state;
-    TrainingProgress m_progress;
-    double m_loss = 0.0;
-    bool m_hasLoss = false;
-    int m_epochs = 0;
+    const ShownModel* m_shown = nullptr;
 
     QLabel* m_headline = nullptr;
+    ElidedLabel* m_weights = nullptr;
     QLabel* m_timeLeft = nullptr;
     QProgressBar* m_bar = nullptr;
     QWidget* m_readouts = nullptr;

@@ -68,11 +68,16 @@ WatchedBar::WatchedBar(QWidget* parent) : QWidget(parent), m_chooser(new QComboB
     connect(m_edit, &QToolButton::clicked, this, &WatchedBar::chooseSentences);
 }
 
-void WatchedBar::showCorpus(const CorpusSummary& summary)
+void WatchedBar::setCandidates(const CorpusSummary& summary)
 {
     m_candidates.clear();
     for (const auto& pair : summary.validationPreview)
         m_candidates.push_back({pair.source, pair.target});
+}
+
+void WatchedBar::showCorpus(const CorpusSummary& summary)
+{
+    setCandidates(summary);
     m_watched.clear();
     m_aside.reset();
     for (const auto index : bestToWatch(summary.validationPreview, watchedAtFirst))

@@ -26,6 +26,7 @@ public:
     explicit WatchedBar(QWidget* parent = nullptr);
 
     void showCorpus(const CorpusSummary& summary);
+    void setCandidates(const CorpusSummary& summary); ///< what is watched stays
     bool isEmpty() const { return m_watched.empty(); }
     const std::vector<WatchedSentence>& watched() const { return m_watched; }
     std::optional<WatchedSentence> shown() const; ///< none when nothing is watched

@@ -3,13 +3,16 @@
 #include "ui/translation/translationbox.h"
 
 #include "engine/types/requestid.h"
+#include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/translation/beambar.h"
 #include "ui/translation/forcedchoices.h"
 #include "ui/translation/translationwords.h"
 #include "ui/widgets/abilities.h"
+#include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -18,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <chrono>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -35,8 +39,11 @@ TranslationBox::TranslationBox(QWidget* parent)
     , m_input(new QLineEdit(this))
     , m_width(new QSpinBox(this))
     , m_undo(new QToolButton(this))
-    , m_beam(new BeamBar(this))
-    , m_words(new TranslationWords(this))
+    , m_result(new QWidget(this))
+    , m_failure(new QWidget(m_result))
+    , m_error(new TextLabel(m_failure))
+    , m_beam(new BeamBar(m_result))
+    , m_words(new TranslationWords(m_result))
 {
     makeInput();
     auto* line = new QHBoxLayout;
@@ -46,16 +53,18 @@ TranslationBox::TranslationBox(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(line);
-    column->addWidget(m_words);
-    column->addWidget(m_beam);
+    column->addWidget(m_result);
+    makeResult();
 
     m_typing.setSingleShot(true);
     m_typing.setInterval(250ms);
     m_again.setInterval(1s);
     connect(&m_typing, &QTimer::timeout, this, &TranslationBox::translateNow);
-    connect(&m_again, &QTimer::timeout, this, &TranslationBox::translateAgain);
-    connect(m_input, &QLineEdit::textEdited, this, [this] {
+    connect(&m_again, &QTimer::timeout, this, &TranslationBox::renew);
+    connect(m_input, &QLineEdit::textEdited, this, [this](const QString& text) {
         m_given.reset();
+        if (text.trimmed().isEmpty())
+            return; // cleared, which is no wish to see it
         m_typing.start();
         emit sentenceEntered();
     });
@@ -65,8 +74,8 @@ TranslationBox::TranslationBox(QWidget* parent)
     });
     connect(m_input, &QLineEdit::returnPressed, this, [this] {
         m_given.reset();
-        emit sentenceEntered();
         translateNow();
+        emit sentenceEntered();
     });
     connect(m_words, &TranslationWords::wordForced, this, [this](std::size_t position, const QString& word) {
         force(withWord(m_words->translation(), position, word.toStdString()));
@@ -102,14 +111,48 @@ void TranslationBox::makeInput()
 
 void TranslationBox::setTask(Task task)
 {
-    m_task = task;
+    m_chosenTask = task;
     showPlaceholder();
+}
+
+void TranslationBox::makeResult()
+{
+    auto* picture = new TextLabel(m_failure);
+    picture->setPixmap(icon(QStringLiteral("warning")).pixmap(QSize(grid(2), grid(2)), devicePixelRatioF()));
+    m_error->setObjectName(QStringLiteral("sentenceError"));
+    m_error->setWordWrap(true);
+    auto* failure = new QHBoxLayout(m_failure);
+    failure->setContentsMargins(0, 0, 0, 0);
+    failure->addWidget(picture, 0, Qt::AlignTop);
+    failure->addWidget(m_error, 1);
+    auto* column = new QVBoxLayout(m_result);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_failure);
+    column->addWidget(m_words);
+    column->addWidget(m_beam);
+}
+
+void TranslationBox::setState(const EngineState& state)
+{
+    const bool hadModel = m_state.model == ModelState::Loaded;
+    m_state = state;
+    showPlaceholder();
+    if (abilitiesFor(state).translate && !hadModel)
+        translateNow();
+    if (state.activity == Activity::Running)
+        m_isOld = true; // again with each step
+    else
+        renew();
+    if (!m_isOld)
+        m_again.stop();
+    else if (!m_again.isActive())
+        m_again.start();
 }
 
 void TranslationBox::showPlaceholder()
 {
     const bool hasModel = m_state.model == ModelState::Loaded;
-    if (hasModel ? m_canForce : m_task == Task::Sentences)
+    if ((hasModel ? m_task : m_chosenTask) == Task::Sentences)
         return m_input->setPlaceholderText(hasModel
                 ? tr("Type a sentence to translate it")
                 : tr("Type a sentence here: it is translated as soon as training begins"));
@@ -118,29 +161,50 @@ void TranslationBox::showPlaceholder()
             : tr("Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins"));
 }
 
-void TranslationBox::setState(const EngineState& state)
+void TranslationBox::weightsChanged()
 {
-    const bool hadModel = m_state.model == ModelState::Loaded;
-    m_state = state;
-    const bool able = abilitiesFor(state).translate;
-    showPlaceholder();
-    const bool stood = !m_again.isActive();
-    if (state.activity == Activity::Running)
-        m_again.start();
-    else
-        m_again.stop();
-    if (able && !hadModel)
+    m_isOld = true;
+    renew();
+}
+
+/// When training has ended, also where an answer is still awaited: that one is of earlier weights. Words that are being
+/// chosen from must not change under the person's hands.
+void TranslationBox::renew()
+{
+    const bool trains = m_state.activity == Activity::Running;
+    const bool isFree =
+        !(trains && m_waiting) && !m_typing.isActive() && m_result->isVisible() && !m_words->isChoosing();
+    if (!m_isOld || !isFree || !abilitiesFor(m_state).translate)
+        return;
+    m_isOld = trains;
+    const bool fromFile = m_given && m_given->of == AttentionOf::OtherSystem;
+    const bool isRefused = !m_failure->isHidden() && m_asked == m_input->text().simplified();
+    if (!fromFile && !isRefused)
         translateNow();
-    else if (able && !stood && !m_again.isActive())
-        translateAgain(); // what is seen is of the model as training left it
+}
+
+void TranslationBox::setResultShown(bool shown)
+{
+    m_result->setVisible(shown);
+    renew();
+}
+
+int TranslationBox::beamWidth() const
+{
+    return m_width->value();
+}
+
+void TranslationBox::setBeamWidth(int width)
+{
+    m_width->setValue(width);
 }
 
 void TranslationBox::setSentence(const QString& sentence)
 {
     m_given.reset();
     m_input->setText(sentence);
-    emit sentenceEntered();
     translateNow();
+    emit sentenceEntered();
 }
 
 void TranslationBox::translateNow()
@@ -155,6 +219,7 @@ void TranslationBox::translate(const Constraints& constraints)
     if (sentence.isEmpty() || !abilitiesFor(m_state).translate)
         return;
     m_waiting = true;
+    m_isOld = m_state.activity == Activity::Running;
     m_asked = sentence;
     TranslationRequest request;
     request.id = m_request = newRequestId();
@@ -163,20 +228,12 @@ void TranslationBox::translate(const Constraints& constraints)
         request.constraints = constraints;
     else
         m_beam->showBest();
-    request.beam = m_canForce ? m_width->value() : 1;
+    request.beam = canForce() ? m_width->value() : 1;
     request.beamAnswer = request.beam > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
     request.alternatives = shownAlternatives;
     if (isGiven(sentence))
         forceWhatIsGiven(request);
     emit translateRequested(request);
-}
-
-void TranslationBox::translateAgain()
-{
-    // Words that are being chosen from must not change under the person's hands.
-    const bool fromFile = m_given && m_given->of == AttentionOf::OtherSystem;
-    if (!m_waiting && !m_typing.isActive() && isVisible() && !m_words->isChoosing() && !fromFile)
-        translateNow();
 }
 
 void TranslationBox::stopWaiting()
@@ -186,12 +243,31 @@ void TranslationBox::stopWaiting()
 
 void TranslationBox::clearResult()
 {
+    m_request = 0; // an answer that is under way comes too late
     m_waiting = false;
     m_given.reset();
+    m_failure->hide();
+    clearWords();
+}
+
+void TranslationBox::clearWords()
+{
     m_shown.clear();
     m_beam->setBeam({});
     m_words->clear();
     showForced();
+    emit resultCleared();
+}
+
+void TranslationBox::showFailure(const Error& error)
+{
+    m_waiting = false;
+    m_given.reset();
+    m_error->setText(QString::fromStdString(error.message));
+    m_failure->show();
+    clearWords();
+    QAccessibleEvent event(m_error, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 void TranslationBox::showPartial(const Translation& translation)
@@ -224,6 +300,7 @@ void TranslationBox::showHypothesis()
 void TranslationBox::showWords(const Translation& translation)
 {
     m_shown = m_asked;
+    m_failure->hide();
     m_words->showTranslation(translation);
     showForced();
 }
@@ -241,18 +318,19 @@ void TranslationBox::setPresented(bool presented)
 
 void TranslationBox::showWidth()
 {
-    m_width->setVisible(m_canForce && !m_isPresented);
+    m_width->setVisible(canForce() && !m_isPresented);
 }
 
 void TranslationBox::showRun(const RunDescription& run)
 {
-    m_canForce = run.configuration.task == Task::Sentences;
+    const auto before = std::exchange(m_task, run.configuration.task);
+    if (m_task != before)
+        m_input->clear();
+    clearResult();
     showPlaceholder();
-    m_given.reset();
-    m_shown.clear();
-    m_words->setChoosing(m_canForce ? WordChoosing::On : WordChoosing::Off);
+    m_words->setChoosing(canForce() ? WordChoosing::On : WordChoosing::Off);
     showWidth();
-    showForced();
+    translateNow();
 }
 
 void TranslationBox::showForced()
@@ -326,15 +404,15 @@ void TranslationBox::forceWhatIsGiven(TranslationRequest& request) const
 void TranslationBox::force(const Constraints& constraints)
 {
     m_beam->showBest();
-    emit sentenceEntered();
     translate(constraints);
+    emit sentenceEntered();
 }
 
 void TranslationBox::forceRow(int row, int column)
 {
     const auto& translation = m_words->translation();
     const auto position = std::size_t(row);
-    if (!m_canForce || row < 0 || column < 0 || position >= translation.choices.size())
+    if (!canForce() || row < 0 || column < 0 || position >= translation.choices.size())
         return;
     const auto target = std::size_t(column);
     force(forcedColumn(translation, position) == target ? withoutRow(translation, position)

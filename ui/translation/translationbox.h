@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/enginestate.h"
+#include "engine/types/error.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
 #include "ui/translation/giventranslation.h"
@@ -19,6 +20,7 @@ class QToolButton;
 namespace attentoscope::ui {
 
 class BeamBar;
+class TextLabel;
 class TranslationWords;
 
 /// Type a sentence, read its translation as it is decoded. While training goes on the sentence is translated again
@@ -34,24 +36,30 @@ public:
 
     void setTask(Task task); ///< of the preset that is chosen; it counts until there is a model
     void setState(const EngineState& state);
-    /// Another model: nothing that was forced on the one before counts, and vectors cannot be forced at all.
+    /// Another model: what the one before answered goes, and the sentence is translated anew. A sentence of another
+    /// task goes too. Vectors cannot be forced.
     void showRun(const RunDescription& run);
     void showPartial(const Translation& translation);
     void showTranslation(const Translation& translation);
     bool isAsked(std::uint64_t id) const { return id == m_request; } ///< the newest of its requests
+    void showFailure(const Error& error); ///< of the newest request: stands where the translation would
     void stopWaiting(); ///< the answer will not come
+    void weightsChanged(); ///< of the model, though it is not trained any more
+    void setResultShown(bool shown); ///< whether anything but the sentence is; hidden, it is not renewed
     void clearResult();
     /// Lights a target and a source word together, as under the pointer in the heatmap; -1: none.
     void lightCell(int row, int column);
     void setPresented(bool presented); ///< nothing but sentence and words
 
     QLineEdit* input() const { return m_input; }
+    int beamWidth() const; ///< 1: greedy
+    void setBeamWidth(int width);
     void setSentence(const QString& sentence); ///< and translates it
     /// Shows a translation that is given, and asks for its attention again while training goes on, until the person
     /// types, presses Enter, or takes it back as what is forced.
     void showGiven(const GivenTranslation& given);
 
-    bool canForce() const { return m_canForce; }
+    bool canForce() const { return m_task == Task::Sentences; }
     /// Forces a step's attention onto a source token; where it is forced so already, frees it.
     void forceRow(int row, int column);
     bool isForced() const; ///< anything of what is shown
@@ -61,6 +69,7 @@ signals:
     void translateRequested(const attentoscope::TranslationRequest& request);
     void sentenceEntered(); ///< the person typed, forced or chose something: they want to see this sentence
     void forcedChanged();
+    void resultCleared(); ///< there is no translation any more
     void hypothesisShown(const attentoscope::Translation& translation); ///< in place of the answer's best
 
 protected:
@@ -68,11 +77,13 @@ protected:
 
 private:
     void makeInput();
+    void makeResult();
+    void clearWords();
     void showPlaceholder();
     void translate(const Constraints& constraints); ///< which are those of the shown sentence
     void force(const Constraints& constraints);
     void translateNow();
-    void translateAgain();
+    void renew(); ///< what is of other weights than those in memory
     void showWords(const Translation& translation);
     void showHypothesis();
     void showForced();
@@ -89,13 +100,17 @@ private:
     std::optional<GivenTranslation> m_given;
     std::uint64_t m_request = 0; ///< the newest
     bool m_waiting = false;
-    bool m_canForce = true; ///< the model is of sentences
-    Task m_task = Task::Sentences; ///< of the preset that is chosen
+    bool m_isOld = false; ///< what is shown is of other weights than those in memory
+    Task m_task = Task::Sentences; ///< of the model
+    Task m_chosenTask = Task::Sentences; ///< of the preset that is chosen
     bool m_isPresented = false;
 
     QLineEdit* m_input = nullptr;
     QSpinBox* m_width = nullptr;
     QToolButton* m_undo = nullptr;
+    QWidget* m_result = nullptr; ///< all that belongs to the answer
+    QWidget* m_failure = nullptr;
+    TextLabel* m_error = nullptr;
     BeamBar* m_beam = nullptr;
     TranslationWords* m_words = nullptr;
 };

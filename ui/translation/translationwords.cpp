@@ -86,6 +86,7 @@ void TranslationWords::showTranslation(const Translation& translation)
 void TranslationWords::setChoosing(WordChoosing choosing)
 {
     m_choosing = choosing;
+    m_alternatives->hide();
     m_translation.choices.clear();
     m_target->setMarks({});
     showChoiceHint();
@@ -94,6 +95,7 @@ void TranslationWords::setChoosing(WordChoosing choosing)
 void TranslationWords::clear()
 {
     m_translation = {};
+    m_alternatives->hide();
     showChoiceHint();
     hide();
 }

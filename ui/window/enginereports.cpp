@@ -10,6 +10,8 @@
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/stage/stage.h"
 #include "ui/theme/grid.h"
+#include "ui/training/shownmodel.h"
+#include "ui/training/shownwords.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/abilities.h"
@@ -39,16 +41,6 @@ QString validationText(const ValidationReport& report)
         .arg(countText(std::size_t(report.step)), lossText(report.loss), decimalText(report.bleu, 1));
 }
 
-QString modelText(const RunDescription& run)
-{
-    const auto preset = QString::fromStdString(run.configuration.preset);
-    const auto parameters = compactCountText(double(run.parameters));
-    return run.configuration.task == Task::Sentences
-        ? EngineReports::tr("%1: %2 parameters, %3 source and %4 target words")
-              .arg(preset, parameters, countText(run.sourceVocabulary), countText(run.targetVocabulary))
-        : EngineReports::tr("%1: %2 parameters").arg(preset, parameters);
-}
-
 } // namespace
 
 EngineReports::EngineReports(const Parts& parts, QMainWindow& window)
@@ -56,14 +48,26 @@ EngineReports::EngineReports(const Parts& parts, QMainWindow& window)
     , m_parts(parts)
     , m_window(window)
     , m_status(new ElidedLabel(&window, Qt::ElideMiddle))
+    , m_saved(makeQuietLabel({}, &window))
     , m_model(makeQuietLabel({}, &window))
 {
     auto* bar = window.statusBar();
     makeQuiet(m_status);
     bar->addWidget(m_status, 1);
+    bar->addPermanentWidget(m_saved); // tips of actions hide only what is not permanent
     bar->addPermanentWidget(m_model);
     bar->setSizeGripEnabled(false);
     bar->setContentsMargins(grid(1.5), 0, grid(1.5), 0);
+    connect(&parts.shown, &ShownModel::changed, this, &EngineReports::refresh);
+}
+
+void EngineReports::refresh()
+{
+    const auto& shown = m_parts.shown;
+    m_window.setWindowTitle(plainTitle(windowTitle(shown)));
+    m_model->setText(modelText(shown));
+    m_saved->setText(saveText(shown));
+    m_saved->setToolTip(plainTip(saveTip(shown)));
 }
 
 void EngineReports::say(const QString& text)
@@ -84,12 +88,11 @@ void EngineReports::setCatalogue(const Catalogue& catalogue)
 void EngineReports::setState(const EngineState& state)
 {
     m_state = state;
-    m_parts.training.setState(state);
+    m_parts.shown.setState(state);
     m_parts.view.setState(state);
     m_parts.pages.welcome().setLoadingEnabled(abilitiesFor(state).loadData);
     m_parts.pages.sideBar().data().setState(state);
     m_parts.pages.sideBar().training().setState(state);
-    m_parts.pages.sideBar().controls().setState(state);
     m_parts.pages.stage().setState(state);
     m_parts.fileTranslation.setState(state);
     m_parts.sentences.setState(state);
@@ -99,16 +102,15 @@ void EngineReports::showCorpus(const CorpusSummary& summary)
 {
     auto& pages = m_parts.pages;
     const auto name = QString::fromStdString(summary.name);
-    m_parts.training.showCorpus(summary);
+    m_parts.shown.showCorpus(summary);
     pages.sideBar().data().showCorpus(summary);
     pages.sideBar().training().showCorpus(summary);
     pages.stage().showCorpus(summary);
     m_parts.sentences.showCorpus(summary);
     pages.messages().hide();
     say(tr("%1 is loaded").arg(name));
-    m_window.setWindowTitle(plainTitle(tr("%1 – Attentoscope").arg(name)));
     pages.showWorkbench();
-    if (!pages.stage().translation().input()->hasFocus())
+    if (!summary.isOfRun && !pages.stage().translation().input()->hasFocus())
         pages.sideBar().controls().setFocus(); // the next thing to do is to train
     m_parts.data.showCorpus(summary);
 }
@@ -116,25 +118,24 @@ void EngineReports::showCorpus(const CorpusSummary& summary)
 void EngineReports::showRun(const RunDescription& run)
 {
     auto& pages = m_parts.pages;
+    m_parts.shown.showRun(run);
     pages.sideBar().training().showRun(run);
-    pages.sideBar().controls().showRun(run);
     pages.stage().showRun(run);
     m_parts.sentences.showRun(run);
     pages.messages().hide();
     pages.showWorkbench();
-    m_model->setText(modelText(run));
-    const auto folder = QString::fromStdString(run.folder);
-    say(folder.isEmpty() ? tr("This run is not saved") : tr("Saved in %1").arg(shortPath(folder)));
-    m_parts.training.showRun(run);
+    const auto folder = shortPath(QString::fromStdString(run.folder));
+    say(folder.isEmpty() ? tr("This run is not saved")
+            : run.past   ? tr("%1 is open").arg(folder)
+                         : tr("The run is saved in %1").arg(folder));
     m_parts.data.showRun(run);
 }
 
 void EngineReports::showReports(const TrainingReports& reports)
 {
     auto& pages = m_parts.pages;
-    pages.sideBar().controls().showReports(reports);
+    m_parts.shown.showReports(reports);
     pages.stage().showReports(reports);
-    m_parts.training.showProgress(reports.progress);
     for (const auto& error : reports.saveFailures)
         pages.messages().showError(error);
     for (const auto& notice : reports.notices)
@@ -146,6 +147,8 @@ void EngineReports::showReports(const TrainingReports& reports)
 
 void EngineReports::showTrainingEnd(TrainingEnd end)
 {
+    m_parts.shown.showEnd(end);
+    m_parts.pages.stage().translation().weightsChanged();
     if (m_parts.training.restartIfAsked())
         return;
     if (end == TrainingEnd::EarlyStopped)
@@ -161,10 +164,9 @@ void EngineReports::showTrainingEnd(TrainingEnd end)
 void EngineReports::showDiscarded(const QString& folder)
 {
     auto& pages = m_parts.pages;
-    m_parts.training.forgetRun();
-    pages.sideBar().controls().showRun({});
+    m_parts.training.cancelRestart();
+    m_parts.shown.forgetRun();
     pages.stage().forgetRun();
-    m_model->clear();
     pages.messages().hide();
     say(folder.isEmpty() ? tr("The model was thrown away") : tr("The run in %1 was deleted").arg(shortPath(folder)));
     m_parts.data.forgetRun(folder);
@@ -172,10 +174,8 @@ void EngineReports::showDiscarded(const QString& folder)
 
 void EngineReports::showSaved(const SaveReport& report)
 {
-    m_parts.training.showSaved(report.folder);
+    m_parts.shown.showSaved(report);
     m_parts.pages.stage().loss().setSaves(report.kept);
-    say(tr("Saved at step %1 in %2")
-            .arg(countText(std::size_t(report.step)), shortPath(QString::fromStdString(report.folder))));
 }
 
 void EngineReports::showError(const Error& error)

@@ -23,6 +23,7 @@ class DissectionController;
 class ElidedLabel;
 class FileTranslationDialog;
 class SentenceController;
+class ShownModel;
 class TrainingActions;
 class ViewActions;
 class WindowPages;
@@ -35,6 +36,7 @@ class EngineReports : public QObject
 public:
     struct Parts
     {
+        ShownModel& shown;
         WindowPages& pages;
         DataActions& data;
         TrainingActions& training;
@@ -61,11 +63,14 @@ public slots:
     void say(const QString& text); ///< in the status bar
 
 private:
+    void refresh();
+
     Parts m_parts;
     QMainWindow& m_window;
     EngineState m_state;
     std::optional<MatrixKernels> m_kernels;
     ElidedLabel* m_status = nullptr;
+    QLabel* m_saved = nullptr;
     QLabel* m_model = nullptr;
 };
 

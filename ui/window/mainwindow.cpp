@@ -15,6 +15,7 @@
 #include "ui/stage/stage.h"
 #include "ui/stage/stagelayout.h"
 #include "ui/theme/icons.h"
+#include "ui/training/shownmodel.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/taborder.h"
@@ -51,10 +52,11 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     : QMainWindow(parent)
     , m_dialogs(dialogs ? std::move(dialogs) : std::make_unique<DesktopDialogs>())
     , m_actions(new WindowActions(*this))
+    , m_shown(new ShownModel(this))
     , m_pages(new WindowPages(*m_actions, this))
     , m_transfer(new RunTransfer(m_pages->messages(), *this))
     , m_data(new DataActions(*m_actions, *m_pages, *m_transfer, *m_dialogs, *this))
-    , m_training(new TrainingActions(*m_actions, *m_pages, *m_dialogs, *this))
+    , m_training(new TrainingActions(*m_actions, *m_pages, *m_dialogs, *m_shown, *this))
     , m_view(new ViewActions(*m_actions, *m_pages, *this))
     , m_exports(new PictureExports(*m_actions, stage(), m_pages->messages(), *this))
     , m_dissections(new DissectionController(stage().attention(), this))
@@ -63,13 +65,13 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_comparisons(new ComparisonController(stage().attention(), m_data->runSources(), this))
     , m_earlierRuns(new EarlierRunsController(stage().loss(), m_data->runSources(), this))
     , m_reports(new EngineReports(
-          {*m_pages, *m_data, *m_training, *m_view, *m_sentences, *m_dissections, *m_fileTranslation}, *this))
+          {*m_shown, *m_pages, *m_data, *m_training, *m_view, *m_sentences, *m_dissections, *m_fileTranslation}, *this))
 {
-    setWindowTitle(tr("Attentoscope"));
     QApplication::setWindowIcon(applicationIcon()); // of its further windows too
     setAcceptDrops(true);
     setCentralWidget(m_pages);
     stage().setGold(m_sentences->gold());
+    followShown();
     connectParts();
     connectWindows();
     restore({});
@@ -86,6 +88,19 @@ Stage& MainWindow::stage() const
 SideBar& MainWindow::sideBar() const
 {
     return m_pages->sideBar();
+}
+
+/// Who names a run, a step or a save.
+void MainWindow::followShown()
+{
+    sideBar().controls().follow(*m_shown);
+    stage().follow(*m_shown);
+    m_comparisons->follow(*m_shown);
+    auto* training = &sideBar().training();
+    connect(training, &TrainingPanel::presetChanged, m_shown,
+        [this, training] { m_shown->setChosenTask(training->task()); });
+    connect(training, &TrainingPanel::limitChanged, m_shown, &ShownModel::setLimit);
+    connect(&stage(), &Stage::failed, m_reports, &EngineReports::showError);
 }
 
 /// What the parts of the window tell each other.
@@ -190,7 +205,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && m_actions->present->isChecked())
+    const bool isEscape = event->key() == Qt::Key_Escape;
+    if (isEscape && stage().isVisible() && stage().releaseByEscape()) // whatever has the focus
+        return;
+    if (isEscape && m_actions->present->isChecked())
         return m_actions->present->setChecked(false);
     QMainWindow::keyPressEvent(event);
 }

@@ -22,6 +22,7 @@ class RunTransfer;
 class SentenceController;
 class SideBar;
 class Stage;
+class ShownModel;
 class TrainingActions;
 class ViewActions;
 class WindowActions;
@@ -41,6 +42,7 @@ public:
     void restore(const WindowMemory& memory);
 
     WindowActions& actions() const { return *m_actions; }
+    const ShownModel& shown() const { return *m_shown; }
     WindowPages& pages() const { return *m_pages; }
     Stage& stage() const;
     SideBar& sideBar() const;
@@ -66,11 +68,13 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void followShown();
     void connectParts();
     void connectWindows();
 
     std::unique_ptr<Dialogs> m_dialogs;
     WindowActions* m_actions = nullptr;
+    ShownModel* m_shown = nullptr;
     WindowPages* m_pages = nullptr;
     RunTransfer* m_transfer = nullptr;
     DataActions* m_data = nullptr;

@@ -58,7 +58,6 @@ SideBar::SideBar(const RunControls::Actions& actions, QWidget* parent)
     column->addWidget(makeLine(this));
     column->addWidget(m_controls);
     setMinimumWidth(grid(34));
-    connect(m_training, &TrainingPanel::limitChanged, m_controls, &RunControls::setLimit);
 }
 
 QSize SideBar::sizeHint() const

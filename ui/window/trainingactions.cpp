@@ -5,10 +5,13 @@
 #include "ui/settings/settingsmodel.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/watchedview.h"
+#include "ui/training/shownmodel.h"
+#include "ui/training/shownwords.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/abilities.h"
 #include "ui/widgets/dialogs.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/plaintext.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
@@ -20,63 +23,48 @@
 
 namespace attentoscope::ui {
 
-TrainingActions::TrainingActions(WindowActions& actions, WindowPages& pages, Dialogs& dialogs, QWidget& window)
-    : QObject(&window), m_actions(actions), m_pages(pages), m_dialogs(dialogs), m_window(window)
+namespace {
+
+void describe(QAction& action, const QString& tip)
+{
+    action.setToolTip(plainTip(tip));
+    action.setStatusTip(plainTip(tip));
+}
+
+} // namespace
+
+TrainingActions::TrainingActions(
+    WindowActions& actions, WindowPages& pages, Dialogs& dialogs, const ShownModel& shown, QWidget& window)
+    : QObject(&window), m_actions(actions), m_pages(pages), m_dialogs(dialogs), m_window(window), m_shown(shown)
 {
     connect(actions.train, &QAction::triggered, this, &TrainingActions::trainOrPause);
     connect(actions.goOn, &QAction::triggered, this, &TrainingActions::goOn);
     connect(actions.discard, &QAction::triggered, this, &TrainingActions::askToDiscard);
     connect(actions.again, &QAction::triggered, this, [this] { startAgain(NextSeed::Same); });
     connect(actions.againAnew, &QAction::triggered, this, [this] { startAgain(NextSeed::Another); });
-    connect(&pages.sideBar().training(), &TrainingPanel::presetChanged, this, &TrainingActions::refresh);
+    connect(&shown, &ShownModel::changed, this, &TrainingActions::refresh);
+}
+
+std::string TrainingActions::runFolder() const
+{
+    return m_shown.run() ? m_shown.run()->folder : std::string();
 }
 
 void TrainingActions::refresh()
 {
-    const bool training = isTraining(m_state.activity);
-    const auto able = abilitiesFor(m_state, {m_pages.sideBar().training().task(), m_run.task});
+    const bool training = isTraining(m_shown.state().activity);
+    const bool hasFolder = !runFolder().empty();
+    const auto loaded = m_shown.run() ? m_shown.run()->task : Task::Sentences;
+    const auto able = abilitiesFor(m_shown.state(), {m_shown.chosenTask(), loaded});
     m_actions.apply(able);
-    m_actions.goOn->setEnabled(able.goOn && !m_run.folder.empty());
-    m_actions.saveRun->setEnabled(able.save && !m_run.folder.empty());
-    m_actions.exportRun->setEnabled(!m_run.folder.empty());
+    m_actions.goOn->setEnabled(canContinue(m_shown));
+    m_actions.saveRun->setEnabled(able.save && hasFolder);
+    m_actions.exportRun->setEnabled(hasFolder);
     m_actions.goOn->setVisible(!training);
     m_actions.step->setVisible(training);
     m_actions.validate->setVisible(training);
-}
-
-void TrainingActions::setState(const EngineState& state)
-{
-    m_state = state;
-    refresh();
-}
-
-void TrainingActions::showCorpus(const CorpusSummary& summary)
-{
-    m_dataName = QString::fromStdString(summary.name);
-}
-
-void TrainingActions::showRun(const RunDescription& run)
-{
-    m_run = {run.folder, run.configuration.task, run.configuration.training.seed, run.step, run.epoch};
-    refresh();
-}
-
-void TrainingActions::showProgress(const TrainingProgress& progress)
-{
-    m_run.step = progress.step;
-    m_run.epoch = progress.epoch;
-}
-
-void TrainingActions::showSaved(const std::string& folder)
-{
-    m_run.folder = folder;
-}
-
-void TrainingActions::forgetRun()
-{
-    m_startsAgain = false;
-    m_run = {};
-    refresh();
+    describe(*m_actions.train, trainTip(m_shown));
+    describe(*m_actions.goOn, continueTip(m_shown));
 }
 
 void TrainingActions::cancelRestart()
@@ -95,8 +83,8 @@ bool TrainingActions::restartIfAsked()
 void TrainingActions::start()
 {
     const auto& panel = m_pages.sideBar().training();
-    auto request = panel.request(m_dataName);
-    const bool isOnShow = m_dataName == QString::fromStdString(request.preset); // the sample of that preset
+    auto request = panel.request(m_shown.data());
+    const bool isOnShow = m_shown.data() == QString::fromStdString(request.preset); // the sample of that preset
     m_pages.stage().watched().watchExamples(isOnShow ? std::vector<WatchedSentence>() : panel.examples());
     request.watched = m_pages.stage().watched().sentences();
     m_pages.messages().hide();
@@ -105,9 +93,9 @@ void TrainingActions::start()
 
 void TrainingActions::trainOrPause()
 {
-    if (m_state.activity == Activity::Running)
+    if (m_shown.state().activity == Activity::Running)
         emit pauseRequested();
-    else if (isTraining(m_state.activity))
+    else if (isTraining(m_shown.state().activity))
         emit resumeRequested();
     else
         start();
@@ -115,17 +103,20 @@ void TrainingActions::trainOrPause()
 
 void TrainingActions::goOn()
 {
+    if (!m_shown.run())
+        return;
+    const auto& done = m_shown.run()->progress;
     auto limit = m_pages.sideBar().training().limit(); // as much again
     if (limit.steps > 0)
-        limit.steps += m_run.step;
+        limit.steps += done.step;
     else
-        limit.epochs += int(std::ceil(m_run.epoch - 1e-6));
-    emit continueRequested(QString::fromStdString(m_run.folder), limit, m_pages.stage().watched().sentences());
+        limit.epochs += int(std::ceil(done.epoch - 1e-6));
+    emit continueRequested(QString::fromStdString(runFolder()), limit, m_pages.stage().watched().sentences());
 }
 
 void TrainingActions::askToDiscard()
 {
-    const auto folder = QString::fromStdString(m_run.folder);
+    const auto folder = QString::fromStdString(runFolder());
     const auto question = folder.isEmpty()
         ? tr("Stop training and throw this model away? It was never saved.")
         : tr("Stop training and delete the run in %1? What it has learned cannot be brought back.").arg(folder);
@@ -135,7 +126,7 @@ void TrainingActions::askToDiscard()
 
 bool TrainingActions::wouldLoseRun() const
 {
-    return isTraining(m_state.activity) && m_run.folder.empty();
+    return isTraining(m_shown.state().activity) && runFolder().empty();
 }
 
 void TrainingActions::startAgain(NextSeed next)
@@ -144,9 +135,10 @@ void TrainingActions::startAgain(NextSeed next)
         && !m_dialogs.confirm(
             &m_window, tr("This run is not saved. Start again and lose it?"), tr("Start again and lose it")))
         return;
-    const quint64 seed = next == NextSeed::Same ? m_run.seed : QRandomGenerator::global()->bounded(1U, 1'000'000'000U);
+    const quint64 before = m_shown.run() ? m_shown.run()->seed : 0;
+    const quint64 seed = next == NextSeed::Same ? before : QRandomGenerator::global()->bounded(1U, 1'000'000'000U);
     m_pages.sideBar().training().settings().setValue(QStringLiteral("seed"), QString::number(seed));
-    if (!isTraining(m_state.activity)) // it may have ended while the person was asked
+    if (!isTraining(m_shown.state().activity)) // it may have ended while the person was asked
         return start();
     m_startsAgain = true;
     m_actions.stop->trigger();

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/types/data.h"
-#include "engine/types/enginestate.h"
 #include "engine/types/training.h"
 
 #include <QObject>
@@ -13,6 +11,7 @@ class QWidget;
 namespace attentoscope::ui {
 
 class Dialogs;
+class ShownModel;
 class WindowActions;
 class WindowPages;
 
@@ -24,17 +23,12 @@ class TrainingActions : public QObject
 
 public:
     /// `window` is the dialogs' parent, and this one's.
-    TrainingActions(WindowActions& actions, WindowPages& pages, Dialogs& dialogs, QWidget& window);
+    TrainingActions(
+        WindowActions& actions, WindowPages& pages, Dialogs& dialogs, const ShownModel& shown, QWidget& window);
 
-    const std::string& runFolder() const { return m_run.folder; }
+    std::string runFolder() const; ///< empty: there is none
     bool mayClose(); ///< asks where a run would be lost
 
-    void setState(const EngineState& state);
-    void showCorpus(const CorpusSummary& summary);
-    void showRun(const RunDescription& run);
-    void showProgress(const TrainingProgress& progress);
-    void showSaved(const std::string& folder);
-    void forgetRun();
     void cancelRestart(); ///< something failed: what was to follow does not
 
     /// The run has ended. False: it is not to start again.
@@ -53,15 +47,6 @@ signals:
 
 private:
     enum class NextSeed : std::uint8_t { Same, Another };
-    struct Run
-    {
-        std::string folder;
-        Task task = Task::Sentences;
-        std::uint64_t seed = 0;
-        std::int64_t step = 0;
-        double epoch = 0.0;
-    };
-
     void trainOrPause();
     void goOn();
     void askToDiscard();
@@ -73,9 +58,7 @@ private:
     WindowPages& m_pages;
     Dialogs& m_dialogs;
     QWidget& m_window;
-    EngineState m_state;
-    QString m_dataName;
-    Run m_run; ///< the one that is loaded
+    const ShownModel& m_shown;
     bool m_startsAgain = false; ///< as soon as the training under way has stopped
 };
 

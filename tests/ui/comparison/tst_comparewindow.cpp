@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "comparedsamples.h"
+#include "tests/ui/uisamples.h"
 #include "ui/comparison/comparedside.h"
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
@@ -8,6 +9,7 @@
 #include "ui/plots/heatmap/heatmapplot.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/training/shownmodel.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -39,6 +41,8 @@ class TestCompareWindow : public QObject
         m_view->showTranslation(shown);
         m_comparisons->setState({DataState::None, ModelState::Loaded, Activity::Idle});
         m_comparisons->open();
+        window().second().choose(m_recent.back());
+        window().compare();
         for (auto* button : window().findChildren<QAbstractButton*>())
             if (button->text() == QStringLiteral("A&ll three"))
                 button->click();
@@ -98,6 +102,46 @@ private slots:
         QCOMPARE(m_records, QStringList{QStringLiteral("/runs/two")});
     }
 
+    void beginsWithAnEarlierSaveOfTheSameRun()
+    {
+        ShownModel shown;
+        auto run = sampleRun();
+        run.weightsStep = 300;
+        run.saves = {100, 200, 300};
+        shown.showRun(run);
+        m_comparisons->follow(shown);
+        m_comparisons->setState({DataState::None, ModelState::Loaded, Activity::Idle});
+        m_comparisons->open();
+        const ComparedModel first{"/runs/first", SaveChoice::Step, 100};
+        QCOMPARE(window().second().model(), first);
+        m_comparisons->showRecord(recordOf("/runs/first"));
+        QCOMPARE(window().second().model(), first);
+    }
+
+    void otherwiseWithARunOnTheSameDataOrNone()
+    {
+        ShownModel shown;
+        auto run = sampleRun();
+        run.past = RunPast{};
+        run.data.sample = "tiny-french";
+        run.trainingPairs = 95;
+        shown.showRun(run);
+        m_comparisons->follow(shown);
+        m_comparisons->setState({DataState::None, ModelState::Loaded, Activity::Idle});
+        m_comparisons->open();
+        QVERIFY(!window().second().isChosen());
+        QCOMPARE(m_records, (QStringList{QStringLiteral("/runs/one"), QStringLiteral("/runs/two")}));
+        auto record = recordOf("/runs/one");
+        record.data = "fr-en.tsv";
+        m_comparisons->showRecord(record);
+        QVERIFY(!window().second().isChosen());
+        record = recordOf("/runs/two");
+        record.data = "tiny-french";
+        record.trainingPairs = 95;
+        m_comparisons->showRecord(record);
+        QCOMPARE(window().second().model().folder, std::string("/runs/two"));
+    }
+
     void savesAreChosen()
     {
         openWith(weighed("a", "x"));
@@ -145,7 +189,7 @@ private slots:
     {
         openWith(weighed("a b", "x y"));
         answer(weighed("a b", "x y", 0.5F), weighed("a b", "x y"));
-        QVERIFY(window().firstSide().text().contains(QStringLiteral("luong-dot, step")));
+        QVERIFY(window().firstSide().text().contains(QStringLiteral("A · step ")));
         QVERIFY(window().firstSide().text().contains(QStringLiteral("x y")));
         QVERIFY(window().firstSide().text().contains(QStringLiteral("bits")));
         QVERIFY(window().secondSide().attention().hasContent());

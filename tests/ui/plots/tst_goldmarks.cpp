@@ -158,6 +158,9 @@ void TestGoldMarks::theRateIsThatOfTheHand()
     QVERIFY(goldReading(small(), {}).contains(percentText(0.25)));
     QVERIFY(goldReading(small(), {}).contains(QStringLiteral("largest weight")));
     QVERIFY(goldReading(small(), {}).contains(QStringLiteral("not alignment")));
+    QVERIFY(goldReading(small(), {}).contains(QStringLiteral("outlined")));
+    QVERIFY2(!goldReading(small(), {}, AttentionForm::Lines).contains(QStringLiteral("outlined")),
+        "between lines of words nothing is");
     Translation without = small();
     without.gold = nullptr;
     QVERIFY(goldReading(without, {}).isEmpty());

@@ -132,7 +132,7 @@ void TestStrangersText::aTitleHoldsNoControlCharacters()
 {
     const StrangersWindow window("a\x1b]0;b\x07\nc");
     window.window->reports().showCorpus(corpusOf(window.text));
-    QCOMPARE(window.window->windowTitle(), QStringLiteral("a ]0;b c – Attentoscope"));
+    QCOMPARE(window.window->windowTitle(), QStringLiteral("a ]0;b c — Attentoscope"));
 }
 
 /// The watch sees what it is there for.

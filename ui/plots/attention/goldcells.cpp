@@ -63,14 +63,16 @@ QString linkRuleText(const LinkRule& rule)
         : GoldCellsTexts::tr("each word is linked to its largest weight");
 }
 
-QString goldReading(const Translation& translation, const LinkRule& rule)
+QString goldReading(const Translation& translation, const LinkRule& rule, AttentionForm form)
 {
     if (!translation.gold || translation.attention.isEmpty())
         return {};
     const auto rate = countAlignment(linksFromAttention(translation, rule), *translation.gold).errorRate();
-    return GoldCellsTexts::tr("AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. "
-                    "Attention is not alignment.")
-        .arg(percentText(rate), linkRuleText(rule));
+    const auto text = form == AttentionForm::Matrix
+        ? GoldCellsTexts::tr("AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. "
+                   "Attention is not alignment.")
+        : GoldCellsTexts::tr("AER of this sentence %1 (%2). Attention is not alignment.");
+    return text.arg(percentText(rate), linkRuleText(rule));
 }
 
 QString notAlignmentText()

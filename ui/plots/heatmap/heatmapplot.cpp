@@ -12,6 +12,8 @@
 #include "ui/plots/heatmap/tokenlabels.h"
 #include "ui/plots/heatmap/windowmarks.h"
 
+#include <algorithm>
+
 namespace attentoscope::ui {
 
 HeatmapPlot::HeatmapPlot(QWidget* parent) : AttentionPlot(parent)
@@ -66,9 +68,14 @@ std::optional<Word> HeatmapPlot::wordAt(QPointF position) const
 {
     if (const auto column = m_geometry.columnLabelAt(position))
         return Word{Side::Source, *column};
-    if (const auto row = m_geometry.rowLabelAt(position))
-        return Word{Side::Target, *row};
-    return std::nullopt;
+    const auto row = m_geometry.rowLabelAt(position);
+    if (!row)
+        return std::nullopt;
+    // Left of the word there may be much empty space, which is no word.
+    const double width = QFontMetricsF(m_geometry.labelFont).horizontalAdvance(rowLabels()[*row]);
+    const double end =
+        m_geometry.map.left() - 2.0 * m_geometry.labelDistance - std::min(width, m_geometry.rowLabelRoom);
+    return position.x() >= end ? std::optional(Word{Side::Target, *row}) : std::nullopt;
 }
 
 QRectF HeatmapPlot::wordArea(Word word) const

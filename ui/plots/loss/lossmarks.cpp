@@ -52,7 +52,7 @@ QStringList LossMarks::textsNear(double key) const
         if (isNear(change.key))
             texts << tr("changed here: %1").arg(change.text);
     if (std::ranges::any_of(m_saves, isNear))
-        texts << tr("saved here");
+        texts << tr("▲ saved here");
     return texts;
 }
 

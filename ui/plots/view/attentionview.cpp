@@ -78,8 +78,10 @@ void AttentionView::showTranslation(const Translation& translation)
     const auto rows = this->translation().target.size();
     const std::optional<Cell> pin = pinnedCell();
     const WordSelection selected = selection();
-    if (!sameSource)
+    if (!sameSource) { // what was marked belongs to the sentence before
         plot().setSelection({});
+        plot().setPin(std::nullopt);
+    }
     plot().setTranslation(translation);
     m_pages->showPlot();
     m_readout->setVisible(true);
@@ -119,7 +121,7 @@ void AttentionView::showHint()
 void AttentionView::showGold()
 {
     const bool shown = options().gold == GoldOutlines::Shown;
-    m_gold->setText(shown ? goldReading(tokens(), {options().linkThreshold}) : QString());
+    m_gold->setText(shown ? goldReading(tokens(), {options().linkThreshold}, options().form) : QString());
     m_gold->setVisible(!m_gold->text().isEmpty());
 }
 

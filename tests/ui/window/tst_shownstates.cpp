@@ -1,0 +1,507 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/window/scriptedwindow.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/stage/lossside.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/watchedview.h"
+#include "ui/timeline/timebar.h"
+#include "ui/timeline/timeslider.h"
+#include "ui/training/runcontrols.h"
+#include "ui/training/shownmodel.h"
+#include "ui/training/trainingpanel.h"
+#include "ui/translation/translationbox.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/wordstrip.h"
+#include "ui/window/sidebar.h"
+#include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStatusBar>
+#include <QTest>
+
+#include <functional>
+#include <map>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+namespace {
+
+constexpr EngineState onlyAModel{DataState::None, ModelState::Loaded, Activity::Idle};
+
+CorpusSummary otherCorpus()
+{
+    auto corpus = testing::sampleCorpus();
+    corpus.name = "eng-fra.tsv";
+    corpus.request = {};
+    corpus.request.source = "/data/eng-fra.tsv";
+    corpus.trainingPairs = 74'037;
+    return corpus;
+}
+
+CorpusSummary itsCorpus()
+{
+    auto corpus = testing::sampleCorpus();
+    corpus.isOfRun = true;
+    return corpus;
+}
+
+RunDescription numbersRun()
+{
+    auto run = testing::sampleRun();
+    run.folder = "/runs/numbers";
+    run.configuration.preset = "unshuffle";
+    run.configuration.task = Task::Unshuffle;
+    return run;
+}
+
+} // namespace
+
+/// Whose curve, translation, picture, title and save the window speaks of, after what happened.
+class TestShownStates : public QObject, private testing::ScriptedWindow
+{
+    Q_OBJECT
+
+    using Event = std::function<void(TestShownStates&)>;
+
+    EngineReports& reports() const { return m_window->reports(); }
+    Stage& stage() const { return m_window->stage(); }
+
+    RunDescription openedRun() const
+    {
+        auto run = testing::sampleRun();
+        run.step = 3'080;
+        run.epoch = 10.2;
+        run.weightsStep = run.bestStep = 2'970;
+        run.past = RunPast{RunPast::End::Stopped, {.epochs = 20}, 0.51};
+        run.data.sample = "tiny-french";
+        run.trainingPairs = 9'500;
+        run.saves = {2'970, 3'080};
+        auto snapshots = std::make_shared<std::vector<WatchedSnapshot>>();
+        for (const int step : {1, 5, 40})
+            for (const auto& snapshot : report(step).snapshots)
+                snapshots->push_back(snapshot);
+        run.snapshots = snapshots;
+        return run;
+    }
+
+    TrainingReports reportAt(std::int64_t step, double epoch, TrainingEnd end = TrainingEnd::StillRunning) const
+    {
+        auto reported = report(step);
+        reported.progress.epoch = epoch;
+        reported.progress.limit = {.epochs = 10};
+        reported.progress.fraction = epoch / 10.0;
+        reported.end = end;
+        return reported;
+    }
+
+    void end(const TrainingReports& last)
+    {
+        reports().showReports(last);
+        reports().setState(testing::idleWithModel);
+        reports().showTrainingEnd(last.end);
+    }
+
+    /// Types it, and answers as the model after `step` steps.
+    void type(const char* sentence, std::int64_t step)
+    {
+        QSignalSpy requests(&stage(), &Stage::translateRequested);
+        stage().translation().setSentence(QString::fromLatin1(sentence));
+        answer(requests, step);
+    }
+
+    void answer(QSignalSpy& requests, std::int64_t step)
+    {
+        QVERIFY(!requests.isEmpty());
+        const auto request = requests.back().front().value<TranslationRequest>();
+        auto translation = testing::sampleTranslation(request.source + " <eos>", "nous dormons <eos>");
+        translation.id = request.id;
+        translation.step = step;
+        stage().showTranslation(translation);
+    }
+
+    static std::map<std::string, Event> events()
+    {
+        using Test = TestShownStates;
+        return {
+            {"load", [](Test& test) { test.load(); }},
+            {"load-other",
+                [](Test& test) {
+                    const auto model = test.m_window->shown().run() ? ModelState::Loaded : ModelState::None;
+                    test.reports().setState({DataState::Loaded, model, Activity::Idle});
+                    test.reports().showCorpus(otherCorpus());
+                }},
+            {"load-its",
+                [](Test& test) {
+                    test.reports().setState(testing::idleWithModel);
+                    test.reports().showCorpus(itsCorpus());
+                }},
+            {"train", [](Test& test) { test.train(); }},
+            {"steps",
+                [](Test& test) {
+                    test.reports().showReports(test.reportAt(50, 0.2));
+                    test.reports().showReports(test.reportAt(100, 0.5));
+                }},
+            {"type", [](Test& test) { test.type("we sleep", 100); }},
+            {"save", [](Test& test) { test.reports().showSaved({100, "/runs/first", false, {100}}); }},
+            {"save-fails",
+                [](Test& test) {
+                    auto failed = test.reportAt(120, 0.6);
+                    failed.saveFailures.push_back({ErrorCode::Unwritable, "The disk is full.", {}});
+                    test.reports().showReports(failed);
+                }},
+            {"stop", [](Test& test) { test.end(test.reportAt(100, 0.5, TrainingEnd::Stopped)); }},
+            {"finish", [](Test& test) { test.end(test.reportAt(2'000, 10.0, TrainingEnd::LimitReached)); }},
+            {"goal",
+                [](Test& test) {
+                    auto last = test.reportAt(212, 0.0, TrainingEnd::GoalReached);
+                    last.progress.limit = {}; // the recipe decides
+                    test.end(last);
+                }},
+            {"open",
+                [](Test& test) {
+                    test.reports().setState(onlyAModel);
+                    test.reports().showRun(test.openedRun());
+                }},
+            {"open-elsewhere",
+                [](Test& test) {
+                    auto run = test.openedRun();
+                    run.past->end = RunPast::End::TrainedElsewhere;
+                    test.reports().setState(onlyAModel);
+                    test.reports().showRun(run);
+                }},
+            {"open-numbers",
+                [](Test& test) {
+                    auto run = numbersRun();
+                    run.past = RunPast{RunPast::End::GoalReached, {}, 1.0};
+                    test.reports().setState(onlyAModel);
+                    test.reports().showRun(run);
+                }},
+            {"choose-numbers",
+                [](Test& test) { test.m_window->sideBar().training().setPreset(QStringLiteral("unshuffle")); }},
+            {"train-numbers",
+                [](Test& test) {
+                    test.reports().setState(testing::running);
+                    test.reports().showRun(numbersRun());
+                }},
+            {"discard",
+                [](Test& test) {
+                    test.reports().setState(testing::idleWithData);
+                    test.reports().showDiscarded(QStringLiteral("/runs/first"));
+                }},
+        };
+    }
+
+    bool hasLabel(const QWidget& where, const QString& text) const
+    {
+        const auto labels = where.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) {
+            const auto* cut = qobject_cast<const ElidedLabel*>(label);
+            return label->isVisibleTo(&where) && (cut ? cut->fullText() : label->text()) == text;
+        });
+    }
+
+    QString labelsOf(const QWidget& where) const
+    {
+        QStringList texts;
+        for (const auto* label : where.findChildren<QLabel*>()) {
+            const auto* cut = qobject_cast<const ElidedLabel*>(label);
+            if (label->isVisibleTo(&where))
+                texts << (cut ? cut->fullText() : label->text());
+        }
+        return texts.join(QStringLiteral(" | "));
+    }
+
+    QString words() const
+    {
+        for (const auto* strip : stage().translation().findChildren<WordStrip*>())
+            if (strip->accessibleName() == QStringLiteral("Translation"))
+                return strip->isVisibleTo(&stage().translation()) ? strip->text() : QString();
+        return {};
+    }
+
+private slots:
+    void initTestCase() { registerTypes(); }
+
+    void init()
+    {
+        makeWindow();
+        auto catalogue = testing::sampleCatalogue();
+        auto numbers = catalogue.presets.front();
+        numbers.id = "unshuffle";
+        numbers.task = Task::Unshuffle;
+        catalogue.presets.push_back(numbers);
+        reports().setCatalogue(catalogue);
+    }
+
+    void eachPlaceSaysWhatIsTrue_data()
+    {
+        QTest::addColumn<QString>("events");
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("headline");
+        QTest::addColumn<QString>("weights"); // which are in memory
+        QTest::addColumn<QString>("saved");
+        QTest::addColumn<QString>("curve"); // heading
+        QTest::addColumn<QString>("translation");
+        QTest::addColumn<bool>("slider");
+        QTest::addColumn<QString>("train"); // tool tips
+        QTest::addColumn<QString>("goOn");
+        const auto row = [](const char* events, const char* title, const char* headline, const char* weights,
+                             const char* saved, const char* curve, const char* translation, bool slider,
+                             const char* train, const char* goOn) {
+            const auto s = [](const char* text) { return QString::fromUtf8(text); };
+            QTest::newRow(events) << s(events) << s(title) << s(headline) << s(weights) << s(saved) << s(curve)
+                                  << s(translation) << slider << s(train) << s(goOn);
+        };
+        const auto* noPairs = "Open sentence pairs or choose a sample first: a new model learns from them";
+        const auto* none = "There is no run to continue yet";
+        const auto* onTiny = "Train a new model on tiny-french";
+        const auto* further = "Train this run further, for as many epochs as the form says";
+        const auto* trained = "first · tiny-french — Attentoscope";
+        row("", "Attentoscope", "Choose data to train on", "", "", "", "", false, noPairs, none);
+        row("choose-numbers", "Attentoscope", "Ready to train", "", "", "", "", false,
+            "Train a new model; it needs no sentence pairs", none);
+        row("load", "tiny-french — Attentoscope", "Ready to train", "", "", "", "", false, onTiny, none);
+        row("load train", trained, "Training, epoch 0.0 of 10", "", "Not saved yet", "", "", false, "Pause training",
+            "");
+        row("load train steps type save", trained, "Training, epoch 0.5 of 10", "", "Saved at step 100", "",
+            "nous dormons <eos>", true, "Pause training", "");
+        row("load train steps save save-fails", trained, "Training, epoch 0.6 of 10", "", "Not saved since step 100",
+            "", "", true, "Pause training", "");
+        row("load train steps type save stop", trained, "Stopped, epoch 0.5 of 10",
+            "In memory: the newest weights, of step 100", "Saved at step 100", "", "nous dormons <eos>", true, onTiny,
+            further);
+        row("load train finish", trained, "Finished, epoch 10.0 of 10", "In memory: the newest weights, of step 2,000",
+            "Not saved yet", "", "", false, onTiny, further);
+        row("load train steps type save stop load-other", "eng-fra.tsv · model in memory: first — Attentoscope",
+            "Ready to train a new model", "In memory: first, trained on tiny-french", "Saved at step 100",
+            "Loss of first, trained on tiny-french", "", false, "Train a new model on eng-fra.tsv",
+            "first was trained on tiny-french, but eng-fra.tsv (74,037 training pairs) is loaded. Open the pairs of the "
+            "run to continue it.");
+        row("load train steps type choose-numbers train-numbers", "numbers — Attentoscope", "Training", "",
+            "Not saved yet", "", "", false, "Pause training", "");
+        row("choose-numbers train-numbers goal", "numbers — Attentoscope", "Goal reached",
+            "In memory: the newest weights, of step 212", "Not saved yet", "", "", false,
+            "Train a new model; it needs no sentence pairs", further);
+        row("open", trained, "Stopped, epoch 10.2 of 20", "In memory: the best weights, of step 2,970",
+            "Saved at step 3,080", "", "", true, noPairs,
+            "To continue this run, open the sentence pairs that it was trained on: tiny-french (9,500 training pairs)");
+        row("open load-its", trained, "Stopped, epoch 10.2 of 20", "In memory: the best weights, of step 2,970",
+            "Saved at step 3,080", "", "", true, onTiny, further);
+        row("load-other open load-other", "eng-fra.tsv · model in memory: first — Attentoscope",
+            "Ready to train a new model", "In memory: first, trained on tiny-french", "Saved at step 3,080", "", "",
+            false, "Train a new model on eng-fra.tsv",
+            "first was trained on tiny-french (9,500 training pairs), but eng-fra.tsv (74,037 training pairs) is "
+            "loaded. Open the pairs of the run to continue it.");
+        row("open-elsewhere", trained, "In training by another program, epoch 10.2 of 20",
+            "In memory: the best weights, of step 2,970", "Saved at step 3,080", "", "", true, noPairs,
+            "To continue this run, open the sentence pairs that it was trained on: tiny-french (9,500 training pairs)");
+        row("open-numbers", "numbers — Attentoscope", "Goal reached", "", "Not saved yet", "", "", false,
+            "Train a new model; it needs no sentence pairs", further);
+        row("load train steps type save discard", "tiny-french — Attentoscope", "Ready to train", "", "", "", "", false,
+            onTiny, none);
+        row("load train steps type open", trained, "Stopped, epoch 10.2 of 20",
+            "In memory: the best weights, of step 2,970", "Saved at step 3,080", "", "", true, noPairs,
+            "To continue this run, open the sentence pairs that it was trained on: tiny-french (9,500 training pairs)");
+    }
+
+    void eachPlaceSaysWhatIsTrue()
+    {
+        QFETCH(QString, events);
+        QFETCH(QString, title);
+        QFETCH(QString, headline);
+        QFETCH(QString, weights);
+        QFETCH(QString, saved);
+        QFETCH(QString, curve);
+        QFETCH(QString, translation);
+        QFETCH(bool, slider);
+        QFETCH(QString, train);
+        QFETCH(QString, goOn);
+        const auto all = TestShownStates::events();
+        for (const auto& event : events.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+            all.at(event.toStdString())(*this);
+        const auto& controls = m_window->sideBar().controls();
+        QTRY_VERIFY2(hasLabel(controls, headline), qPrintable(labelsOf(controls)));
+        QCOMPARE(m_window->windowTitle(), title);
+        QVERIFY2(
+            weights.isEmpty() ? !labelsOf(controls).contains(QStringLiteral("In memory")) : hasLabel(controls, weights),
+            qPrintable(labelsOf(controls)));
+        const auto& bar = *m_window->statusBar();
+        QVERIFY2(saved.isEmpty() ? !labelsOf(bar).contains(QStringLiteral("aved at")) : hasLabel(bar, saved),
+            qPrintable(labelsOf(bar)));
+        const auto& side = stage().lossSide();
+        QVERIFY2(curve.isEmpty() ? !labelsOf(side).contains(QStringLiteral("Loss of")) : hasLabel(side, curve),
+            qPrintable(labelsOf(side)));
+        QCOMPARE(words(), translation);
+        QCOMPARE(stage().watched().timeBar().slider().isEnabled(), slider);
+        QCOMPARE(m_window->actions().train->toolTip(), train);
+        if (!goOn.isEmpty())
+            QCOMPARE(m_window->actions().goOn->toolTip(), goOn);
+        QCOMPARE(m_window->actions().goOn->isEnabled(), goOn.startsWith(QStringLiteral("Train this run further")));
+    }
+
+    /// What the model before answered is gone with it, also what is still to come.
+    void nothingOfAnEarlierModelStays()
+    {
+        load();
+        train();
+        type("we sleep", 100);
+        QVERIFY(stage().attention().hasContent());
+        QSignalSpy requests(&stage(), &Stage::translateRequested);
+        stage().translation().setSentence(QStringLiteral("we sleep well"));
+        reports().setState({DataState::Loaded, ModelState::Loaded, Activity::Idle});
+        auto run = openedRun();
+        run.folder = "/runs/second";
+        const auto late = requests.back().front().value<TranslationRequest>().id;
+        reports().showRun(run);
+        QVERIFY(words().isEmpty());
+        QVERIFY(!stage().attention().hasContent());
+        auto translation = testing::sampleTranslation("we sleep well <eos>", "nous dormons bien <eos>");
+        translation.id = late;
+        stage().showTranslation(translation);
+        QVERIFY(words().isEmpty());
+        QVERIFY2(
+            requests.back().front().value<TranslationRequest>().id != late, "the sentence stays and is asked anew");
+        reports().setState(testing::running);
+        reports().showRun(numbersRun());
+        QVERIFY2(stage().translation().input()->text().isEmpty(), "words are no numbers");
+    }
+
+    void yoursIsOfTheWeightsThatTrainingLeft()
+    {
+        load();
+        train();
+        reports().showReports(reportAt(50, 0.2));
+        type("we sleep", 50);
+        QSignalSpy requests(&stage(), &Stage::translateRequested);
+        reports().showReports(reportAt(100, 0.5));
+        reports().setState({DataState::Loaded, ModelState::Loaded, Activity::Stopping});
+        reports().setState(testing::idleWithModel);
+        reports().showTrainingEnd(TrainingEnd::Stopped);
+        QVERIFY(!requests.isEmpty());
+        answer(requests, 100);
+        QVERIFY2(hasLabel(stage().header(), QStringLiteral("after step 100")), qPrintable(labelsOf(stage().header())));
+    }
+
+    void aPictureOfTheModelBesideOtherDataSaysItsRun()
+    {
+        load();
+        train();
+        type("we sleep", 100);
+        reports().setState(testing::idleWithModel);
+        reports().showCorpus(otherCorpus());
+        stage().setView(StageView::Own);
+        QVERIFY2(hasLabel(stage().header(), QStringLiteral("model of first, after step 100")),
+            qPrintable(labelsOf(stage().header())));
+    }
+
+    void aReopenedRunKeepsItsTimeWhenItsDataCome()
+    {
+        reports().setState(onlyAModel);
+        reports().showRun(openedRun());
+        stage().setView(StageView::Watched);
+        reports().setState(testing::idleWithModel);
+        reports().showCorpus(itsCorpus());
+        QCOMPARE(stage().header().view(), StageView::Watched);
+        QVERIFY(stage().watched().timeBar().slider().isEnabled());
+        QVERIFY(stage().attention().hasContent());
+        QCOMPARE(stage().watched().sentences(), watchedAtFirst());
+    }
+
+    void theTimeOfARunComesBackWithItsData()
+    {
+        reports().setState(onlyAModel);
+        reports().showRun(openedRun());
+        auto other = otherCorpus();
+        other.validationPreview = {{"it rains .", "il pleut ."}};
+        reports().setState(testing::idleWithModel);
+        reports().showCorpus(other);
+        QVERIFY(!stage().watched().timeBar().slider().isEnabled());
+        QCOMPARE(stage().watched().sentences().front().source, std::string("it rains ."));
+        reports().showCorpus(itsCorpus());
+        QVERIFY(stage().watched().timeBar().slider().isEnabled());
+        QCOMPARE(stage().watched().sentences(), watchedAtFirst());
+    }
+
+    void aReopenedRunShowsHowFarItIs()
+    {
+        reports().setState(onlyAModel);
+        reports().showRun(openedRun());
+        QCOMPARE(m_window->sideBar().controls().findChild<QProgressBar*>()->value(), 510);
+    }
+
+    void whatIsTypedWrongIsSaidBesideTheBox()
+    {
+        load();
+        train();
+        type("we sleep", 100);
+        QSignalSpy requests(&stage(), &Stage::translateRequested);
+        stage().translation().setSentence(QStringLiteral("cat"));
+        stage().showFailure(
+            requests.back().front().value<TranslationRequest>().id, {ErrorCode::BadData, "“cat” is no number.", {}});
+        QVERIFY(!m_window->pages().messages().isVisible());
+        QVERIFY(hasLabel(stage().translation(), QStringLiteral("“cat” is no number.")));
+        QVERIFY(words().isEmpty());
+        QVERIFY(!stage().attention().hasContent());
+        stage().translation().setSentence(QStringLiteral("we sleep"));
+        answer(requests, 100);
+        QVERIFY(!hasLabel(stage().translation(), QStringLiteral("“cat” is no number.")));
+    }
+
+    void clearingTheSentenceStaysInWatched()
+    {
+        load();
+        train();
+        reports().showReports(reportAt(50, 0.2));
+        type("we sleep", 50);
+        stage().setView(StageView::Watched);
+        QVERIFY2(words().isEmpty(), "the translation belongs to the person's own sentence");
+        auto* input = stage().translation().input();
+        input->selectAll();
+        QTest::keyClick(input, Qt::Key_Backspace);
+        QCOMPARE(stage().header().view(), StageView::Watched);
+        QVERIFY(stage().attention().hasContent());
+        stage().setView(StageView::Own);
+        QVERIFY(!stage().attention().hasContent());
+    }
+
+    void aPinBelongsToItsSentence()
+    {
+        load();
+        train();
+        reports().showReports(reportAt(50, 0.2));
+        type("we sleep", 50);
+        stage().attention().pinCell({1, 1});
+        type("we sleep", 50);
+        QVERIFY2(stage().attention().pinnedCell(), "the same sentence, decoded again");
+        stage().setView(StageView::Watched);
+        QVERIFY(stage().attention().hasContent());
+        QVERIFY(!stage().attention().pinnedCell());
+    }
+
+    void escReleasesThePinWhateverHasTheFocus()
+    {
+        load();
+        train();
+        reports().showReports(reportAt(50, 0.2));
+        type("we sleep", 50);
+        auto* input = stage().translation().input();
+        auto* number = m_window->sideBar().findChild<QAbstractSpinBox*>();
+        for (QWidget* focused :
+            {static_cast<QWidget*>(input), static_cast<QWidget*>(number), static_cast<QWidget*>(m_window.get())}) {
+            stage().attention().pinCell({1, 1});
+            QTest::keyClick(focused, Qt::Key_Escape);
+            QVERIFY(!stage().attention().pinnedCell());
+        }
+    }
+};
+
+QTEST_MAIN(TestShownStates)
+#include "tst_shownstates.moc"

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/shownmodel.h"
+
+#include <utility>
+
+namespace attentoscope::ui {
+
+namespace {
+
+RunPast::End endOf(TrainingEnd end)
+{
+    switch (end) {
+    case TrainingEnd::LimitReached:
+        return RunPast::End::LimitReached;
+    case TrainingEnd::EarlyStopped:
+        return RunPast::End::EarlyStopped;
+    case TrainingEnd::GoalReached:
+        return RunPast::End::GoalReached;
+    case TrainingEnd::StillRunning:
+    case TrainingEnd::Stopped:
+        break;
+    }
+    return RunPast::End::Stopped;
+}
+
+} // namespace
+
+LoadedPairs ShownModel::pairs() const
+{
+    if (m_run && m_run->task != Task::Sentences)
+        return LoadedPairs::NotNeeded;
+    if (m_state.data != DataState::Loaded)
+        return LoadedPairs::None;
+    return m_areOfTheRun ? LoadedPairs::OfTheRun : LoadedPairs::Others;
+}
+
+void ShownModel::setState(const EngineState& state)
+{
+    if (state == m_state)
+        return;
+    m_state = state;
+    emit changed();
+}
+
+void ShownModel::setChosenTask(Task task)
+{
+    if (std::exchange(m_chosenTask, task) == task)
+        return;
+    emit changed();
+    emit chosenTaskChanged();
+}
+
+void ShownModel::setLimit(const TrainingLimit& limit)
+{
+    if (m_run)
+        m_run->progress.limit = limit;
+    emit progressed();
+}
+
+void ShownModel::showCorpus(const CorpusSummary& summary)
+{
+    m_data = QString::fromStdString(summary.name);
+    m_pairsToTrain = summary.trainingPairs;
+    m_areOfTheRun = summary.isOfRun;
+    if (m_run && m_areOfTheRun)
+        m_run->data = m_data;
+    emit changed();
+}
+
+void ShownModel::showRun(const RunDescription& run)
+{
+    m_run = shownRun(run);
+    m_areOfTheRun = run.hasItsData || !run.past;
+    if (m_areOfTheRun && m_run->task == Task::Sentences && !m_data.isEmpty())
+        m_run->data = m_data;
+    emit replaced();
+    emit changed();
+}
+
+void ShownModel::showReports(const TrainingReports& reports)
+{
+    if (!m_run)
+        return;
+    auto& run = *m_run;
+    run.progress = reports.progress;
+    if (!reports.steps.empty())
+        run.loss = reports.steps.back().loss;
+    run.weightsStep = reports.progress.step;
+    for (const auto& validation : reports.validations)
+        if (validation.best)
+            run.bestStep = validation.step;
+    if (!reports.saveFailures.empty())
+        run.saveFailed = true;
+    if (reports.end != TrainingEnd::StillRunning)
+        return showEnd(reports.end);
+    reports.saveFailures.empty() ? emit progressed() : emit changed();
+}
+
+/// A training that comes to its own end goes back to its best weights.
+void ShownModel::showEnd(TrainingEnd end)
+{
+    if (!m_run || end == TrainingEnd::StillRunning)
+        return;
+    m_run->end = endOf(end);
+    m_run->progress.secondsLeft = 0.0;
+    const bool ownEnd = end == TrainingEnd::LimitReached || end == TrainingEnd::EarlyStopped;
+    if (ownEnd && m_run->bestStep > 0)
+        m_run->weightsStep = m_run->bestStep;
+    if (end == TrainingEnd::GoalReached)
+        m_run->progress.fraction = 1.0;
+    emit changed();
+}
+
+void ShownModel::showSaved(const SaveReport& report)
+{
+    if (!m_run)
+        return;
+    m_run->folder = report.folder;
+    m_run->saves = report.kept;
+    m_run->savedStep = report.step;
+    m_run->savedAt = QDateTime::currentDateTime();
+    m_run->saveFailed = false;
+    emit changed();
+}
+
+void ShownModel::forgetRun()
+{
+    m_run.reset();
+    emit replaced();
+    emit changed();
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/data.h"
+#include "engine/types/enginestate.h"
+#include "engine/types/training.h"
+#include "ui/training/shownrun.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace attentoscope::ui {
+
+/// The pairs that are loaded, seen from the run of the model in memory.
+enum class LoadedPairs : std::uint8_t { None, OfTheRun, Others, NotNeeded };
+
+/// The one place that knows whose curve, pictures and translations the window shows: the run of the model in memory,
+/// how far it is, how it ended, which weights are in memory, what of it is saved, and whether the loaded sentence pairs
+/// are those it learned from. Whatever names a run, a step or a save reads it here; shownwords.h has the words.
+class ShownModel : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    const EngineState& state() const { return m_state; }
+    const std::optional<ShownRun>& run() const { return m_run; } ///< none: there is no model in memory
+    const QString& data() const { return m_data; } ///< name of what is loaded; empty: nothing
+    std::size_t pairsToTrain() const { return m_pairsToTrain; } ///< of what is loaded
+    LoadedPairs pairs() const;
+    Task chosenTask() const { return m_chosenTask; } ///< of the preset that a new model would have
+
+    void setState(const EngineState& state);
+    void setChosenTask(Task task);
+    void setLimit(const TrainingLimit& limit); ///< the person changed it
+    void showCorpus(const CorpusSummary& summary);
+    void showRun(const RunDescription& run);
+    void showReports(const TrainingReports& reports);
+    void showEnd(TrainingEnd end);
+    void showSaved(const SaveReport& report);
+    void forgetRun(); ///< it was discarded
+
+signals:
+    void changed(); ///< other words are true now
+    void chosenTaskChanged();
+    void progressed(); ///< only numbers
+    void replaced(); ///< by another model, or by none: what the one before answered holds no more
+
+private:
+    EngineState m_state;
+    QString m_data;
+    std::size_t m_pairsToTrain = 0;
+    bool m_areOfTheRun = false; ///< the loaded pairs
+    Task m_chosenTask = Task::Sentences;
+    std::optional<ShownRun> m_run;
+};
+
+} // namespace attentoscope::ui

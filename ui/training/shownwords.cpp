@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/training/shownwords.h"
+
+#include "ui/training/shownmodel.h"
+#include "ui/widgets/abilities.h"
+#include "ui/widgets/numbers.h"
+#include "ui/widgets/paths.h"
+
+#include <QLocale>
+
+namespace attentoscope::ui {
+
+namespace {
+
+QString number(std::int64_t count)
+{
+    return countText(std::size_t(count));
+}
+
+bool hasOtherPairs(const ShownModel& shown)
+{
+    return shown.run() && shown.pairs() == LoadedPairs::Others;
+}
+
+QString endText(RunPast::End end)
+{
+    switch (end) {
+    case RunPast::End::LimitReached:
+        return ShownModel::tr("Finished");
+    case RunPast::End::EarlyStopped:
+        return ShownModel::tr("Stopped early");
+    case RunPast::End::Stopped:
+        return ShownModel::tr("Stopped");
+    case RunPast::End::GoalReached:
+        return ShownModel::tr("Goal reached");
+    case RunPast::End::Interrupted:
+        return ShownModel::tr("Interrupted");
+    case RunPast::End::TrainedElsewhere:
+        return ShownModel::tr("In training by another program");
+    }
+    return {};
+}
+
+/// How far a run is, in what its limit counts.
+QString placeText(const ShownRun& run)
+{
+    const auto& progress = run.progress;
+    const auto& limit = progress.limit;
+    if (limit.steps > 0)
+        return ShownModel::tr("step %1 of %2").arg(number(progress.step), number(limit.steps));
+    const auto epoch = decimalText(progress.epoch, 1);
+    if (limit.epochs > 0)
+        return ShownModel::tr("epoch %1 of %2").arg(epoch).arg(limit.epochs);
+    return progress.epoch > 0.0 ? ShownModel::tr("epoch %1").arg(epoch) : QString();
+}
+
+QString withPlace(const QString& text, const ShownModel& shown)
+{
+    const auto place = shown.run() ? placeText(*shown.run()) : QString();
+    return place.isEmpty() ? text : ShownModel::tr("%1, %2").arg(text, place);
+}
+
+QString idleText(const ShownModel& shown)
+{
+    if (shown.state().data == DataState::Loading)
+        return ShownModel::tr("Reading the data …");
+    if (hasOtherPairs(shown))
+        return ShownModel::tr("Ready to train a new model");
+    if (const auto& run = shown.run()) {
+        const bool isDone = run->progress.fraction >= 1.0;
+        return withPlace(
+            endText(run->end.value_or(isDone ? RunPast::End::LimitReached : RunPast::End::Stopped)), shown);
+    }
+    const bool needsPairs = shown.chosenTask() == Task::Sentences && shown.state().data != DataState::Loaded;
+    return needsPairs ? ShownModel::tr("Choose data to train on") : ShownModel::tr("Ready to train");
+}
+
+QString whatIsMissing(const ShownModel& shown)
+{
+    if (shown.state().activity == Activity::Starting)
+        return ShownModel::tr("The engine is starting");
+    if (shown.state().data == DataState::Loading)
+        return ShownModel::tr("The sentence pairs are still being read");
+    if (shown.state().activity == Activity::Stopping || shown.state().activity == Activity::Saving)
+        return ShownModel::tr("The run is being saved");
+    return ShownModel::tr("Open sentence pairs or choose a sample first: a new model learns from them");
+}
+
+QString pairsOf(const ShownRun& run)
+{
+    return run.trainingPairs > 0 ? ShownModel::tr("%1 (%2 training pairs)").arg(run.data, countText(run.trainingPairs))
+                                 : run.data;
+}
+
+} // namespace
+
+QString windowTitle(const ShownModel& shown)
+{
+    const auto& run = shown.run();
+    QString what = shown.data();
+    if (hasOtherPairs(shown))
+        what = ShownModel::tr("%1 · model in memory: %2").arg(shown.data(), run->name);
+    else if (run)
+        what = run->data.isEmpty() ? run->name : ShownModel::tr("%1 · %2").arg(run->name, run->data);
+    return what.isEmpty() ? ShownModel::tr("Attentoscope") : ShownModel::tr("%1 — Attentoscope").arg(what);
+}
+
+QString headline(const ShownModel& shown)
+{
+    switch (shown.state().activity) {
+    case Activity::Starting:
+        return ShownModel::tr("Starting the engine …");
+    case Activity::Idle:
+        return idleText(shown);
+    case Activity::Running:
+        return withPlace(
+            shown.run() && shown.run()->progress.validating ? ShownModel::tr("Validating") : ShownModel::tr("Training"),
+            shown);
+    case Activity::Paused:
+        return withPlace(ShownModel::tr("Paused"), shown);
+    case Activity::Stopping:
+        return withPlace(ShownModel::tr("Stopping …"), shown);
+    case Activity::Evaluating:
+        return withPlace(ShownModel::tr("Validating"), shown);
+    case Activity::Saving:
+        return withPlace(ShownModel::tr("Saving …"), shown);
+    case Activity::Failed:
+        return withPlace(ShownModel::tr("Stopped by an error"), shown);
+    }
+    return {};
+}
+
+QString weightsText(const ShownModel& shown)
+{
+    const auto& run = shown.run();
+    if (!run || isTraining(shown.state().activity))
+        return {};
+    if (hasOtherPairs(shown))
+        return run->data.isEmpty() ? ShownModel::tr("In memory: %1").arg(run->name)
+                                   : ShownModel::tr("In memory: %1, trained on %2").arg(run->name, run->data);
+    if (run->weightsStep == 0)
+        return {};
+    return (run->weightsStep == run->bestStep ? ShownModel::tr("In memory: the best weights, of step %1")
+                                              : ShownModel::tr("In memory: the newest weights, of step %1"))
+        .arg(number(run->weightsStep));
+}
+
+QString modelText(const ShownModel& shown)
+{
+    if (!shown.run())
+        return {};
+    const auto& run = *shown.run();
+    const auto name = hasOtherPairs(shown) ? run.name : run.preset;
+    const auto parameters = compactCountText(run.parameters);
+    return run.task == Task::Sentences
+        ? ShownModel::tr("%1: %2 parameters, %3 source and %4 target words")
+              .arg(name, parameters, countText(run.sourceVocabulary), countText(run.targetVocabulary))
+        : ShownModel::tr("%1: %2 parameters").arg(name, parameters);
+}
+
+QString curveHeading(const ShownModel& shown)
+{
+    if (!hasOtherPairs(shown))
+        return {};
+    const auto& run = *shown.run();
+    return run.data.isEmpty() ? ShownModel::tr("Loss of %1").arg(run.name)
+                              : ShownModel::tr("Loss of %1, trained on %2").arg(run.name, run.data);
+}
+
+QString stepText(const ShownModel& shown, std::int64_t step)
+{
+    if (hasOtherPairs(shown))
+        return step > 0 ? ShownModel::tr("model of %1, after step %2").arg(shown.run()->name, number(step))
+                        : ShownModel::tr("model of %1").arg(shown.run()->name);
+    return step > 0 ? ShownModel::tr("after step %1").arg(number(step)) : QString();
+}
+
+QString saveText(const ShownModel& shown)
+{
+    if (!shown.run())
+        return {};
+    const auto& run = *shown.run();
+    if (run.folder.empty())
+        return ShownModel::tr("Not saved");
+    if (run.savedStep == 0)
+        return ShownModel::tr("Not saved yet");
+    return (run.saveFailed ? ShownModel::tr("Not saved since step %1") : ShownModel::tr("Saved at step %1"))
+        .arg(number(run.savedStep));
+}
+
+QString saveTip(const ShownModel& shown)
+{
+    if (!shown.run() || shown.run()->folder.empty())
+        return {};
+    const auto folder = shortPath(QString::fromStdString(shown.run()->folder));
+    const auto& moment = shown.run()->savedAt;
+    return moment.isValid()
+        ? ShownModel::tr("In %1, at %2").arg(folder, QLocale().toString(moment.time(), QLocale::ShortFormat))
+        : ShownModel::tr("In %1").arg(folder);
+}
+
+QString trainTip(const ShownModel& shown)
+{
+    const auto able = abilitiesFor(shown.state(), {.chosen = shown.chosenTask()});
+    if (able.pause)
+        return ShownModel::tr("Pause training");
+    if (able.resume)
+        return ShownModel::tr("Resume training");
+    if (!able.start)
+        return whatIsMissing(shown);
+    return shown.chosenTask() == Task::Sentences ? ShownModel::tr("Train a new model on %1").arg(shown.data())
+                                                 : ShownModel::tr("Train a new model; it needs no sentence pairs");
+}
+
+bool canContinue(const ShownModel& shown)
+{
+    const auto& run = shown.run();
+    const bool hasPairs = shown.pairs() == LoadedPairs::OfTheRun || shown.pairs() == LoadedPairs::NotNeeded;
+    return run && !run->folder.empty() && hasPairs
+        && abilitiesFor(shown.state(), {.chosen = shown.chosenTask(), .loaded = run->task}).goOn;
+}
+
+QString continueTip(const ShownModel& shown)
+{
+    const auto& run = shown.run();
+    if (!run)
+        return ShownModel::tr("There is no run to continue yet");
+    if (run->folder.empty())
+        return ShownModel::tr("This run was not saved, so it cannot be continued");
+    if (shown.pairs() == LoadedPairs::None && shown.state().data != DataState::Loading)
+        return ShownModel::tr("To continue this run, open the sentence pairs that it was trained on: %1")
+            .arg(pairsOf(*run));
+    if (hasOtherPairs(shown))
+        return ShownModel::tr(
+            "%1 was trained on %2, but %3 (%4 training pairs) is loaded. Open the pairs of the run to "
+            "continue it.")
+            .arg(run->name, pairsOf(*run), shown.data(), countText(shown.pairsToTrain()));
+    if (!canContinue(shown))
+        return whatIsMissing(shown);
+    return ShownModel::tr("Train this run further, for as many epochs as the form says");
+}
+
+} // namespace attentoscope::ui
