@@ -3,6 +3,7 @@
 #include "ui/translation/translationbox.h"
 
 #include "engine/types/requestid.h"
+#include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/translation/beambar.h"
 #include "ui/translation/forcedchoices.h"
@@ -45,9 +46,11 @@ TranslationBox::TranslationBox(QWidget* parent)
     line->addWidget(m_undo);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(grid(0.5));
     column->addLayout(line);
     column->addWidget(m_words);
     column->addWidget(m_beam);
+    column->addStretch(1);
 
     m_typing.setSingleShot(true);
     m_typing.setInterval(250ms);

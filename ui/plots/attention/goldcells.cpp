@@ -63,14 +63,16 @@ QString linkRuleText(const LinkRule& rule)
         : goldText("each word is linked to its largest weight");
 }
 
-QString goldReading(const Translation& translation, const LinkRule& rule)
+QString goldReading(const Translation& translation, const LinkRule& rule, AttentionForm form)
 {
     if (!translation.gold || translation.attention.isEmpty())
         return {};
     const auto rate = countAlignment(linksFromAttention(translation, rule), *translation.gold).errorRate();
-    return goldText("AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. "
-                    "Attention is not alignment.")
-        .arg(percentText(rate), linkRuleText(rule));
+    const QString text = goldText("AER of this sentence %1 (%2). Attention is not alignment.")
+                             .arg(percentText(rate), linkRuleText(rule));
+    if (form == AttentionForm::Lines) // which has no outlines
+        return text;
+    return text + goldText(" Gold links are outlined: sure ones solid, possible ones dashed.");
 }
 
 QString notAlignmentText()

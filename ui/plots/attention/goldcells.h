@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/wordlinks.h"
+#include "ui/plots/attention/attentionoptions.h"
 
 #include <QString>
 
@@ -22,8 +23,10 @@ enum class GoldLink : std::uint8_t { None, Possible, Sure };
 [[nodiscard]] QString percentText(double share);
 /// "each word linked to its largest weight", or from which weight on.
 [[nodiscard]] QString linkRuleText(const LinkRule& rule);
-/// How to read the outlines, the error rate of this sentence and what it does not say; empty without gold links.
-[[nodiscard]] QString goldReading(const Translation& translation, const LinkRule& rule);
+/// The error rate of this sentence, what it does not say and, in a matrix, how to read the outlines; empty without gold
+/// links.
+[[nodiscard]] QString goldReading(
+    const Translation& translation, const LinkRule& rule, AttentionForm form = AttentionForm::Matrix);
 /// Why a low rate is no proof and a high one no fault.
 [[nodiscard]] QString notAlignmentText();
 
