@@ -8,6 +8,7 @@
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/labels.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -20,7 +21,7 @@ LossSide::LossSide(QWidget* parent)
     , m_options(new QToolButton(this))
     , m_export(new QToolButton(this))
     , m_heading(new ElidedLabel(this))
-    , m_column(new QVBoxLayout(this))
+    , m_parts(new QBoxLayout(QBoxLayout::TopToBottom, this))
 {
     m_options->setIcon(icon(QStringLiteral("settings")));
     m_options->setAutoRaise(true);
@@ -34,17 +35,17 @@ LossSide::LossSide(QWidget* parent)
     buttons->addWidget(m_export);
     buttons->addStretch(1);
     auto* row = new QHBoxLayout;
+    row->setSpacing(grid(0.5));
     row->addWidget(m_plot, 1);
     row->addLayout(buttons);
-    m_column->setContentsMargins(grid(2), grid(1.5), grid(2), grid(1));
-    m_column->setSpacing(grid(2));
     auto* curve = new QVBoxLayout;
     curve->setSpacing(grid(0.5));
     curve->addWidget(m_heading);
     curve->addLayout(row, 1);
-    m_column->addLayout(curve, 1);
+    m_parts->addLayout(curve, 1);
     makeQuiet(m_heading, TextSize::Normal);
     setHeading({});
+    setMargins();
 }
 
 void LossSide::setExportAction(QAction* action)
@@ -60,14 +61,43 @@ void LossSide::setHeading(const QString& heading)
 
 void LossSide::setPresented(bool presented)
 {
+    m_isPresented = presented;
     m_options->setVisible(!presented);
     m_export->setVisible(!presented);
     m_plot->setPresented(presented);
+    setMargins();
 }
 
-void LossSide::putAbove(QWidget* widget)
+void LossSide::setBox(QWidget* box)
 {
-    m_column->insertWidget(0, widget);
+    m_box = box;
+    m_parts->insertWidget(0, box);
+}
+
+/// In a strip below the heatmap box and curve share the width, whatever they show.
+void LossSide::arrange(Qt::Orientation direction)
+{
+    const bool strip = direction == Qt::Horizontal;
+    m_parts->setDirection(strip ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_parts->setStretchFactor(m_box, strip ? 1 : 0);
+    setMargins();
+}
+
+void LossSide::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setMargins();
+}
+
+void LossSide::setMargins()
+{
+    const bool strip = m_parts->direction() == QBoxLayout::LeftToRight;
+    m_parts->setSpacing(grid(strip ? 1 : 2));
+    if (m_isPresented)
+        m_parts->setContentsMargins(grid(1), 0, grid(1), grid(0.25));
+    else
+        m_parts->setContentsMargins(grid(2), grid(strip ? 0.5 : 1), grid(2), grid(strip ? 0.5 : 1));
 }
 
 } // namespace attentoscope::ui

@@ -5,15 +5,15 @@
 #include <QWidget>
 
 class QAction;
+class QBoxLayout;
 class QToolButton;
-class QVBoxLayout;
 
 namespace attentoscope::ui {
 
 class ElidedLabel;
 class LossPlot;
 
-/// The loss curve with its tools beside it.
+/// The loss curve with its tools beside it, and the box of the person's sentence over it or to its left.
 class LossSide : public QWidget
 {
     Q_OBJECT
@@ -25,14 +25,22 @@ public:
     void setExportAction(QAction* action);
     void setHeading(const QString& heading); ///< whose curve it is, where that is not plain
     void setPresented(bool presented); ///< nothing but the curve
-    void putAbove(QWidget* widget); ///< over the curve
+    void setBox(QWidget* box);
+    void arrange(Qt::Orientation direction); ///< vertical: the box stands over the curve
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
+    void setMargins();
+
     LossPlot* m_plot = nullptr;
     QToolButton* m_options = nullptr;
     QToolButton* m_export = nullptr;
     ElidedLabel* m_heading = nullptr;
-    QVBoxLayout* m_column = nullptr;
+    QWidget* m_box = nullptr;
+    QBoxLayout* m_parts = nullptr;
+    bool m_isPresented = false;
 };
 
 } // namespace attentoscope::ui

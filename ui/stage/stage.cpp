@@ -150,7 +150,7 @@ void Stage::showRun(const RunDescription& run)
     QStringList notes;
     for (const auto& note : run.notes)
         notes << translated(note);
-    m_attention->setNote(notes.join(QLatin1Char('\n')));
+    m_attention->setNote(notes.join(QLatin1Char(' ')));
     loss().setUnit(unitOf(run.configuration.task));
     loss().setHistory(run);
     m_validation->beginRun(run);
@@ -322,7 +322,7 @@ QString Stage::emptyMessage() const
 void Stage::setPresented(bool presented)
 {
     m_header->setPresented(presented);
-    m_lossSide->setPresented(presented);
+    m_attention->setPresented(presented);
     m_box->setPresented(presented);
     m_layout->setPresented(presented);
 }

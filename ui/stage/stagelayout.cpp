@@ -4,6 +4,7 @@
 
 #include "ui/stage/lossside.h"
 #include "ui/theme/grid.h"
+#include "ui/timeline/timebar.h"
 
 #include <QEvent>
 #include <QSplitter>
@@ -13,8 +14,11 @@ namespace attentoscope::ui {
 
 namespace {
 
-/// Beside each other from this many units of width on, 1,700 px with a usual font.
-constexpr int wideStage = 200;
+/// Beside each other from this many units of width on: 1,500 px with a usual font. Presented, a unit is twice as large.
+constexpr int wideStage = 188;
+constexpr int widePresented = 110;
+
+const QByteArray layoutVersion("2:"); // before, the box stood under the heatmap and the curve took a third
 
 } // namespace
 
@@ -22,24 +26,26 @@ StageLayout::StageLayout(QWidget& stage, const Parts& parts)
     : QObject(&stage)
     , m_stage(stage)
     , m_splitter(new QSplitter(Qt::Vertical, &stage))
-    , m_box(parts.box)
+    , m_timeBar(parts.timeBar)
     , m_loss(parts.loss)
 {
     auto* side = new QWidget(&stage);
     m_heatmapColumn = new QVBoxLayout(side);
-    m_heatmapColumn->setContentsMargins(grid(2), grid(1.5), grid(2), grid(1));
-    m_heatmapColumn->setSpacing(grid(1));
-    m_heatmapColumn->addWidget(parts.header);
+    m_headerLine = new QHBoxLayout;
+    m_headerLine->addWidget(parts.header, 1);
+    m_heatmapColumn->addLayout(m_headerLine);
     m_heatmapColumn->addWidget(parts.pages, 1);
-    m_heatmapColumn->addWidget(parts.timeBar);
-    m_heatmapColumn->addWidget(parts.box);
+    m_loss->setBox(parts.box);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(side);
     m_splitter->addWidget(parts.loss);
     auto* column = new QVBoxLayout(&stage);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_splitter, 1);
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_isDivided = true; });
     stage.installEventFilter(this);
+    m_loss->arrange(Qt::Horizontal);
+    placeTimeBar();
     restore({});
 }
 
@@ -49,70 +55,93 @@ void StageLayout::setLossPlace(LossPlace place)
     arrange();
 }
 
-void StageLayout::arrange()
+bool StageLayout::isBeside() const
 {
-    const bool wide = m_stage.width() >= grid(wideStage);
-    const bool beside = m_isPresented || m_place == LossPlace::Beside || (m_place == LossPlace::Automatic && wide);
-    const auto wanted = beside ? Qt::Horizontal : Qt::Vertical;
-    if (m_splitter->orientation() == wanted)
-        return;
-    m_splitter->setOrientation(wanted);
-    placeBox();
-    restore({});
+    const bool wide = m_stage.width() >= grid(m_isPresented ? widePresented : wideStage);
+    return m_place == LossPlace::Beside || (m_place == LossPlace::Automatic && wide);
 }
 
-/// Side by side, the heatmap takes the whole height and the sentence stands over the curve; in type of twice the size
-/// it needs all of the width.
-void StageLayout::placeBox()
+void StageLayout::arrange()
 {
-    m_box->setContentsMargins(m_isPresented ? QMargins(grid(2), 0, grid(2), grid(1)) : QMargins());
-    if (m_isPresented)
-        m_stage.layout()->addWidget(m_box);
-    else if (m_splitter->orientation() == Qt::Horizontal)
-        m_loss->putAbove(m_box);
-    else
-        m_heatmapColumn->addWidget(m_box);
-    m_box->show(); // a move hides it until the next event, which would take the focus from it
+    const auto wanted = isBeside() ? Qt::Horizontal : Qt::Vertical;
+    if (m_splitter->orientation() != wanted) {
+        m_splitter->setOrientation(wanted);
+        m_loss->arrange(wanted == Qt::Horizontal ? Qt::Vertical : Qt::Horizontal);
+        m_isDivided = false;
+    }
+    if (!m_isDivided)
+        divide();
+}
+
+/// A low window leaves the curve a strip, a high one a third of itself.
+int StageLayout::stripHeight() const
+{
+    return m_isPresented ? grid(7.5) : qMax(grid(17), m_stage.height() * 2 / 5 - grid(18.5));
+}
+
+void StageLayout::divide()
+{
+    const bool beside = m_splitter->orientation() == Qt::Horizontal;
+    const int whole = qMax(100, beside ? m_stage.width() : m_stage.height());
+    const int loss = beside ? whole * 2 / 5 : qMin(stripHeight(), whole / 2);
+    m_splitter->setSizes({whole - loss, loss});
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, beside ? 1 : 0);
 }
 
 bool StageLayout::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == &m_stage && event->type() == QEvent::Resize)
+    if (watched == &m_stage && event->type() == QEvent::FontChange)
+        fitMargins();
+    if (watched == &m_stage && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
         arrange();
     return QObject::eventFilter(watched, event);
 }
 
 QByteArray StageLayout::save() const
 {
-    return m_splitter->saveState();
+    return m_isDivided ? layoutVersion + m_splitter->saveState() : QByteArray();
 }
 
 void StageLayout::restore(const QByteArray& layout)
 {
     const auto orientation = m_splitter->orientation();
-    const bool restored = !layout.isEmpty() && m_splitter->restoreState(layout);
-    if (restored && m_splitter->orientation() == orientation)
-        return;
+    m_isDivided = layout.startsWith(layoutVersion) && m_splitter->restoreState(layout.mid(layoutVersion.size()))
+        && m_splitter->orientation() == orientation;
     m_splitter->setOrientation(orientation);
-    const int whole = orientation == Qt::Horizontal ? qMax(100, m_stage.width()) : qMax(100, m_stage.height());
-    m_splitter->setSizes(orientation == Qt::Horizontal ? QList<int>{whole * 60 / 100, whole * 40 / 100}
-                                                       : QList<int>{whole * 70 / 100, whole * 30 / 100});
-    m_splitter->setStretchFactor(0, 2);
-    m_splitter->setStretchFactor(1, 1);
+    if (!m_isDivided)
+        divide();
 }
 
-/// With type of twice the size there is room for both views only side by side, the sentence below them.
+/// With type of twice the size every line counts.
 void StageLayout::setPresented(bool presented)
 {
     if (presented)
         m_before = save();
     m_isPresented = presented;
+    m_isDivided = false;
+    placeTimeBar();
+    m_loss->setPresented(presented);
     arrange();
-    placeBox();
-    if (presented)
-        m_splitter->setSizes({m_stage.width() / 2, m_stage.width() / 2}); // the legend needs room beside the curve
-    else
+    if (!presented)
         restore(m_before);
+}
+
+void StageLayout::placeTimeBar()
+{
+    if (m_isPresented)
+        m_headerLine->addWidget(m_timeBar, 1);
+    else
+        m_heatmapColumn->addWidget(m_timeBar);
+    m_timeBar->setPresented(m_isPresented);
+    fitMargins();
+}
+
+void StageLayout::fitMargins()
+{
+    m_heatmapColumn->setContentsMargins(
+        m_isPresented ? QMargins(grid(1), grid(0.5), grid(1), 0) : QMargins(grid(2), grid(1), grid(2), grid(0.5)));
+    m_heatmapColumn->setSpacing(m_isPresented ? 0 : grid(0.5));
 }
 
 } // namespace attentoscope::ui

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 
+class QHBoxLayout;
 class QSplitter;
 class QVBoxLayout;
 class QWidget;
@@ -14,11 +15,13 @@ class QWidget;
 namespace attentoscope::ui {
 
 class LossSide;
+class TimeBar;
 
 /// Where the loss curve stands. Automatic: beside the heatmap where the stage is wide, otherwise below it.
 enum class LossPlace : std::uint8_t { Automatic, Below, Beside };
 
-/// Lays out the stage: heatmap and loss curve below or beside each other, and the place of the sentence's box.
+/// Lays out the stage. The heatmap gets most of it. The sentence's box and the loss curve stand in a column beside it,
+/// or in a strip below it whose height does not depend on what they show.
 class StageLayout : public QObject
 {
     Q_OBJECT
@@ -28,7 +31,7 @@ public:
     {
         QWidget* header = nullptr;
         QWidget* pages = nullptr;
-        QWidget* timeBar = nullptr;
+        TimeBar* timeBar = nullptr;
         QWidget* box = nullptr;
         LossSide* loss = nullptr;
     };
@@ -36,24 +39,30 @@ public:
     StageLayout(QWidget& stage, const Parts& parts);
 
     void setLossPlace(LossPlace place);
-    void setPresented(bool presented); ///< both views side by side, the box below them
-    QByteArray save() const;
-    void restore(const QByteArray& layout); ///< empty: the default layout
+    void setPresented(bool presented); ///< slim margins, the time bar in the header's line
+    QByteArray save() const; ///< empty: the default layout
+    void restore(const QByteArray& layout); ///< likewise, also where it cannot be read
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void arrange();
-    void placeBox();
+    void placeTimeBar();
+    void fitMargins();
+    bool isBeside() const;
+    int stripHeight() const;
+    void divide(); ///< as by default
 
     QWidget& m_stage;
     QSplitter* m_splitter = nullptr;
     QVBoxLayout* m_heatmapColumn = nullptr;
-    QWidget* m_box = nullptr;
+    QHBoxLayout* m_headerLine = nullptr;
+    TimeBar* m_timeBar = nullptr;
     LossSide* m_loss = nullptr;
     LossPlace m_place = LossPlace::Automatic;
     bool m_isPresented = false;
+    bool m_isDivided = false; ///< by the person
     QByteArray m_before; ///< the presentation
 };
 

@@ -91,6 +91,15 @@ void InstrumentStyle::drawControl(
             return QProxyStyle::drawControl(element, &onAccent, painter, widget);
         }
         break;
+    case CE_ComboBoxLabel:
+        if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option); combo && !combo->editable) {
+            QStyleOptionComboBox elided(*combo);
+            const int picture = combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + grid(0.5);
+            const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - picture - 2;
+            elided.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room);
+            return QProxyStyle::drawControl(element, &elided, painter, widget);
+        }
+        break;
     case CE_ItemViewItem:
         // A selected row is only shaded, so its words keep their colour.
         if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option)) {

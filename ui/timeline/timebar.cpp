@@ -42,6 +42,7 @@ TimeBar::TimeBar(Timeline& timeline, QWidget* parent)
     , m_label(makeQuietLabel({}, this))
     , m_pin(makeButton(QStringLiteral("pin"), tr("Keep this picture when older ones are thinned out"), this))
     , m_live(makeButton({}, tr("Follow the newest picture"), this))
+    , m_tools{m_pin}
 {
     m_slider->setAccessibleName(tr("Training time"));
     m_slider->setToolTip(tr("Drag or use the arrow keys to go back in training; Space plays, Esc follows the newest"));
@@ -84,6 +85,13 @@ void TimeBar::connectParts()
 void TimeBar::addButton(QWidget* button)
 {
     layout()->addWidget(button);
+    m_tools.push_back(button);
+}
+
+void TimeBar::setPresented(bool presented)
+{
+    for (QWidget* tool : m_tools)
+        tool->setVisible(!presented);
 }
 
 void TimeBar::followHistory()

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QToolButton;
@@ -30,6 +31,7 @@ public:
     /// The step of the picture on show. It is another one than the moment's when the sentence was not yet watched then.
     void setPictureStep(std::optional<std::int64_t> step);
     void addButton(QWidget* button); ///< at the end of the line
+    void setPresented(bool presented); ///< only what moves through time and says where one is
 
 private:
     void connectParts();
@@ -44,6 +46,7 @@ private:
     QLabel* m_label = nullptr;
     QToolButton* m_pin = nullptr;
     QToolButton* m_live = nullptr;
+    std::vector<QWidget*> m_tools; ///< which a presentation does without
     std::optional<std::int64_t> m_pictureStep;
 };
 

@@ -52,8 +52,10 @@ TranslationBox::TranslationBox(QWidget* parent)
     line->addWidget(m_undo);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(grid(0.5));
     column->addLayout(line);
     column->addWidget(m_result);
+    column->addStretch(1);
     makeResult();
 
     m_typing.setSingleShot(true);

@@ -48,10 +48,10 @@ TranslationWords::TranslationWords(QWidget* parent) : QWidget(parent), m_alterna
     row->addWidget(arrow, 0, Qt::AlignTop);
     row->addWidget(m_target, 1, Qt::AlignTop);
     row->addWidget(copy, 0, Qt::AlignTop);
-    constexpr int shownLines = 4;
+    constexpr int shownLines = 12; // where there is room for them
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(new GrowingScrollArea(content, shownLines, this));
+    column->addWidget(new GrowingScrollArea(content, *m_target, shownLines, this));
     connect(m_alternatives, &AlternativesPopup::wordForced, this,
         [this](const QString& word) { emit wordForced(m_position, word); });
     connect(m_alternatives, &AlternativesPopup::wordReleased, this, [this] { emit wordReleased(m_position); });

@@ -6,23 +6,30 @@
 
 namespace attentoscope::ui {
 
-/// As high as its content, up to a number of lines of its font; from there on the content scrolls.
+class WordStrip;
+
+/// As high as its content, up to a number of lines of words. Where room is short it shows fewer lines, each of them
+/// whole, and the content scrolls; one line is always there.
 class GrowingScrollArea : public QScrollArea
 {
     Q_OBJECT
 
 public:
-    GrowingScrollArea(QWidget* content, int lines, QWidget* parent = nullptr);
+    /// `words` stand in the content and say how high a line is.
+    GrowingScrollArea(QWidget* content, const WordStrip& words, int lines, QWidget* parent = nullptr);
 
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    int contentHeight() const;
+    void showWholeLines();
+
+    const WordStrip& m_words;
     int m_lines;
 };
 

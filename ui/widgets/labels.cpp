@@ -27,6 +27,7 @@ ElidedLabel::ElidedLabel(QWidget* parent, Qt::TextElideMode mode) : TextLabel(pa
 void ElidedLabel::setFullText(const QString& text)
 {
     m_text = text;
+    setText(text);
     setAccessibleName(text);
     setToolTip(plainTip(text));
     updateGeometry();

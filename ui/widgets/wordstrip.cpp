@@ -132,11 +132,16 @@ bool WordStrip::readsRightToLeft() const
     return false;
 }
 
+int WordStrip::linePitch() const
+{
+    return QFontMetrics(font()).height() + grid(0.75) + grid(0.25);
+}
+
 int WordStrip::arrange(int width, std::vector<QRect>* places) const
 {
     const QFontMetrics metrics(font());
-    const int height = metrics.height() + grid(0.75);
     const int gap = grid(0.25);
+    const int height = linePitch() - gap;
     int x = 0;
     int y = 0;
     if (places)

@@ -30,6 +30,7 @@ public:
     QString text() const;
     QString reading(int index) const; ///< a word with all that is marked of it
     QRect wordPlace(int index) const;
+    int linePitch() const; ///< from the top of one line to the top of the next
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }

@@ -3,22 +3,13 @@
 #include "ui/window/presentation.h"
 
 #include "ui/stage/stage.h"
-#include "ui/theme/grid.h"
-#include "ui/widgets/labels.h"
 
 #include <QApplication>
-#include <QEvent>
-#include <QLabel>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QStatusBar>
-#include <QTimer>
-
-#include <chrono>
 
 namespace attentoscope::ui {
-
-using namespace std::chrono_literals;
 
 namespace {
 
@@ -41,24 +32,10 @@ bool hasOwnSize(const QWidget& widget)
 } // namespace
 
 Presentation::Presentation(QMainWindow& window, Stage& stage, std::vector<QWidget*> aside)
-    : QObject(&window)
-    , m_window(window)
-    , m_stage(stage)
-    , m_aside(std::move(aside))
-    , m_hint(new TextLabel(tr("Esc or F5 ends the presentation"), &window))
-    , m_hintTimer(new QTimer(this))
+    : QObject(&window), m_window(window), m_stage(stage), m_aside(std::move(aside))
 {
     m_aside.push_back(window.menuBar());
     m_aside.push_back(window.statusBar());
-    m_hint->setAutoFillBackground(true);
-    m_hint->setBackgroundRole(QPalette::ToolTipBase);
-    m_hint->setForegroundRole(QPalette::ToolTipText);
-    m_hint->setAttribute(Qt::WA_TransparentForMouseEvents);
-    m_hint->hide();
-    m_hintTimer->setSingleShot(true);
-    m_hintTimer->setInterval(4s);
-    connect(m_hintTimer, &QTimer::timeout, m_hint, &QWidget::hide);
-    m_window.installEventFilter(this);
 }
 
 Presentation::~Presentation()
@@ -81,9 +58,8 @@ void Presentation::set(bool on)
         enlargeType();
         m_wasFullScreen = m_window.isFullScreen();
         m_window.setWindowState(m_window.windowState() | Qt::WindowFullScreen);
-        return showHint();
+        return;
     }
-    m_hint->hide();
     restoreType();
     showAside();
     if (!m_wasFullScreen)
@@ -126,28 +102,6 @@ void Presentation::restoreType()
         if (own.widget)
             own.widget->setFont(own.font);
     m_ownFonts.clear();
-}
-
-void Presentation::showHint()
-{
-    m_hint->setMargin(grid(1));
-    placeHint();
-    m_hint->show();
-    m_hint->raise();
-    m_hintTimer->start();
-}
-
-void Presentation::placeHint()
-{
-    m_hint->adjustSize();
-    m_hint->move((m_window.width() - m_hint->width()) / 2, grid(1));
-}
-
-bool Presentation::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == &m_window && event->type() == QEvent::Resize && m_hint->isVisible())
-        placeHint();
-    return QObject::eventFilter(watched, event);
 }
 
 } // namespace attentoscope::ui

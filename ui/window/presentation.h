@@ -8,9 +8,7 @@
 
 #include <vector>
 
-class QLabel;
 class QMainWindow;
-class QTimer;
 class QWidget;
 
 namespace attentoscope::ui {
@@ -30,9 +28,6 @@ public:
 
     void set(bool on);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 private:
     struct OwnFont
     {
@@ -43,8 +38,6 @@ private:
     void showAside();
     void enlargeType();
     void restoreType();
-    void showHint();
-    void placeHint();
 
     QMainWindow& m_window;
     Stage& m_stage;
@@ -52,8 +45,6 @@ private:
     std::vector<QPointer<QWidget>> m_hidden; ///< by this
     std::vector<OwnFont> m_ownFonts; ///< of widgets that do not follow the application's
     QFont m_font; ///< the application's, before
-    QLabel* m_hint = nullptr; ///< how it ends, for a few seconds
-    QTimer* m_hintTimer = nullptr;
     bool m_isOn = false;
     bool m_wasFullScreen = false;
 };

@@ -62,7 +62,7 @@ SideBar::SideBar(const RunControls::Actions& actions, QWidget* parent)
 
 QSize SideBar::sizeHint() const
 {
-    return {grid(40), grid(80)};
+    return {grid(36), grid(80)};
 }
 
 } // namespace attentoscope::ui

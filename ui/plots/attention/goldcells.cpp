@@ -68,11 +68,11 @@ QString goldReading(const Translation& translation, const LinkRule& rule, Attent
     if (!translation.gold || translation.attention.isEmpty())
         return {};
     const auto rate = countAlignment(linksFromAttention(translation, rule), *translation.gold).errorRate();
-    const auto text = form == AttentionForm::Matrix
-        ? GoldCellsTexts::tr("AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. "
-                   "Attention is not alignment.")
-        : GoldCellsTexts::tr("AER of this sentence %1 (%2). Attention is not alignment.");
-    return text.arg(percentText(rate), linkRuleText(rule));
+    const QString text = GoldCellsTexts::tr("AER of this sentence %1 (%2). Attention is not alignment.")
+                             .arg(percentText(rate), linkRuleText(rule));
+    if (form == AttentionForm::Lines) // which has no outlines
+        return text;
+    return text + QLatin1Char(' ') + GoldCellsTexts::tr("Gold links are outlined: sure ones solid, possible ones dashed.");
 }
 
 QString notAlignmentText()

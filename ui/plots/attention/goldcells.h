@@ -23,8 +23,8 @@ enum class GoldLink : std::uint8_t { None, Possible, Sure };
 [[nodiscard]] QString percentText(double share);
 /// "each word linked to its largest weight", or from which weight on.
 [[nodiscard]] QString linkRuleText(const LinkRule& rule);
-/// How to read the outlines, which only the matrix has, the error rate of this sentence and what it does not say; empty
-/// without gold links.
+/// The error rate of this sentence, what it does not say and, in a matrix, how to read the outlines; empty without gold
+/// links.
 [[nodiscard]] QString goldReading(
     const Translation& translation, const LinkRule& rule, AttentionForm form = AttentionForm::Matrix);
 /// Why a low rate is no proof and a high one no fault.

@@ -13,9 +13,12 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr double labelShare = 0.32; ///< of the area's width or height
-constexpr double widestCell = 1.7; ///< width over height
-constexpr double tallestCell = 1.25; ///< height over width
+constexpr double labelShare = 0.32; ///< of the area's width, and of the height of a small one
+constexpr double leastLabelShare = 0.2; ///< of the height of a large one
+constexpr double largerLabel = 1.2; ///< the words are what people read: larger than the text around the plot
+constexpr double widestCell = 2.5; ///< width over height
+constexpr double tallestCell = 1.6; ///< height over width
+constexpr double largestCell = 0.145; ///< of the area's side: a few words are no chequerboard
 constexpr int smallestLabel = 8;
 constexpr double labelSlant = std::numbers::sqrt2 / 2.0;
 
@@ -45,14 +48,15 @@ Measures measure(const HeatmapLayoutInput& input)
     const double growth = std::clamp(std::min(input.area.width() / 760.0, input.area.height() / 640.0), 1.0, 1.5);
     Measures measures;
     measures.preferredFont = input.font;
-    measures.preferredFont.setPixelSize(static_cast<int>(std::lround(growth * input.font.pixelSize())));
+    measures.preferredFont.setPixelSize(static_cast<int>(std::lround(largerLabel * growth * input.font.pixelSize())));
     const QFontMetricsF metrics(measures.preferredFont);
     measures.longestRow = longest(input.rowLabels, input.rowPlaces, metrics);
     measures.longestColumn = longest(input.columnLabels, input.columnPlaces, metrics);
     measures.captionFont = input.font;
-    measures.captionFont.setPixelSize(std::max(smallestLabel, measures.preferredFont.pixelSize() * 7 / 8));
+    measures.captionFont.setPixelSize(
+        std::max(smallestLabel, static_cast<int>(std::lround(0.875 * growth * input.font.pixelSize()))));
     measures.scaleLabelWidth = QFontMetricsF(measures.captionFont).horizontalAdvance(input.longestScaleLabel);
-    measures.unit = std::max(4, measures.preferredFont.pixelSize() / 2);
+    measures.unit = std::max(4, input.font.pixelSize() / 2);
     return measures;
 }
 
@@ -83,7 +87,8 @@ private:
     {
         return sumsBeside() + 2 * m_unit + m_barWidth + m_unit + m_measures.scaleLabelWidth;
     }
-    [[nodiscard]] double largestCell() const;
+    [[nodiscard]] double columnBandLimit() const;
+    [[nodiscard]] double cellLimit(double side) const;
     void placeMap(HeatmapGeometry& geometry) const;
 
     const HeatmapLayoutInput& m_input;
@@ -126,7 +131,6 @@ void HeatmapAttempt::measureLabels()
     m_lineHeight = QFontMetricsF(m_font).height();
     m_labelDistance = std::max(4.0, m_fontSize / 2.0);
     const double width = m_input.area.width();
-    const double height = m_input.area.height();
     m_rowRoom = std::min(std::ceil(share * m_measures.longestRow) + 1.0, labelShare * width - 2 * m_unit);
     m_columnNatural = std::ceil(share * m_measures.longestColumn) + 1.0;
     m_right = barReserve();
@@ -134,31 +138,38 @@ void HeatmapAttempt::measureLabels()
         m_columnRoom = m_columnNatural;
         m_columnBand = m_lineHeight;
     } else if (m_angle == LabelAngle::Vertical) {
-        m_columnRoom = std::min(m_columnNatural, labelShare * height - 2 * m_unit);
+        m_columnRoom = std::min(m_columnNatural, columnBandLimit());
         m_columnBand = m_columnRoom;
     } else {
-        const double room = (labelShare * height - 2 * m_unit) / labelSlant - m_lineHeight;
-        m_columnRoom = std::min(m_columnNatural, room);
-        m_columnBand = (m_columnRoom + m_lineHeight) * labelSlant;
+        const double beyond = m_lineHeight / 2; // a slanted line reaches above its end by half its height
+        m_columnRoom = std::min(m_columnNatural, columnBandLimit() / labelSlant - beyond);
+        m_columnBand = (m_columnRoom + beyond) * labelSlant + std::max(0.0, m_labelDistance - m_unit);
         m_right = std::max(m_right, std::min(m_columnRoom * labelSlant, 0.14 * width));
     }
 }
 
-double HeatmapAttempt::largestCell() const
+/// The larger the area, the smaller the share of it that a word needs.
+double HeatmapAttempt::columnBandLimit() const
 {
-    const double side = std::min(m_input.area.width(), m_input.area.height());
-    return std::clamp(0.13 * side, 3.6 * m_fontSize, 8.0 * m_fontSize);
+    const double height = m_input.area.height();
+    const double share = std::clamp(labelShare - 0.12 * (height - 300.0) / 300.0, leastLabelShare, labelShare);
+    return share * height - m_unit;
+}
+
+double HeatmapAttempt::cellLimit(double side) const
+{
+    return std::clamp(largestCell * side, 3.6 * m_fontSize, 8.0 * m_fontSize);
 }
 
 void HeatmapAttempt::chooseCells()
 {
     const double freeWidth = m_input.area.width() - 2 * m_unit - m_rowRoom - m_unit - m_right;
-    const double freeHeight = m_input.area.height() - 2 * m_unit - m_columnBand - m_unit - sumsBelow();
+    const double freeHeight = m_input.area.height() - m_unit - m_columnBand - m_unit - sumsBelow();
     const double widthLimit = std::max(0.1, freeWidth / m_input.columnPlaces.count());
     const double heightLimit = std::max(0.1, freeHeight / m_input.rowPlaces.count());
-    const double width = std::min(widthLimit, largestCell());
-    const double height = std::min(heightLimit, largestCell());
-    // Nearly square, but a label's line always gets its room where there is any.
+    const double width = std::min(widthLimit, cellLimit(m_input.area.width()));
+    const double height = std::min(heightLimit, cellLimit(m_input.area.height()));
+    // Not too far from square, but a label's line always gets its room where there is any.
     m_cellWidth = std::max(std::min(width, widestCell * height), std::min(widthLimit, 1.5 * m_fontSize));
     m_cellHeight = std::max(std::min(height, tallestCell * width), std::min(heightLimit, 1.5 * m_fontSize));
     const auto whole = [](double size) { return size >= 4.0 ? std::floor(size) : size; };

@@ -46,15 +46,65 @@ void LossCanvas::addCurves()
     nameCurves();
     for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
         curve->setSelectable(QCP::stNone);
-    legend->setVisible(true);
+    placeLegend();
+}
+
+/// Above the axes, where no curve ever comes.
+void LossCanvas::placeLegend()
+{
+    axisRect()->insetLayout()->take(legend);
+    legend->setMargins({});
     legend->setRowSpacing(0);
-    axisRect()->insetLayout()->setInsetAlignment(0, Qt::AlignTop | Qt::AlignRight);
+    legend->setVisible(true);
+    m_legendLine = new QCPLayoutGrid;
+    m_legendLine->addElement(0, 0, legend);
+    m_legendLine->addElement(0, 1, new QCPLayoutElement(this));
+    m_legendLine->setColumnStretchFactor(0, 0.001);
+    plotLayout()->insertRow(0);
+    plotLayout()->addElement(0, 0, m_legendLine);
+    plotLayout()->setRowStretchFactor(0, 0.001);
+    plotLayout()->setRowSpacing(0);
+}
+
+/// In as many columns as there is room for. Without curves, or in the lowest plot, it has no line.
+void LossCanvas::showLegend()
+{
+    const bool shown = m_detail != LossDetail::Bare && (hasCurves() || !m_validations.empty());
+    legend->setVisible(shown);
+    int widest = 1;
+    for (int place = 0; place < legend->itemCount(); ++place)
+        if (const auto* item = legend->item(place)) // the last row may have free places
+            widest = std::max(widest, item->minimumOuterSizeHint().width());
+    const int room = width() - m_legendLine->margins().left() - m_legendLine->margins().right();
+    const int columns = shown ? std::clamp(room / (widest + legend->columnSpacing()), 1, 9) : 1;
+    legend->setWrap(columns);
+    legend->setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
+    const QSize hidden(QWIDGETSIZE_MAX, 0);
+    m_legendLine->setMaximumSize(shown ? QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX) : hidden);
+}
+
+void LossCanvas::resizeEvent(QResizeEvent* event)
+{
+    showLegend();
+    StyledPlot::resizeEvent(event);
+}
+
+void LossCanvas::setDetail(LossDetail detail)
+{
+    if (detail == m_detail)
+        return;
+    m_detail = detail;
+    nameCurves();
+    applyLook(look());
+    rebuild();
+    refresh();
 }
 
 void LossCanvas::nameCurves()
 {
     m_raw->setName(tr("Training, each step"));
-    m_smoothed->setName(tr("Training, %1").arg(smoothingText(m_series.smoothing())));
+    m_smoothed->setName(
+        m_detail == LossDetail::Full ? tr("Training, %1").arg(smoothingText(m_series.smoothing())) : tr("Training"));
     m_validation->setName(tr("Validation"));
 }
 
@@ -169,11 +219,10 @@ void LossCanvas::rebuild()
         curve->data()->clear();
         curve->setVisible(hasSteps);
     }
-    // Losses fall and leave the top free, BLEU rises.
-    axisRect()->insetLayout()->setInsetAlignment(0, (hasSteps ? Qt::AlignTop : Qt::AlignBottom) | Qt::AlignRight);
     legend->clearItems();
     for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
-        if (curve->visible() && (!m_series.points().empty() || !hasCurves()))
+        if (curve->visible() && (!m_series.points().empty() || !hasCurves())
+            && (curve != m_raw || m_detail == LossDetail::Full))
             curve->addToLegend();
     m_overlays.draw(measure());
     m_overlays.addToLegend();
@@ -189,7 +238,8 @@ void LossCanvas::refresh()
     auto curves = m_overlays.graphs();
     curves.insert(curves.end(), {m_raw, m_validation}); // the smoothed curve, a mean, never leaves the raw one's range
     m_range->fit({measure(), scaleInForce(), lastKey(), !hasCurves(), std::move(curves)});
-    legend->setVisible(hasCurves() || !m_validations.empty());
+    showLegend();
+    yAxis->ticker()->setTickCount(m_detail == LossDetail::Full ? 5 : m_detail == LossDetail::Low ? 3 : 2);
     replot(rpQueuedReplot);
 }
 
@@ -263,8 +313,9 @@ void LossCanvas::setDragging(LossDragging dragging)
 
 void LossCanvas::nameAxes()
 {
-    xAxis->setLabel(measure().keyName());
-    yAxis->setLabel(measure().valueName(m_unit));
+    const bool named = m_detail == LossDetail::Full;
+    xAxis->setLabel(named ? measure().keyName() : QString());
+    yAxis->setLabel(named ? measure().valueName(m_unit) : QString());
 }
 
 std::optional<std::size_t> LossCanvas::pointNear(double key) const
@@ -294,7 +345,9 @@ void LossCanvas::applyLook(const PlotStyle& look)
     styleAxis(*xAxis, look);
     styleAxis(*yAxis, look);
     nameAxes();
-    axisRect()->setMinimumMargins(QMargins(look.unit(), 2 * look.unit(), 3 * look.unit(), look.unit()));
+    const int rim = m_detail == LossDetail::Full ? look.unit() : look.unit() / 2;
+    axisRect()->setMinimumMargins(QMargins(rim, look.unit(), 3 * look.unit(), rim));
+    m_legendLine->setMargins(QMargins(look.unit(), rim, look.unit(), 0));
     m_raw->setPen(QPen(look.trainingFaint, 1));
     m_smoothed->setPen(QPen(look.training, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_overlays.applyLook(look);
@@ -308,11 +361,11 @@ void LossCanvas::applyLook(const PlotStyle& look)
     legend->setFont(look.captionFont());
     legend->setTextColor(look.mutedText);
     legend->setBorderPen(Qt::NoPen);
-    QColor backdrop = look.background;
-    backdrop.setAlphaF(0.8F);
-    legend->setBrush(backdrop);
+    legend->setBrush(Qt::NoBrush);
+    legend->setColumnSpacing(2 * look.unit());
     legend->setIconSize(4 * look.unit(), QFontMetrics(look.captionFont()).height() + 2);
     legend->setIconTextPadding(look.unit());
+    showLegend();
 }
 
 } // namespace attentoscope::ui

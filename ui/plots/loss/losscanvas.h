@@ -17,6 +17,9 @@ class LossCursor;
 class LossMarks;
 class LossRange;
 
+/// How much stands around the curves: a low plot has no room for names of axes.
+enum class LossDetail : std::uint8_t { Full, Low, Bare };
+
 /// What a drag with the left button does.
 enum class LossDragging : std::uint8_t { ZoomBox, Move };
 
@@ -49,6 +52,7 @@ public:
     void setUnit(LossUnit unit);
     [[nodiscard]] LossRange& range() const { return *m_range; }
     void setDragging(LossDragging dragging);
+    void setDetail(LossDetail detail);
 
     [[nodiscard]] LossMeasure measure() const { return {m_options.axis, m_options.quantity}; }
     [[nodiscard]] double keyOf(const LossPoint& point) const { return measure().keyOf(point); }
@@ -58,6 +62,7 @@ public:
 
 protected:
     void applyLook(const PlotStyle& look) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] LossScale scaleInForce() const;
@@ -71,6 +76,8 @@ private:
     void rebuild();
     void nameCurves();
     void nameAxes();
+    void placeLegend();
+    void showLegend();
     [[nodiscard]] double lastKey() const;
     [[nodiscard]] bool hasCurves() const { return !cursorPoints().empty(); }
 
@@ -81,6 +88,8 @@ private:
     LossOverlays m_overlays{*this};
     LossOptions m_options;
     LossUnit m_unit = LossUnit::NatsPerWord;
+    LossDetail m_detail = LossDetail::Full;
+    QCPLayoutGrid* m_legendLine = nullptr; ///< above the axes
     QCPGraph* m_raw = nullptr;
     QCPGraph* m_smoothed = nullptr;
     QCPGraph* m_validation = nullptr;

@@ -78,7 +78,6 @@ void LossMarks::drawChanges(QCPPainter& painter) const
     const QRect area = clipRect();
     const QFontMetrics metrics(look.captionFont());
     const int gap = look.unit() / 2;
-    const QRect legend = m_plot.legend->visible() ? m_plot.legend->outerRect() : QRect();
     int free = area.left(); // of the line of texts
     painter.setPen(QPen(look.accent, 1, Qt::DashLine));
     for (const Change& change : m_changes) {
@@ -91,10 +90,9 @@ void LossMarks::drawChanges(QCPPainter& painter) const
         if (x < area.left() || x > area.right())
             continue;
         const int width = metrics.horizontalAdvance(change.text);
-        const bool leftOfLine = x + gap + width > area.right()
-            || QRect(x, area.top(), width + 2 * gap, metrics.height()).intersects(legend);
+        const bool leftOfLine = x + gap + width > area.right();
         const QRect place(leftOfLine ? x - gap - width : x + gap, area.top(), width, metrics.height());
-        if (place.left() < free || place.intersects(legend))
+        if (place.left() < free)
             continue;
         free = place.right() + 2 * gap;
         painter.fillRect(place, look.background); // no line of another change goes through a text

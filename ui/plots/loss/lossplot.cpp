@@ -24,6 +24,8 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr std::chrono::milliseconds drawInterval{66};
+constexpr int linesForNames = 12; ///< of text, in height: from here on there is room for names of axes and a slider
+constexpr int linesForLegend = 6;
 constexpr int roomForWords = 560; ///< pixels: from here on the slider says in words what it means
 
 } // namespace
@@ -205,7 +207,19 @@ void LossPlot::setPresented(bool presented)
 
 void LossPlot::showSlider()
 {
-    m_smoothing->setVisible(!m_isPresented && options().quantity != LossQuantity::Bleu); // only validations have one
+    const bool smooths = options().quantity != LossQuantity::Bleu; // only validations have one
+    m_smoothing->setVisible(!m_isPresented && smooths && height() >= linesForNames * fontMetrics().height());
+}
+
+void LossPlot::fitRoom()
+{
+    const int line = fontMetrics().height();
+    m_canvas->setDetail(height() >= linesForNames * line ? LossDetail::Full
+            : height() >= linesForLegend * line          ? LossDetail::Low
+                                                         : LossDetail::Bare);
+    m_readout->setVisible(height() >= linesForLegend * line);
+    m_smoothing->setWordsShown(width() >= roomForWords);
+    showSlider();
 }
 
 void LossPlot::follow()
@@ -227,8 +241,15 @@ void LossPlot::focusOutEvent(QFocusEvent* event)
 
 void LossPlot::resizeEvent(QResizeEvent* event)
 {
-    m_smoothing->setWordsShown(width() >= roomForWords);
+    fitRoom();
     QWidget::resizeEvent(event);
+}
+
+void LossPlot::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitRoom();
 }
 
 void LossPlot::contextMenuEvent(QContextMenuEvent* event)

@@ -75,7 +75,7 @@ public:
     [[nodiscard]] QByteArray json() const override;
 
     [[nodiscard]] QSize sizeHint() const override { return {560, 320}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 96}; }
 
 signals:
     void optionsChanged();
@@ -87,6 +87,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void drawSoon(); ///< at once, but not more often than people can see
@@ -95,6 +96,7 @@ private:
     void changeOverlays(const Change& change);
     void showReading();
     void showSlider();
+    void fitRoom(); ///< what stands around the curves depends on the height
 
     LossCanvas* m_canvas = nullptr;
     std::unique_ptr<LossInput> m_input; ///< goes before what it listens to

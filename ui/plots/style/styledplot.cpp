@@ -4,6 +4,7 @@
 
 #include <QEvent>
 
+#include <algorithm>
 #include <cmath>
 
 namespace attentoscope::ui {
@@ -113,6 +114,13 @@ void StyledPlot::changeEvent(QEvent* event)
     const auto type = event->type();
     if (type == QEvent::PaletteChange || type == QEvent::FontChange || type == QEvent::StyleChange)
         refreshLook();
+}
+
+/// QCustomPlot would paint on buffers without a pixel while a plot has no width or no height.
+void StyledPlot::resizeEvent(QResizeEvent* event)
+{
+    QCustomPlot::resizeEvent(event);
+    setViewport(QRect(0, 0, std::max(1, width()), std::max(1, height())));
 }
 
 void StyledPlot::paintEvent(QPaintEvent* event)

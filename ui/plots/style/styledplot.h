@@ -32,6 +32,7 @@ protected:
     void replotMarks(); ///< markLayer alone
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     class ExportScope;

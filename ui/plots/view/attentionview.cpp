@@ -9,12 +9,13 @@
 #include "ui/plots/view/attentionmenu.h"
 #include "ui/plots/view/attentionpages.h"
 #include "ui/plots/view/attentiontable.h"
+#include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
-#include <QLabel>
+#include <QHBoxLayout>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -24,8 +25,8 @@ AttentionView::AttentionView(QWidget* parent)
     : QWidget(parent)
     , m_pages(new AttentionPages)
     , m_readout(new ReadoutLine)
-    , m_note(makeQuietLabel({}, this))
-    , m_gold(makeQuietLabel({}, this))
+    , m_note(new ElidedLabel(this))
+    , m_gold(new ElidedLabel(this))
     , m_optionsMenu(new QMenu(tr("How it is &drawn"), this))
 {
     makeAttentionAccessible();
@@ -49,15 +50,18 @@ void AttentionView::layOut()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_pages, 1);
-    layout->addWidget(m_gold);
-    layout->addWidget(m_note);
-    layout->addWidget(m_readout);
-    m_note->setWordWrap(true);
-    m_note->setVisible(false);
+    // One line, so that the map stands still whatever there is to say.
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(grid(1));
+    foot->addWidget(m_gold, 2);
+    foot->addWidget(m_note, 2);
+    foot->addWidget(m_readout, 3);
+    layout->addLayout(foot);
+    for (ElidedLabel* label : {m_gold, m_note}) {
+        makeQuiet(label);
+        label->setVisible(false);
+    }
     m_gold->setObjectName(QStringLiteral("goldNote"));
-    m_gold->setWordWrap(true);
-    m_gold->setToolTip(plainTip(notAlignmentText()));
-    m_gold->setVisible(false);
     showHint();
 }
 
@@ -107,22 +111,31 @@ void AttentionView::clear(const QString& message)
 
 void AttentionView::setNote(const QString& note)
 {
-    m_note->setText(note);
+    m_note->setFullText(note);
     m_note->setVisible(!note.isEmpty());
 }
 
 void AttentionView::showHint()
 {
-    m_readout->setHint(options().form == AttentionForm::Lines
-            ? tr("Point at a word or a line to read it, click to pin it, or use the arrow keys.")
-            : tr("Point at a cell to read it, click to pin it, click words to sum them, or use the arrow keys."));
+    const QString hint = options().form == AttentionForm::Lines
+        ? tr("Point at a word or a line to read it, click to pin it, or use the arrow keys.")
+        : tr("Point at a cell to read it, click to pin it, click words to sum them, or use the arrow keys.");
+    m_readout->setHint(m_isPresented ? tr("Esc or F5 ends the presentation.") + QLatin1Char(' ') + hint : hint);
+}
+
+void AttentionView::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    showHint();
 }
 
 void AttentionView::showGold()
 {
     const bool shown = options().gold == GoldOutlines::Shown;
-    m_gold->setText(shown ? goldReading(tokens(), {options().linkThreshold}, options().form) : QString());
-    m_gold->setVisible(!m_gold->text().isEmpty());
+    const QString reading = shown ? goldReading(tokens(), {options().linkThreshold}, options().form) : QString();
+    m_gold->setFullText(reading);
+    m_gold->setToolTip(plainTip(QStringLiteral("%1\n%2").arg(reading, notAlignmentText())));
+    m_gold->setVisible(!reading.isEmpty());
 }
 
 const Translation& AttentionView::translation() const

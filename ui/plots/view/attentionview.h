@@ -13,13 +13,13 @@
 #include <optional>
 
 class QAction;
-class QLabel;
 class QMenu;
 
 namespace attentoscope::ui {
 
 class AttentionInput;
 class AttentionPages;
+class ElidedLabel;
 class ReadoutLine;
 
 /// The attention of one sentence, as a matrix (source words on top, target words down the side) or as lines between two
@@ -37,8 +37,10 @@ public:
     void showTranslation(const Translation& translation);
     /// Shows `message` in place of a map.
     void clear(const QString& message);
-    /// What to know when reading this model's maps, such as why all rows are equal; shown below the map.
+    /// What to know when reading this model's maps, such as why all rows are equal; shown below the
+    /// map in one line, in full as its tool tip.
     void setNote(const QString& note);
+    void setPresented(bool presented); ///< the line below says how that ends
     [[nodiscard]] const Translation& translation() const; ///< what is drawn: in whole words where pieces are merged
     [[nodiscard]] const Translation& tokens() const; ///< what was given to be shown
 
@@ -81,7 +83,7 @@ public:
     [[nodiscard]] QByteArray json() const override;
 
     [[nodiscard]] QSize sizeHint() const override { return {560, 520}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 200}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 160}; }
 
 signals: // cells are counted in tokens()
     void cellHovered(int row, int column);
@@ -110,11 +112,12 @@ private:
     AttentionPages* m_pages = nullptr;
     std::unique_ptr<AttentionInput> m_input; ///< goes before what it listens to
     ReadoutLine* m_readout = nullptr;
-    QLabel* m_note = nullptr;
-    QLabel* m_gold = nullptr; ///< error rate and meaning of the outlines
+    ElidedLabel* m_note = nullptr;
+    ElidedLabel* m_gold = nullptr; ///< error rate and meaning of the outlines
     QMenu* m_optionsMenu = nullptr;
     QAction* m_explanation = nullptr;
     std::optional<Cell> m_hovered;
+    bool m_isPresented = false;
     CellForcing m_forcing = CellForcing::Off;
     std::optional<Word> m_hoveredWord;
 };
