@@ -94,7 +94,7 @@ void TranslationBox::makeInput()
     m_width->setToolTip(tr("How many translations are followed side by side. Greedy: only the likeliest word at each "
                            "step."));
     m_undo->setIcon(icon(QStringLiteral("reset")));
-    m_undo->setText(tr("Undo forced"));
+    m_undo->setText(tr("Clear forced"));
     m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_undo->setVisible(false);
     connect(m_undo, &QToolButton::clicked, this, &TranslationBox::undoForced);
@@ -130,7 +130,10 @@ void TranslationBox::setSentence(const QString& sentence)
 void TranslationBox::translateNow()
 {
     m_typing.stop();
-    translate(constraintsOf(m_words->translation()));
+    if (m_input->text().simplified() == m_shown)
+        return translate(constraintsOf(m_words->translation()));
+    m_beam->showBest();
+    translate({});
 }
 
 void TranslationBox::translate(const Constraints& constraints)
@@ -143,10 +146,7 @@ void TranslationBox::translate(const Constraints& constraints)
     TranslationRequest request;
     request.id = m_request = newRequestId();
     request.source = sentence.toStdString();
-    if (sentence == m_shown)
-        request.constraints = constraints;
-    else
-        m_beam->showBest();
+    request.constraints = constraints;
     request.beam = m_canForce ? m_width->value() : 1;
     request.beamAnswer = request.beam > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
     request.alternatives = shownAlternatives;
@@ -236,6 +236,7 @@ void TranslationBox::showRun(const RunDescription& run)
     m_words->setChoosing(m_canForce ? WordChoosing::On : WordChoosing::Off);
     showWidth();
     showForced();
+    emit modelChanged();
 }
 
 void TranslationBox::showForced()
@@ -270,10 +271,26 @@ bool TranslationBox::isForced() const
 
 void TranslationBox::undoForced()
 {
-    if (!isForced())
-        return;
+    if (isForced())
+        force({});
+}
+
+ForcedState TranslationBox::forcing() const
+{
+    return {m_shown, m_given ? Constraints() : constraintsOf(m_words->translation()), m_given};
+}
+
+void TranslationBox::restoreForcing(const ForcedState& state)
+{
+    m_typing.stop();
+    m_beam->showBest();
+    if (m_input->text().simplified() != state.sentence)
+        m_input->setText(state.sentence);
+    emit sentenceEntered();
+    if (state.given)
+        return showGiven(*state.given);
     m_given.reset();
-    force({});
+    translate(state.constraints);
 }
 
 void TranslationBox::showGiven(const GivenTranslation& given)
@@ -308,9 +325,14 @@ void TranslationBox::forceWhatIsGiven(TranslationRequest& request) const
 
 void TranslationBox::force(const Constraints& constraints)
 {
-    m_beam->showBest();
-    emit sentenceEntered();
-    translate(constraints);
+    if (m_input->text().simplified() != m_shown) { // another sentence is being typed
+        emit sentenceEntered();
+        return translateNow();
+    }
+    const ForcedState before = forcing();
+    const ForcedState after{m_shown, constraints, {}};
+    restoreForcing(after);
+    emit forcingChosen(before, after);
 }
 
 void TranslationBox::forceRow(int row, int column)

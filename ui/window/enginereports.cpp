@@ -11,20 +11,19 @@
 #include "ui/theme/grid.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
-#include "ui/widgets/abilities.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/paths.h"
 #include "ui/widgets/plaintext.h"
 #include "ui/window/dataactions.h"
+#include "ui/window/focuscare.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
 #include "ui/window/viewactions.h"
 #include "ui/window/welcomepage.h"
 #include "ui/window/windowpages.h"
 
-#include <QLineEdit>
 #include <QMainWindow>
 #include <QStatusBar>
 
@@ -56,6 +55,7 @@ EngineReports::EngineReports(const Parts& parts, QMainWindow& window)
     , m_window(window)
     , m_status(new ElidedLabel(&window, Qt::ElideMiddle))
     , m_model(makeQuietLabel({}, &window))
+    , m_announcer(parts.pages.sideBar().controls())
 {
     auto* bar = window.statusBar();
     makeQuiet(m_status);
@@ -85,13 +85,15 @@ void EngineReports::setState(const EngineState& state)
     m_state = state;
     m_parts.training.setState(state);
     m_parts.view.setState(state);
-    m_parts.pages.welcome().setLoadingEnabled(abilitiesFor(state).loadData);
+    m_parts.pages.welcome().setState(state);
     m_parts.pages.sideBar().data().setState(state);
     m_parts.pages.sideBar().training().setState(state);
     m_parts.pages.sideBar().controls().setState(state);
     m_parts.pages.stage().setState(state);
     m_parts.fileTranslation.setState(state);
     m_parts.sentences.setState(state);
+    m_parts.pages.focus().setState(state);
+    m_announcer.setState(state);
 }
 
 void EngineReports::showCorpus(const CorpusSummary& summary)
@@ -106,8 +108,7 @@ void EngineReports::showCorpus(const CorpusSummary& summary)
     say(tr("%1 is loaded").arg(name));
     m_window.setWindowTitle(plainTitle(tr("%1 – Attentoscope").arg(name)));
     pages.showWorkbench();
-    if (!pages.stage().translation().input()->hasFocus())
-        pages.sideBar().controls().setFocus(); // the next thing to do is to train
+    pages.focus().offerTraining();
     m_parts.data.showCorpus(summary);
 }
 

@@ -8,6 +8,7 @@
 #include "engine/types/error.h"
 #include "engine/types/matrixkernels.h"
 #include "engine/types/training.h"
+#include "ui/window/stateannouncer.h"
 
 #include <QObject>
 
@@ -67,6 +68,7 @@ private:
     std::optional<MatrixKernels> m_kernels;
     ElidedLabel* m_status = nullptr;
     QLabel* m_model = nullptr;
+    StateAnnouncer m_announcer;
 };
 
 } // namespace attentoscope::ui
