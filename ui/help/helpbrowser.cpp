@@ -41,7 +41,7 @@ void HelpBrowser::open(const QUrl& address)
 void HelpBrowser::doSetSource(const QUrl& name, QTextDocument::ResourceType type)
 {
     QTextBrowser::doSetSource(name, type);
-    shapeTables();
+    shape();
     if (!name.fragment().isEmpty())
         scrollTo(name.fragment());
 }
@@ -80,9 +80,14 @@ void HelpBrowser::showBlock(int block, const QStringList& words)
     scrollTo(block);
 }
 
-/// Markdown says nothing of lines and distances.
-void HelpBrowser::shapeTables()
+/// Markdown says nothing of the lines of tables, and never breaks those of code.
+void HelpBrowser::shape()
 {
+    QTextCursor cursor(document());
+    QTextBlockFormat breaking;
+    breaking.setNonBreakableLines(false);
+    cursor.select(QTextCursor::Document);
+    cursor.mergeBlockFormat(breaking);
     for (auto* frame : document()->rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
         if (!table)

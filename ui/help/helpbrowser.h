@@ -25,7 +25,7 @@ private:
     void followLink(const QUrl& link);
     void scrollTo(const QString& anchor);
     void scrollTo(int block);
-    void shapeTables();
+    void shape();
 };
 
 } // namespace attentoscope::ui

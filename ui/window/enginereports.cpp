@@ -153,7 +153,7 @@ void EngineReports::showTrainingEnd(TrainingEnd end)
                "The best model is kept."));
     if (end == TrainingEnd::GoalReached)
         m_parts.pages.messages().showNotice(
-            tr("Training ended: the loss is as low as the recipe asks for. Type numbers in any "
+            tr("Training ended, because the loss is as low as the preset asks for. Type numbers in any "
                "order below, such as \"3 1 2\", to see them put in order."));
 }
 
@@ -165,7 +165,7 @@ void EngineReports::showDiscarded(const QString& folder)
     pages.stage().forgetRun();
     m_model->clear();
     pages.messages().hide();
-    say(folder.isEmpty() ? tr("The model was thrown away") : tr("The run in %1 was deleted").arg(shortPath(folder)));
+    say(folder.isEmpty() ? tr("The model was discarded") : tr("The run in %1 was deleted").arg(shortPath(folder)));
     m_parts.data.forgetRun(folder);
 }
 

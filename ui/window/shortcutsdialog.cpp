@@ -34,22 +34,26 @@ void addKey(QTreeWidgetItem& group, const QString& name, const QString& keys)
     new QTreeWidgetItem(&group, {name, keys});
 }
 
+QString plainName(const QAction& action)
+{
+    return action.text().remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
+
 /// What was opened before is no function of the program: one row stands for all.
-void addMenu(QTreeWidgetItem& group, const QMenu& menu)
+void addMenu(QTreeWidgetItem& group, const QMenu& menu, const QString& within = {})
 {
     if (menu.objectName() == QLatin1String(recentMenuName))
         return addKey(group, QDialog::tr("Open what was opened before"), QDialog::tr("Ctrl+1 to Ctrl+9"));
     for (const QAction* action : menu.actions()) {
         if (action->menu()) {
-            addMenu(group, *action->menu());
+            addMenu(group, *action->menu(), plainName(*action) + QStringLiteral(": "));
             continue;
         }
         QStringList keys;
         for (const QKeySequence& key : action->shortcuts())
             keys << key.toString(QKeySequence::NativeText);
         if (!keys.isEmpty())
-            addKey(group, action->text().remove(QLatin1Char('&')).remove(QStringLiteral("…")),
-                keys.join(QDialog::tr(" or ")));
+            addKey(group, within + plainName(*action), keys.join(QDialog::tr(" or ")));
     }
 }
 

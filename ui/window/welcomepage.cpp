@@ -135,6 +135,7 @@ QWidget* WelcomePage::makeWayBack()
     m_backText = new TextLabel(box);
     m_backText->setWordWrap(true);
     m_backButton = new QPushButton(box);
+    m_backButton->setObjectName(QStringLiteral("back"));
     m_backButton->setToolTip(tr("Esc goes back too"));
     row->addWidget(m_backText, 1);
     row->addWidget(m_backButton);
