@@ -17,6 +17,7 @@ enum class AppSetting : std::uint8_t {
     WindowSideBar,
     WindowStage,
     WindowSideBarShown,
+    WindowHintsWereShown,
     WindowLossPlace,
     Theme,
     Language,

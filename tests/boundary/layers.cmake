@@ -26,7 +26,7 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
   settings storage/files storage storage/archive metrics arithmetic recurrent model/attention model decoding evaluation
   training unshuffle session)
-order(ui language theme widgets plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
+order(ui language theme widgets help plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
   files runs settings data training translation validation sentences timeline animation comparison dissection stage window)
 
 layer(engine/types ${standard})
@@ -45,7 +45,7 @@ foreach(folder arithmetic recurrent model model/attention decoding evaluation tr
   layer(engine/${folder} ${standard} ${system} ${torch} ${onednn} ${openmp} ${json})
 endforeach()
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session/session\\.h)\"")
-foreach(folder theme widgets files runs settings data training translation validation sentences timeline comparison dissection stage window
+foreach(folder theme widgets help files runs settings data training translation validation sentences timeline comparison dissection stage window
     plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()

@@ -7,7 +7,8 @@
 # goes through plainTip().
 cmake_minimum_required(VERSION 3.25)
 
-set(home "ui/(widgets/(labels|plaintext)|theme/instrumentstyle)\\.(h|cpp)") # where guessing is ended
+# Where guessing is ended, and the help, whose pages are our own and built into the program.
+set(home "ui/(widgets/(labels|plaintext)|theme/instrumentstyle|help/help[a-z]+)\\.(h|cpp)")
 
 # What may stand nowhere else, and what to write instead.
 set(forbidden "")

@@ -5,6 +5,7 @@
 #include "ui/language/translated.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/abilities.h"
+#include "ui/widgets/fieldnote.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/taborder.h"
@@ -58,7 +59,7 @@ FileTranslationDialog::FileTranslationDialog(QWidget* parent)
     , m_output(new QLineEdit(this))
     , m_format(new QComboBox(this))
     , m_beam(new QSpinBox(this))
-    , m_copyUnknown(new QCheckBox(tr("Put the source word where the model has &no word"), this))
+    , m_copyUnknown(new QCheckBox(tr("Copy the source word where the model has &no word of its own"), this))
     , m_hint(makeQuietLabel({}, this))
     , m_progress(new QProgressBar(this))
     , m_status(new TextLabel(this))
@@ -106,7 +107,8 @@ QWidget* FileTranslationDialog::makeForm()
     m_beam->setPrefix(tr("Beam "));
     m_beam->setSpecialValueText(tr("Greedy"));
     m_beam->setAccessibleName(tr("Width of the beam"));
-    m_beam->setToolTip(tr("How many translations are followed side by side. Greedy is the quickest."));
+    m_beam->setToolTip(tr(
+        "How many translations are followed side by side. Greedy takes the likeliest word at each step and is the quickest."));
     auto* form = new QWidget(this);
     auto* rows = new QFormLayout(form);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -123,13 +125,17 @@ QWidget* FileTranslationDialog::makeForm()
 QWidget* FileTranslationDialog::makePathRow(QLineEdit* path, void (FileTranslationDialog::*browse)())
 {
     auto* row = new QWidget(this);
-    auto* button = new QPushButton(tr("Browse …"), row);
+    auto* button = new QPushButton(tr("Browse…"), row);
     button->setAutoDefault(false);
     button->setAccessibleName(tr("Browse: %1").arg(path->accessibleName()));
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* line = new QHBoxLayout;
     line->addWidget(path, 1);
     line->addWidget(button);
+    auto* column = new QVBoxLayout(row);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(line);
+    column->addWidget(new FieldNote(*path, path == m_input ? missingFileProblem : missingFolderProblem, row));
     connect(button, &QPushButton::clicked, this, browse);
     return row;
 }
@@ -245,7 +251,7 @@ void FileTranslationDialog::accept()
                 .arg(QDir::toNativeSeparators(asked.output)));
         return refresh();
     }
-    showStatus(tr("Reading the file …"));
+    showStatus(tr("Reading the file…"));
     setRunning(true);
     emit requested(asked);
 }
@@ -280,7 +286,7 @@ void FileTranslationDialog::showReport(const FileTranslationReport& report)
     case FileTranslationEnd::Written:
         break;
     }
-    auto text = tr("%1 lines in %2 are written into %3")
+    auto text = tr("%1 lines were translated in %2 and written into %3")
                     .arg(countText(report.lines), spanText(report.seconds), QDir::toNativeSeparators(report.output));
     if (report.problemCount > 0)
         text += QLatin1Char('\n') + problemsText(report);

@@ -85,6 +85,12 @@ QIcon icon(const QString& name)
     return QIcon(new PaletteIconEngine(name, QPalette::ButtonText));
 }
 
+QIcon iconOrElse(const QString& name, const QString& other)
+{
+    ensureDrawings();
+    return icon(QFile::exists(QStringLiteral(":/icons/%1.svg").arg(name)) ? name : other);
+}
+
 QIcon iconOnAccent(const QString& name)
 {
     return QIcon(new PaletteIconEngine(name, QPalette::HighlightedText));

@@ -41,7 +41,7 @@ BeamBar::BeamBar(QWidget* parent)
 void BeamBar::setBeam(std::shared_ptr<const Beam> beam)
 {
     m_beam = std::move(beam);
-    setVisible(m_beam && !m_beam->hypotheses.empty());
+    setVisible(hasBeam());
     if (isHidden()) {
         m_chooser->clear();
         m_window->hide();
@@ -78,6 +78,8 @@ void BeamBar::choose(int hypothesis)
 
 void BeamBar::openTree()
 {
+    if (!hasBeam())
+        return;
     m_window->show();
     m_window->raise();
     m_window->activateWindow();

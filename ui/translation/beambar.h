@@ -23,6 +23,8 @@ public:
 
     /// Null: there is no beam, and nothing to see here. The rank that was shown stays where there still is one.
     void setBeam(std::shared_ptr<const Beam> beam);
+    bool hasBeam() const { return m_beam && !m_beam->hypotheses.empty(); }
+    void openTree(); ///< the window with the tree, if there is a beam
     void showBest(); ///< from the next beam on
     const BeamHypothesis* shown() const; ///< null without a beam
     QComboBox* chooser() const { return m_chooser; }
@@ -34,7 +36,6 @@ signals:
 
 private:
     void choose(int hypothesis);
-    void openTree();
 
     std::shared_ptr<const Beam> m_beam;
     QComboBox* m_chooser = nullptr;

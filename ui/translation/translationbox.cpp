@@ -105,7 +105,7 @@ void TranslationBox::makeInput()
     m_width->setToolTip(tr("How many translations are followed side by side. Greedy: only the likeliest word at each "
                            "step."));
     m_undo->setIcon(icon(QStringLiteral("reset")));
-    m_undo->setText(tr("Undo forced"));
+    m_undo->setText(tr("Clear forced"));
     m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_undo->setVisible(false);
     connect(m_undo, &QToolButton::clicked, this, &TranslationBox::undoForced);
@@ -212,7 +212,10 @@ void TranslationBox::setSentence(const QString& sentence)
 void TranslationBox::translateNow()
 {
     m_typing.stop();
-    translate(constraintsOf(m_words->translation()));
+    if (m_input->text().simplified() == m_shown)
+        return translate(constraintsOf(m_words->translation()));
+    m_beam->showBest();
+    translate({});
 }
 
 void TranslationBox::translate(const Constraints& constraints)
@@ -226,10 +229,7 @@ void TranslationBox::translate(const Constraints& constraints)
     TranslationRequest request;
     request.id = m_request = newRequestId();
     request.source = sentence.toStdString();
-    if (sentence == m_shown)
-        request.constraints = constraints;
-    else
-        m_beam->showBest();
+    request.constraints = constraints;
     request.beam = canForce() ? m_width->value() : 1;
     request.beamAnswer = request.beam > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
     request.alternatives = shownAlternatives;
@@ -333,6 +333,7 @@ void TranslationBox::showRun(const RunDescription& run)
     m_words->setChoosing(canForce() ? WordChoosing::On : WordChoosing::Off);
     showWidth();
     translateNow();
+    emit modelChanged();
 }
 
 void TranslationBox::showForced()
@@ -367,10 +368,28 @@ bool TranslationBox::isForced() const
 
 void TranslationBox::undoForced()
 {
-    if (!isForced())
-        return;
-    m_given.reset();
-    force({});
+    if (isForced())
+        force({});
+}
+
+ForcedState TranslationBox::forcing() const
+{
+    return {m_shown, m_given ? Constraints() : constraintsOf(m_words->translation()), m_given};
+}
+
+void TranslationBox::restoreForcing(const ForcedState& state)
+{
+    m_typing.stop();
+    m_beam->showBest();
+    if (m_input->text().simplified() != state.sentence)
+        m_input->setText(state.sentence);
+    if (state.given) {
+        showGiven(*state.given);
+    } else {
+        m_given.reset();
+        translate(state.constraints);
+    }
+    emit sentenceEntered();
 }
 
 void TranslationBox::showGiven(const GivenTranslation& given)
@@ -405,9 +424,14 @@ void TranslationBox::forceWhatIsGiven(TranslationRequest& request) const
 
 void TranslationBox::force(const Constraints& constraints)
 {
-    m_beam->showBest();
-    translate(constraints);
-    emit sentenceEntered();
+    if (m_input->text().simplified() != m_shown) { // another sentence is being typed
+        emit sentenceEntered();
+        return translateNow();
+    }
+    const ForcedState before = forcing();
+    const ForcedState after{m_shown, constraints, {}};
+    restoreForcing(after);
+    emit forcingChosen(before, after);
 }
 
 void TranslationBox::forceRow(int row, int column)

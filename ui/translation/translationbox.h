@@ -6,7 +6,7 @@
 #include "engine/types/error.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
-#include "ui/translation/giventranslation.h"
+#include "ui/translation/forcedstate.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -63,9 +63,15 @@ public:
     /// Forces a step's attention onto a source token; where it is forced so already, frees it.
     void forceRow(int row, int column);
     bool isForced() const; ///< anything of what is shown
+    BeamBar& beam() const { return *m_beam; }
     void undoForced();
+    /// Brings back what was settled of a sentence, and translates it again.
+    void restoreForcing(const ForcedState& state);
 
 signals:
+    /// The person forced something, or took it back; that is done already.
+    void forcingChosen(const attentoscope::ui::ForcedState& before, const attentoscope::ui::ForcedState& after);
+    void modelChanged(); ///< what was forced on the one before is forgotten
     void translateRequested(const attentoscope::TranslationRequest& request);
     void sentenceEntered(); ///< the person typed, forced or chose something: they want to see this sentence
     void forcedChanged();
@@ -80,7 +86,7 @@ private:
     void makeResult();
     void clearWords();
     void showPlaceholder();
-    void translate(const Constraints& constraints); ///< which are those of the shown sentence
+    void translate(const Constraints& constraints);
     void force(const Constraints& constraints);
     void translateNow();
     void renew(); ///< what is of other weights than those in memory
@@ -89,6 +95,7 @@ private:
     void showForced();
     void showWidth();
     QString forcedText() const;
+    ForcedState forcing() const; ///< of the sentence that is shown
     bool isGiven(const QString& sentence) const;
     void forceWhatIsGiven(TranslationRequest& request) const;
 

@@ -12,6 +12,15 @@
 
 namespace attentoscope::ui {
 
+namespace {
+
+QString nameOf(const QAction& action)
+{
+    return action.text().remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
+
+} // namespace
+
 QString tipWithShortcut(const QAction& action)
 {
     const auto tip = action.toolTip();
@@ -25,7 +34,8 @@ void showAsIcon(QToolButton& button, QAction* action)
     button.setAutoRaise(true);
     button.setToolButtonStyle(Qt::ToolButtonIconOnly);
     button.setToolTip(plainTip(tipWithShortcut(*action)));
-    button.setAccessibleName(action->toolTip());
+    button.setAccessibleName(nameOf(*action));
+    button.setAccessibleDescription(action->toolTip());
 }
 
 ActionButton::ActionButton(QAction* action, Emphasis emphasis, Face face, QWidget* parent)
@@ -45,10 +55,10 @@ QSize ActionButton::sizeHint() const
 
 void ActionButton::follow()
 {
-    QString name = m_action->text();
     if (m_face == Face::IconAndText)
-        setText(name);
-    setAccessibleName(name.remove(QLatin1Char('&')));
+        setText(m_action->text());
+    setAccessibleName(nameOf(*m_action));
+    setAccessibleDescription(m_action->toolTip());
     const auto drawing = m_action->data().toString();
     setIcon(m_emphasis == Emphasis::Primary ? iconOnAccent(drawing) : ui::icon(drawing));
     setToolTip(plainTip(tipWithShortcut(*m_action)));

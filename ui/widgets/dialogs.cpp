@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/dialogs.h"
 
+#include "ui/theme/grid.h"
+#include "ui/theme/icons.h"
+
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPushButton>
@@ -20,8 +23,9 @@ QString DesktopDialogs::chooseFolder(QWidget* parent, const QString& title, cons
 
 bool DesktopDialogs::confirm(QWidget* parent, const QString& question, const QString& action)
 {
-    QMessageBox box(QMessageBox::Question, QMessageBox::tr("Attentoscope"), question, QMessageBox::Cancel, parent);
+    QMessageBox box(QMessageBox::NoIcon, QMessageBox::tr("Attentoscope"), question, QMessageBox::Cancel, parent);
     box.setTextFormat(Qt::PlainText); // folders have the names that people gave them
+    box.setIconPixmap(icon(QStringLiteral("warning")).pixmap(QSize(grid(4), grid(4)), box.devicePixelRatioF()));
     const auto* agree = box.addButton(action, QMessageBox::AcceptRole);
     box.exec();
     return box.clickedButton() == agree;

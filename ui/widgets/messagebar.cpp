@@ -7,9 +7,9 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/palettes.h"
 #include "ui/theme/stylepainting.h"
+#include "ui/widgets/announcement.h"
 #include "ui/widgets/labels.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -79,14 +79,13 @@ void MessageBar::present(Tone tone, const QString& text, const QString& detail)
     const auto picture = icon(tone == Tone::Error ? QStringLiteral("warning") : QStringLiteral("info"));
     m_picture->setPixmap(picture.pixmap(QSize(grid(2.25), grid(2.25)), devicePixelRatioF()));
     m_text->setText(text);
-    setAccessibleName(text);
     m_detail->setPlainText(detail);
     m_details->setVisible(!detail.isEmpty());
     m_details->setChecked(false);
     m_detail->setVisible(false);
     show();
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    update(); // the frame, if it is on show in another tone
+    announce(*this, text);
 }
 
 void MessageBar::paintEvent(QPaintEvent*)

@@ -13,4 +13,13 @@ QString shortPath(const QString& path)
     return QDir::toNativeSeparators(inside ? QLatin1Char('~') + path.mid(home.size()) : path);
 }
 
+QString wrappablePath(const QString& path)
+{
+    constexpr QChar breaks(0x200b); // zero width space
+    constexpr QChar joins(0x2060); // word joiner
+    auto text = shortPath(path);
+    return text.replace(QLatin1Char('-'), joins + QStringLiteral("-") + joins)
+        .replace(QLatin1Char('/'), QLatin1Char('/') + QString(breaks));
+}
+
 } // namespace attentoscope::ui

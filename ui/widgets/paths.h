@@ -9,4 +9,7 @@ namespace attentoscope::ui {
 /// A path as people read it: the home folder is "~".
 QString shortPath(const QString& path);
 
+/// For text that is wrapped: lines break behind slashes, and not at hyphens within a name.
+QString wrappablePath(const QString& path);
+
 } // namespace attentoscope::ui

@@ -21,6 +21,7 @@ public:
     explicit SegmentButton(QWidget* parent) : QAbstractButton(parent)
     {
         setCheckable(true);
+        setAutoExclusive(true); // the group sees to that; this makes it a radio button to screen readers
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
     }

@@ -55,7 +55,7 @@ void openAboutDialog(QWidget* parent, const std::optional<MatrixKernels>& kernel
     makeTitle(title, 2);
     auto* text =
         new TextLabel(QDialog::tr("An instrument for attention: train an encoder-decoder on sentence pairs, watch the "
-                                  "alignment take shape, and take the picture home."),
+                                  "alignment take shape, and export what you see."),
             dialog);
     text->setWordWrap(true);
     text->setMinimumWidth(grid(44));

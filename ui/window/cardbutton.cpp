@@ -6,6 +6,7 @@
 #include "ui/theme/palettes.h"
 #include "ui/theme/stylepainting.h"
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QTextLayout>
 
@@ -51,10 +52,18 @@ QFont CardButton::titleFont() const
     return font;
 }
 
+void CardButton::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
 void CardButton::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const bool focused = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    const bool focused = hasFocus();
     const bool hot = isEnabled() && (underMouse() || focused);
     const QColor accent = palette().color(QPalette::Highlight);
     QColor fill = palette().color(QPalette::Button);

@@ -21,6 +21,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override; ///< Enter opens it, as on the desktop
 
 private:
     QFont titleFont() const;

@@ -118,6 +118,16 @@ bool DataActions::canDrop(const QList<QUrl>& urls) const
     return usable && m_actions.openFile->isEnabled();
 }
 
+QString DataActions::dropText(const QList<QUrl>& urls) const
+{
+    const auto path = localPath(urls.constFirst());
+    const auto name = QFileInfo(QDir::cleanPath(path)).fileName();
+    if (urls.size() == 2)
+        return tr("Drop them to open two files whose lines belong together");
+    return QFileInfo(path).isDir() || RunTransfer::isPackedRun(path) ? tr("Drop it to open the run %1").arg(name)
+                                                                     : tr("Drop it to open the pairs in %1").arg(name);
+}
+
 void DataActions::drop(const QList<QUrl>& urls)
 {
     if (urls.size() == 2)

@@ -38,6 +38,7 @@ public:
     void setRunsFolder(const QString& folder);
     RunSources runSources(); ///< what can be compared
     bool canDrop(const QList<QUrl>& urls) const;
+    QString dropText(const QList<QUrl>& urls) const; ///< what dropping them would do
     void drop(const QList<QUrl>& urls);
 
     void setCatalogue(const Catalogue& catalogue);

@@ -14,20 +14,19 @@
 #include "ui/training/shownwords.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
-#include "ui/widgets/abilities.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/paths.h"
 #include "ui/widgets/plaintext.h"
 #include "ui/window/dataactions.h"
+#include "ui/window/focuscare.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
 #include "ui/window/viewactions.h"
 #include "ui/window/welcomepage.h"
 #include "ui/window/windowpages.h"
 
-#include <QLineEdit>
 #include <QMainWindow>
 #include <QStatusBar>
 
@@ -50,6 +49,7 @@ EngineReports::EngineReports(const Parts& parts, QMainWindow& window)
     , m_status(new ElidedLabel(&window, Qt::ElideMiddle))
     , m_saved(makeQuietLabel({}, &window))
     , m_model(makeQuietLabel({}, &window))
+    , m_announcer(parts.pages.sideBar().controls())
 {
     auto* bar = window.statusBar();
     makeQuiet(m_status);
@@ -90,12 +90,14 @@ void EngineReports::setState(const EngineState& state)
     m_state = state;
     m_parts.shown.setState(state);
     m_parts.view.setState(state);
-    m_parts.pages.welcome().setLoadingEnabled(abilitiesFor(state).loadData);
+    m_parts.pages.welcome().setState(state);
     m_parts.pages.sideBar().data().setState(state);
     m_parts.pages.sideBar().training().setState(state);
     m_parts.pages.stage().setState(state);
     m_parts.fileTranslation.setState(state);
     m_parts.sentences.setState(state);
+    m_parts.pages.focus().setState(state);
+    m_announcer.setState(state);
 }
 
 void EngineReports::showCorpus(const CorpusSummary& summary)
@@ -111,7 +113,7 @@ void EngineReports::showCorpus(const CorpusSummary& summary)
     say(tr("%1 is loaded").arg(name));
     pages.showWorkbench();
     if (!summary.isOfRun && !pages.stage().translation().input()->hasFocus())
-        pages.sideBar().controls().setFocus(); // the next thing to do is to train
+        pages.focus().offerTraining();
     m_parts.data.showCorpus(summary);
 }
 
@@ -157,7 +159,7 @@ void EngineReports::showTrainingEnd(TrainingEnd end)
                "The best model is kept."));
     if (end == TrainingEnd::GoalReached)
         m_parts.pages.messages().showNotice(
-            tr("Training ended: the loss is as low as the recipe asks for. Type numbers in any "
+            tr("Training ended, because the loss is as low as the preset asks for. Type numbers in any "
                "order below, such as \"3 1 2\", to see them put in order."));
 }
 
@@ -168,7 +170,7 @@ void EngineReports::showDiscarded(const QString& folder)
     m_parts.shown.forgetRun();
     pages.stage().forgetRun();
     pages.messages().hide();
-    say(folder.isEmpty() ? tr("The model was thrown away") : tr("The run in %1 was deleted").arg(shortPath(folder)));
+    say(folder.isEmpty() ? tr("The model was discarded") : tr("The run in %1 was deleted").arg(shortPath(folder)));
     m_parts.data.forgetRun(folder);
 }
 

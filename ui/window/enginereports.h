@@ -8,6 +8,7 @@
 #include "engine/types/error.h"
 #include "engine/types/matrixkernels.h"
 #include "engine/types/training.h"
+#include "ui/window/stateannouncer.h"
 
 #include <QObject>
 
@@ -72,6 +73,7 @@ private:
     ElidedLabel* m_status = nullptr;
     QLabel* m_saved = nullptr;
     QLabel* m_model = nullptr;
+    StateAnnouncer m_announcer;
 };
 
 } // namespace attentoscope::ui

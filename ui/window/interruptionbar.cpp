@@ -6,12 +6,12 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/palettes.h"
 #include "ui/theme/stylepainting.h"
+#include "ui/widgets/announcement.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/paths.h"
 #include "ui/widgets/plaintext.h"
 
-#include <QAccessible>
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -36,10 +36,10 @@ QString offerText(const InterruptedRun& run)
     const auto preset = QString::fromStdString(run.preset);
     if (run.step == 0)
         return InterruptionBar::tr(
-            "The training of %1 was cut short before its first save. It can start over, the same way.")
+            "The training of %1 was interrupted before its first save. It can start again with the same settings.")
             .arg(preset);
     return InterruptionBar::tr(
-        "The training of %1 was cut short. It can go on at step %2, after %3 of training; saved %4.")
+        "The training of %1 was interrupted. It can go on at step %2, after %3 of training. Its last save is of %4.")
         .arg(preset, countText(std::size_t(run.step)), spanText(run.seconds), momentText(run.saved));
 }
 
@@ -49,9 +49,9 @@ InterruptionBar::InterruptionBar(QWidget* parent)
     : QFrame(parent)
     , m_text(new TextLabel(this))
     , m_folder(new ElidedLabel(this, Qt::ElideMiddle))
-    , m_resume(addButton(tr("&Resume training"), tr("Load its sentence pairs again and train on from there")))
-    , m_open(addButton(tr("Open it"), tr("Open the run to translate with it and to look at it")))
-    , m_forget(addButton(tr("Do not ask again"), tr("Leave the run as it is, and offer it no more")))
+    , m_resume(addButton(tr("&Resume training"), tr("Load its sentence pairs and go on with training")))
+    , m_open(addButton(tr("Open it"), tr("Open the run, to look at it and to translate with it")))
+    , m_forget(addButton(tr("Do not ask again"), tr("Leave the run as it is, and do not offer it again")))
     , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("interruptionBar"));
@@ -115,10 +115,8 @@ void InterruptionBar::present()
     m_text->setText(offerText(m_runs.front()));
     m_folder->setFullText(shortPath(QString::fromStdString(m_runs.front().folder)));
     m_open->setVisible(m_runs.front().step > 0); // before its first save there is nothing to see
-    setAccessibleName(m_text->text());
     show();
-    QAccessibleEvent event(this, QAccessible::Alert);
-    QAccessible::updateAccessibility(&event);
+    announce(*this, m_text->text());
 }
 
 void InterruptionBar::paintEvent(QPaintEvent*)

@@ -7,6 +7,8 @@
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/files/filetranslationdialog.h"
+#include "ui/help/helppages.h"
+#include "ui/help/helpwindow.h"
 #include "ui/language/languages.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
@@ -21,7 +23,11 @@
 #include "ui/widgets/taborder.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/dataactions.h"
+#include "ui/window/drophint.h"
+#include "ui/window/edithistory.h"
 #include "ui/window/enginereports.h"
+#include "ui/window/focuscare.h"
+#include "ui/window/hintline.h"
 #include "ui/window/pictureexports.h"
 #include "ui/window/runtransfer.h"
 #include "ui/window/shortcutsdialog.h"
@@ -37,6 +43,10 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QStatusBar>
+#include <QStatusTipEvent>
+
+#include <utility>
 
 #include <algorithm>
 
@@ -66,6 +76,8 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_earlierRuns(new EarlierRunsController(stage().loss(), m_data->runSources(), this))
     , m_reports(new EngineReports(
           {*m_shown, *m_pages, *m_data, *m_training, *m_view, *m_sentences, *m_dissections, *m_fileTranslation}, *this))
+    , m_history(new EditHistory(*m_actions, stage(), this))
+    , m_dropHint(new DropHint(m_pages))
 {
     QApplication::setWindowIcon(applicationIcon()); // of its further windows too
     setAcceptDrops(true);
@@ -74,6 +86,8 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     followShown();
     connectParts();
     connectWindows();
+    connectHelp();
+    m_history->add(*sideBar().training().history());
     restore({});
     m_reports->setState({});
 }
@@ -148,8 +162,39 @@ void MainWindow::connectWindows()
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
+}
+
+void MainWindow::connectHelp()
+{
+    const auto& all = *m_actions;
     connect(all.shortcuts, &QAction::triggered, this, [this] { openShortcutsDialog(*menuBar(), this); });
     connect(all.about, &QAction::triggered, this, [this] { openAboutDialog(this, m_reports->kernels()); });
+    connect(all.documentation, &QAction::triggered, this, &MainWindow::openHelp);
+    const std::initializer_list<std::pair<QWidget*, const char*>> pages{{&stage().attention(), "docs/attention.md"},
+        {&stage().loss(), "docs/runs.md"}, {&stage(), "docs/presenting.md"}, {&sideBar().data(), "docs/data.md"},
+        {&sideBar().training(), "docs/models.md"}, {&sideBar().controls(), "docs/runs.md"}};
+    for (const auto& [part, page] : pages)
+        part->setProperty(helpPageProperty, QString::fromLatin1(page));
+    statusBar()->insertWidget(0, new HintLine(*all.hints, statusBar()), 3);
+    connect(&stage(), &Stage::refreshed, this, [this] {
+        const bool mayForce = stage().header().view() == StageView::Own && stage().attention().hasContent();
+        if (!mayForce || std::exchange(m_hintsWereShown, true))
+            return;
+        m_actions->hints->setChecked(true);
+        emit memoryChanged();
+    });
+}
+
+/// A window of its own; dialogs above the window have their own keys.
+void MainWindow::openHelp()
+{
+    const auto* about = focusWidget();
+    if (!m_help)
+        m_help = new HelpWindow(this);
+    m_help->openAbout(about);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
 }
 
 WindowMemory MainWindow::memory() const
@@ -159,6 +204,7 @@ WindowMemory MainWindow::memory() const
     memory.sideBar = m_pages->saveLayout();
     memory.stage = stage().arrangement().save();
     memory.sideBarShown = m_actions->sideBar->isChecked();
+    memory.hintsWereShown = m_hintsWereShown;
     memory.lossPlace = LossPlace(m_actions->lossPlaces->checkedAction()->data().toInt());
     memory.theme = ThemeChoice(m_actions->themes->checkedAction()->data().toInt());
     if (const int row = m_actions->languages->checkedAction()->data().toInt(); row > 0)
@@ -187,6 +233,7 @@ void MainWindow::restore(const WindowMemory& memory)
     stage().arrangement().restore(memory.stage);
     m_pages->restoreLayout(memory.sideBar);
     m_actions->sideBar->setChecked(memory.sideBarShown);
+    m_hintsWereShown = memory.hintsWereShown;
     m_data->recent().setLines(memory.recent);
     m_data->setFolder(memory.dataFolder);
     m_exports->restorePlace(memory.exportFolder, memory.exportFormat);
@@ -215,19 +262,38 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    return moveFocusByLayout(*this, next ? TabDirection::Forwards : TabDirection::Backwards)
+    return m_pages->focus().takesOver(focusWidget())
+        || moveFocusByLayout(*this, next ? TabDirection::Forwards : TabDirection::Backwards)
         || QMainWindow::focusNextPrevChild(next);
+}
+
+/// The menus tell in the status bar what their entries do. Buttons have tool tips, and leave it to what it says.
+bool MainWindow::event(QEvent* event)
+{
+    const bool tells = event->type() == QEvent::StatusTip && !static_cast<QStatusTipEvent*>(event)->tip().isEmpty();
+    if (tells && !QApplication::activePopupWidget())
+        return true;
+    return QMainWindow::event(event);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (m_data->canDrop(event->mimeData()->urls()))
-        event->acceptProposedAction();
+    const auto urls = event->mimeData()->urls();
+    if (!m_data->canDrop(urls))
+        return;
+    event->acceptProposedAction();
+    m_dropHint->present(m_data->dropText(urls));
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent*)
+{
+    m_dropHint->hide();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
+    m_dropHint->hide();
     m_data->drop(event->mimeData()->urls());
 }
 

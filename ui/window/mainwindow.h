@@ -14,9 +14,12 @@ namespace attentoscope::ui {
 class ComparisonController;
 class DataActions;
 class DissectionController;
+class DropHint;
 class EarlierRunsController;
+class EditHistory;
 class EngineReports;
 class FileTranslationDialog;
+class HelpWindow;
 class PictureExports;
 class RunTransfer;
 class SentenceController;
@@ -56,6 +59,7 @@ public:
     ComparisonController& comparisons() const { return *m_comparisons; }
     EarlierRunsController& earlierRuns() const { return *m_earlierRuns; }
     EngineReports& reports() const { return *m_reports; }
+    EditHistory& history() const { return *m_history; }
 
 signals:
     void memoryChanged(); ///< something that should outlive a crash
@@ -64,13 +68,17 @@ protected:
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override; ///< what no view has a use for
     bool focusNextPrevChild(bool next) override; ///< in the order of the layouts
+    bool event(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
 private:
     void followShown();
     void connectParts();
     void connectWindows();
+    void connectHelp();
+    void openHelp();
 
     std::unique_ptr<Dialogs> m_dialogs;
     WindowActions* m_actions = nullptr;
@@ -87,6 +95,10 @@ private:
     ComparisonController* m_comparisons = nullptr;
     EarlierRunsController* m_earlierRuns = nullptr;
     EngineReports* m_reports = nullptr;
+    EditHistory* m_history = nullptr;
+    DropHint* m_dropHint = nullptr;
+    HelpWindow* m_help = nullptr; ///< from its first use on
+    bool m_hintsWereShown = false;
 };
 
 } // namespace attentoscope::ui

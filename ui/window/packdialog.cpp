@@ -62,14 +62,14 @@ PackDialog::PackDialog(const QString& run, const QString& folder, QWidget* paren
     row->addWidget(m_file, 1);
     row->addWidget(button);
     auto* hint = makeText(
-        tr("Without them the file tells only their name and number. Names of folders on this computer stay here."),
+        tr("Without them, the file has only their name and their number. It never has the names of folders on this computer."),
         this);
     makeQuiet(hint);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(12);
     column->addWidget(makeText(tr("One file to send: the newest save and the best one, the history and the watched "
-                                  "sentences. A double click opens it."),
+                                  "sentences. A double click on it opens it, and so does File ▸ Open run."),
         this));
     column->addLayout(row);
     column->addWidget(m_withData);

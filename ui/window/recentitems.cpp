@@ -112,7 +112,7 @@ void RecentItems::refill(QMenu& menu)
         connect(action, &QAction::triggered, this, [this, item] { emit chosen(item); });
     }
     menu.addSeparator();
-    auto* forget = menu.addAction(tr("&Forget them all"));
+    auto* forget = menu.addAction(tr("&Clear this list"));
     connect(forget, &QAction::triggered, this, &RecentItems::clear);
     menu.setToolTipsVisible(true);
     menu.setEnabled(!m_items.empty());

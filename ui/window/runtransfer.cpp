@@ -53,7 +53,7 @@ void RunTransfer::unpack(const QString& file)
         return;
     constexpr int unnoticed = 800; // milliseconds that need no dialog
     m_progress = new QProgressDialog(QString(), tr("S&top"), 0, unpackingEnd, &m_window);
-    m_progress->setLabel(new TextLabel(tr("Unpacking %1 …").arg(QFileInfo(file).fileName())));
+    m_progress->setLabel(new TextLabel(tr("Unpacking %1…").arg(QFileInfo(file).fileName())));
     m_progress->setWindowTitle(tr("Open a packed run"));
     m_progress->setWindowModality(Qt::WindowModal);
     m_progress->setMinimumDuration(unnoticed);

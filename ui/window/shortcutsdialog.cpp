@@ -3,12 +3,15 @@
 #include "ui/window/shortcutsdialog.h"
 
 #include "ui/theme/grid.h"
+#include "ui/window/windowmenus.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScreen>
+#include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -31,19 +34,26 @@ void addKey(QTreeWidgetItem& group, const QString& name, const QString& keys)
     new QTreeWidgetItem(&group, {name, keys});
 }
 
-void addMenu(QTreeWidgetItem& group, const QMenu& menu)
+QString plainName(const QAction& action)
 {
+    return action.text().remove(QLatin1Char('&')).remove(QStringLiteral("…"));
+}
+
+/// What was opened before is no function of the program: one row stands for all.
+void addMenu(QTreeWidgetItem& group, const QMenu& menu, const QString& within = {})
+{
+    if (menu.objectName() == QLatin1String(recentMenuName))
+        return addKey(group, QDialog::tr("Open what was opened before"), QDialog::tr("Ctrl+1 to Ctrl+9"));
     for (const QAction* action : menu.actions()) {
         if (action->menu()) {
-            addMenu(group, *action->menu());
+            addMenu(group, *action->menu(), plainName(*action) + QStringLiteral(": "));
             continue;
         }
         QStringList keys;
         for (const QKeySequence& key : action->shortcuts())
             keys << key.toString(QKeySequence::NativeText);
         if (!keys.isEmpty())
-            addKey(group, action->text().remove(QLatin1Char('&')).remove(QStringLiteral(" …")),
-                keys.join(QDialog::tr(" or ")));
+            addKey(group, within + plainName(*action), keys.join(QDialog::tr(" or ")));
     }
 }
 
@@ -57,12 +67,29 @@ void addPictures(QTreeWidget& list)
     addKey(attention, QDialog::tr("Sum several words"), QDialog::tr("Shift+arrow keys, Ctrl+click on words"));
     addKey(attention, QDialog::tr("Make a word of the translation look at one source word only"),
         QDialog::tr("Ctrl+Enter, Ctrl+click"));
-    addKey(attention, QDialog::tr("How a weight came about"), QDialog::tr("double click"));
-    addKey(attention, QDialog::tr("Let go, undo what was forced"), QDialog::tr("Esc"));
+    addKey(attention, QDialog::tr("How a weight came about"), QDialog::tr("Double click"));
+    addKey(attention, QDialog::tr("Let go of the pin, or of what was forced"), QDialog::tr("Esc"));
     auto& loss = *addGroup(list, QDialog::tr("Loss curve"));
     addKey(loss, QDialog::tr("Walk along the curve"), QDialog::tr("Arrow keys"));
-    addKey(loss, QDialog::tr("Zoom"), QDialog::tr("drag, Ctrl+wheel, + and −"));
+    addKey(loss, QDialog::tr("Zoom"), QDialog::tr("Drag, Ctrl+wheel, + and −"));
     addKey(loss, QDialog::tr("Follow the training again"), QDialog::tr("Home, double click"));
+}
+
+/// As large as its rows, where the screen has the room; nothing is cut, and only rows scroll.
+void fit(QDialog& dialog, QTreeWidget& list)
+{
+    list.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list.header()->setStretchLastSection(true);
+    list.header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    int keys = 0;
+    for (QTreeWidgetItemIterator item(&list); *item; ++item)
+        keys = qMax(keys, list.fontMetrics().horizontalAdvance((*item)->text(1)));
+    const int bar = list.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int names = list.header()->sectionSizeHint(0) > list.columnWidth(0) ? list.header()->sectionSizeHint(0)
+                                                                              : list.columnWidth(0);
+    list.setMinimumWidth(names + keys + bar + grid(6));
+    const QSize room = dialog.screen()->availableGeometry().size() - QSize(grid(4), grid(8));
+    dialog.resize(QSize(dialog.sizeHint().width(), grid(84)).boundedTo(room));
 }
 
 } // namespace
@@ -81,13 +108,12 @@ void openShortcutsDialog(const QMenuBar& menus, QWidget* parent)
         if (menu->menu())
             addMenu(*addGroup(*list, menu->text().remove(QLatin1Char('&'))), *menu->menu());
     addPictures(*list);
-    list->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto* column = new QVBoxLayout(dialog);
     column->addWidget(list);
     column->addWidget(buttons);
-    dialog->resize(grid(84), grid(72));
+    fit(*dialog, *list);
     dialog->open();
 }
 

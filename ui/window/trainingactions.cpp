@@ -12,6 +12,7 @@
 #include "ui/widgets/dialogs.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/plaintext.h"
+#include "ui/widgets/paths.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
@@ -118,9 +119,10 @@ void TrainingActions::askToDiscard()
 {
     const auto folder = QString::fromStdString(runFolder());
     const auto question = folder.isEmpty()
-        ? tr("Stop training and throw this model away? It was never saved.")
-        : tr("Stop training and delete the run in %1? What it has learned cannot be brought back.").arg(folder);
-    if (m_dialogs.confirm(&m_window, question, folder.isEmpty() ? tr("Throw it away") : tr("Delete the run")))
+        ? tr("Stop training and discard this model? It was never saved.")
+        : tr("Stop training and delete the run in %1? What it has learned cannot be brought back.")
+              .arg(wrappablePath(folder));
+    if (m_dialogs.confirm(&m_window, question, folder.isEmpty() ? tr("Discard it") : tr("Delete the run")))
         emit discardRequested();
 }
 
@@ -147,7 +149,7 @@ void TrainingActions::startAgain(NextSeed next)
 bool TrainingActions::mayClose()
 {
     return !wouldLoseRun()
-        || m_dialogs.confirm(&m_window, tr("Training is going on and this run is not saved. Close and lose it?"),
+        || m_dialogs.confirm(&m_window, tr("A model is being trained, and it is not saved. Close and lose it?"),
             tr("Close and lose it"));
 }
 

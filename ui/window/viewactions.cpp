@@ -12,6 +12,7 @@
 #include "ui/timeline/timeline.h"
 #include "ui/timeline/timeplayer.h"
 #include "ui/training/watchedbar.h"
+#include "ui/translation/beambar.h"
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/presentation.h"
@@ -49,7 +50,8 @@ void ViewActions::connectViews()
     connect(m_actions.showOwn, &QAction::triggered, this, [this] { show(StageView::Own); });
     connect(m_actions.showValidation, &QAction::triggered, this, [this] { show(StageView::Validation); });
     connect(m_actions.typeSentence, &QAction::triggered, this, &ViewActions::typeSentence);
-    connect(m_actions.undoForced, &QAction::triggered, &stage->translation(), &TranslationBox::undoForced);
+    connect(m_actions.clearForced, &QAction::triggered, &stage->translation(), &TranslationBox::undoForced);
+    connect(m_actions.beamTree, &QAction::triggered, &stage->translation().beam(), &BeamBar::openTree);
     auto* attention = &stage->attention();
     connect(m_actions.lines, &QAction::toggled, attention, [attention](bool on) {
         attention->choose(&AttentionOptions::form, on ? AttentionForm::Lines : AttentionForm::Matrix);
@@ -108,7 +110,8 @@ void ViewActions::refresh()
 {
     auto& stage = m_pages.stage();
     const bool isShown = stage.showsAttention() && stage.attention().hasContent();
-    m_actions.undoForced->setEnabled(stage.translation().isForced());
+    m_actions.clearForced->setEnabled(stage.translation().isForced());
+    m_actions.beamTree->setEnabled(stage.translation().beam().hasBeam());
     m_actions.exportHeatmap->setEnabled(isShown);
     m_actions.copyHeatmap->setEnabled(isShown);
     m_actions.dissect->setEnabled(isShown && m_state.model == ModelState::Loaded);

@@ -5,6 +5,7 @@
 #include "ui/language/translated.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/abilities.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/plaintext.h"
@@ -14,7 +15,9 @@
 #include <QDir>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -46,6 +49,7 @@ QLabel* makeCaption(const QString& text, QWidget* parent)
 
 WelcomePage::WelcomePage(const QList<QAction*>& opening, QWidget* parent)
     : QWidget(parent)
+    , m_opening(opening)
     , m_samples(new QGridLayout)
     , m_samplesBox(new QWidget(this))
     , m_recentBox(new QWidget(this))
@@ -53,40 +57,43 @@ WelcomePage::WelcomePage(const QList<QAction*>& opening, QWidget* parent)
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    auto* samples = new QVBoxLayout(m_samplesBox);
-    samples->setContentsMargins(0, 0, 0, 0);
-    samples->addWidget(makeCaption(tr("Begin with a sample"), m_samplesBox));
+    m_back = makeWayBack();
+    makeSamples();
+    makeRecent();
+    layOut();
+    setState({});
+}
+
+void WelcomePage::makeSamples()
+{
+    auto* column = new QVBoxLayout(m_samplesBox);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(makeCaption(tr("Begin with a sample, or with your own sentence pairs"), m_samplesBox));
     m_samples->setSpacing(grid(1.5));
-    samples->addLayout(m_samples);
+    column->addLayout(m_samples);
+    column->addWidget(makeOpening());
+}
 
-    auto* own = new QHBoxLayout;
-    own->setSpacing(grid(1));
-    for (auto* action : opening)
-        own->addWidget(new ActionButton(action, Emphasis::Plain, ActionButton::Face::IconAndText, this));
-    own->addWidget(makeQuietLabel(tr("or drop a file anywhere"), this));
-    own->addStretch(1);
-
-    auto* recent = new QVBoxLayout(m_recentBox);
-    recent->setContentsMargins(0, 0, 0, 0);
-    recent->addWidget(makeCaption(tr("Open again"), m_recentBox));
+void WelcomePage::makeRecent()
+{
+    auto* column = new QVBoxLayout(m_recentBox);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(makeCaption(tr("Open again"), m_recentBox));
     m_recent->setSpacing(0);
     m_recent->setContentsMargins(-grid(0.5), 0, 0, 0); // drawings line up with what is above
-    recent->addLayout(m_recent);
+    column->addLayout(m_recent);
     m_recentBox->hide();
+}
 
+void WelcomePage::layOut()
+{
     auto* inner = new QWidget(this);
     auto* column = new QVBoxLayout(inner);
-    column->setContentsMargins(grid(4), grid(4), grid(4), grid(4));
-    column->setSpacing(grid(3));
+    column->setContentsMargins(grid(4), grid(2), grid(4), grid(2));
+    column->setSpacing(grid(2));
     column->addStretch(2);
-    column->addWidget(makeHeading());
-    column->addWidget(m_samplesBox);
-    auto* ownBox = new QVBoxLayout;
-    ownBox->setSpacing(grid(1));
-    ownBox->addWidget(makeCaption(tr("Or use your own sentence pairs"), this));
-    ownBox->addLayout(own);
-    column->addLayout(ownBox);
-    column->addWidget(m_recentBox);
+    for (QWidget* part : {makeHeading(), m_back, m_samplesBox, m_recentBox})
+        column->addWidget(part);
     column->addStretch(3);
     inner->setMaximumWidth(grid(110));
 
@@ -106,6 +113,57 @@ WelcomePage::WelcomePage(const QList<QAction*>& opening, QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroll);
+}
+
+QWidget* WelcomePage::makeOpening()
+{
+    auto* box = new QWidget(m_samplesBox);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, grid(0.5), 0, 0);
+    row->setSpacing(grid(1));
+    for (auto* action : m_opening.mid(1))
+        row->addWidget(new ActionButton(action, Emphasis::Plain, ActionButton::Face::IconAndText, box));
+    row->addWidget(makeQuietLabel(tr("or drop a file or a run anywhere in this window"), box));
+    row->addStretch(1);
+    return box;
+}
+
+QWidget* WelcomePage::makeWayBack()
+{
+    auto* box = new QWidget(this);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_backText = new TextLabel(box);
+    m_backText->setWordWrap(true);
+    m_backButton = new QPushButton(box);
+    m_backButton->setObjectName(QStringLiteral("back"));
+    m_backButton->setToolTip(tr("Esc goes back too"));
+    row->addWidget(m_backText, 1);
+    row->addWidget(m_backButton);
+    connect(m_backButton, &QPushButton::clicked, this, &WelcomePage::backRequested);
+    return box;
+}
+
+void WelcomePage::setState(const EngineState& state)
+{
+    const bool canLoad = abilitiesFor(state).loadData;
+    const bool hasWork = state.data != DataState::None || state.model != ModelState::None;
+    m_samplesBox->setEnabled(canLoad);
+    m_recentBox->setEnabled(canLoad);
+    m_back->setVisible(hasWork);
+    m_backText->setText(canLoad ? tr("Your data and your model stay open until you choose others.")
+            : isTraining(state.activity)
+            ? tr("A model is being trained. Stop the training before you choose other data.")
+            : tr("The program is at work. Wait a moment before you choose other data."));
+    m_backButton->setText(isTraining(state.activity) ? tr("&Back to the training") : tr("&Back"));
+}
+
+void WelcomePage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && !m_back->isHidden())
+        emit backRequested();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 QWidget* WelcomePage::makeHeading()
@@ -144,19 +202,34 @@ void WelcomePage::setSamples(const std::vector<SampleInfo>& samples)
         return;
     m_sampleIds = ids;
     removeAll(*m_samples);
-    constexpr int perRow = 2;
-    int place = 0;
     for (const auto& sample : samples) {
-        auto* card = new CardButton(
-            translated(sample.name), translated(sample.help), icon(QStringLiteral("sample")), m_samplesBox);
         const auto id = QString::fromStdString(sample.id);
+        auto* card = new CardButton(translated(sample.name), translated(sample.help),
+            iconOrElse(QStringLiteral("sample-") + id, QStringLiteral("sample")), m_samplesBox);
         card->setObjectName(QStringLiteral("sample-") + id);
         connect(card, &QAbstractButton::clicked, this, [this, id] { emit sampleChosen(id); });
-        m_samples->addWidget(card, place / perRow, place % perRow);
-        ++place;
+        addCard(*card);
     }
-    for (int column = 0; column < perRow; ++column)
-        m_samples->setColumnStretch(column, 1);
+    auto* own = new CardButton(tr("Your own sentence pairs"),
+        tr("A file with one pair on each line: a sentence, a tab, and its translation. Some thousand pairs are enough to "
+           "see something."),
+        icon(QStringLiteral("open")), m_samplesBox);
+    own->setObjectName(QStringLiteral("own-pairs"));
+    connect(own, &QAbstractButton::clicked, m_opening.constFirst(), &QAction::trigger);
+    addCard(*own);
+    auto* first = m_samples->itemAt(0)->widget();
+    const bool isNext = !window()->focusWidget() || isAncestorOf(window()->focusWidget());
+    setFocusProxy(first);
+    if (isNext)
+        first->setFocus(Qt::OtherFocusReason);
+}
+
+void WelcomePage::addCard(CardButton& card)
+{
+    constexpr int perRow = 2;
+    const int place = m_samples->count();
+    m_samples->addWidget(&card, place / perRow, place % perRow);
+    m_samples->setColumnStretch(place % perRow, 1);
 }
 
 void WelcomePage::setRecent(const std::vector<RecentItem>& items)
@@ -181,12 +254,6 @@ void WelcomePage::setRecent(const std::vector<RecentItem>& items)
         m_recent->addLayout(row);
     }
     m_recentBox->setVisible(!items.empty());
-}
-
-void WelcomePage::setLoadingEnabled(bool enabled)
-{
-    m_samplesBox->setEnabled(enabled);
-    m_recentBox->setEnabled(enabled);
 }
 
 } // namespace attentoscope::ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/catalogue.h"
+#include "engine/types/enginestate.h"
 #include "ui/window/recentitems.h"
 
 #include <QWidget>
@@ -11,11 +12,16 @@
 
 class QAction;
 class QGridLayout;
+class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace attentoscope::ui {
 
-/// The first screen: one sentence that says what to do, the samples, and what was opened before.
+class CardButton;
+
+/// The first screen: one sentence that says what to do, the samples, and what was opened before. With data or a model
+/// in memory it also says so, and leads back to them.
 class WelcomePage : public QWidget
 {
     Q_OBJECT
@@ -25,15 +31,29 @@ public:
 
     void setSamples(const std::vector<SampleInfo>& samples);
     void setRecent(const std::vector<RecentItem>& items);
-    void setLoadingEnabled(bool enabled);
+    void setState(const EngineState& state);
 
 signals:
     void sampleChosen(const QString& id);
     void recentChosen(const attentoscope::ui::RecentItem& item);
+    void backRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QWidget* makeHeading();
+    QWidget* makeWayBack();
+    QWidget* makeOpening();
+    void makeSamples();
+    void makeRecent();
+    void layOut();
+    void addCard(CardButton& card);
+    QList<QAction*> m_opening; ///< a file of pairs, two files, a run
     QStringList m_sampleIds;
+    QWidget* m_back = nullptr;
+    QLabel* m_backText = nullptr;
+    QPushButton* m_backButton = nullptr;
     QGridLayout* m_samples = nullptr;
     QWidget* m_samplesBox = nullptr;
     QWidget* m_recentBox = nullptr;

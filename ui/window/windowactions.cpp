@@ -6,11 +6,11 @@
 #include "ui/theme/icons.h"
 #include "ui/widgets/abilities.h"
 #include "ui/widgets/plaintext.h"
+#include "ui/window/windowmenus.h"
 
 #include <QActionGroup>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 
 namespace attentoscope::ui {
 
@@ -25,15 +25,16 @@ QKeySequence keys(const char* sequence)
 
 WindowActions::WindowActions(QMainWindow& window) : QObject(&window), m_window(window)
 {
-    makeActions();
+    makeFileActions();
+    makeExportActions();
+    makeEditActions();
+    makeTrainingActions();
     makeViewActions();
+    makeLookActions();
     makeTimeActions();
-    makeFileMenu(*window.menuBar());
-    makeTrainingMenu(*window.menuBar());
-    makeViewMenu(*window.menuBar());
-    auto* help = window.menuBar()->addMenu(tr("&Help"));
-    help->addAction(shortcuts);
-    help->addAction(about);
+    makeToolActions();
+    makeHelpActions();
+    fillMenus(*this, *window.menuBar());
 }
 
 QAction* WindowActions::make(
@@ -63,86 +64,93 @@ QActionGroup* WindowActions::makeChoices(const QStringList& names)
     return group;
 }
 
-void WindowActions::makeActions()
+void WindowActions::makeFileActions()
 {
     const auto s = [](const char* name) { return QString::fromLatin1(name); };
-    openFile = make(tr("&Open sentence pairs …"), tr("Open a file with one pair a line, split by a tab or |||"),
+    openFile = make(tr("&Open sentence pairs…"), tr("Open a file with one pair on each line, split by a tab or |||"),
         s("open"), QKeySequence::Open);
     openParallel = make(
-        tr("Open &two files …"), tr("Open two files whose lines belong together"), s("files"), keys("Ctrl+Shift+O"));
-    openRun = make(tr("Open &run …"), tr("Open the folder of a trained model"), s("run"), keys("Ctrl+R"));
-    openGold = make(tr("Open &gold alignments …"),
-        tr("Open word alignments that people made, one line for each pair, to outline them in the heatmap"), s("open"),
-        keys("Ctrl+Alt+G"));
-    startPage = make(tr("Start pa&ge"), tr("Go back to the first screen"), {}, keys("Ctrl+Shift+H"));
+        tr("Open &two files…"), tr("Open two files whose lines belong together"), s("files"), keys("Ctrl+Shift+O"));
+    openRun = make(tr("Open &run…"), tr("Open a trained model: its folder, or the one file it was exported to"),
+        s("run"), keys("Ctrl+R"));
+    startPage = make(
+        tr("Start pa&ge"), tr("Go to the first screen to choose other data or another run"), {}, keys("Ctrl+Shift+H"));
     saveRun = make(tr("&Save run"), tr("Save the model now"), s("save"), QKeySequence::Save);
-    exportRun =
-        make(tr("Export r&un …"), tr("Put the run into one file, to send or to keep"), s("export"), keys("Ctrl+Alt+R"));
-    exportHeatmap = make(tr("&Export attention …"), tr("Save matrix or lines as a picture, or the weights as a table"),
-        s("export"), keys("Ctrl+E"));
-    exportMany = make(tr("Export &many sentences …"),
-        tr("Save the heatmaps of all watched sentences, or of each line of a text file"), s("export"),
-        keys("Ctrl+Alt+E"));
-    translateFile = make(tr("Translate a te&xt file …"), tr("Translate each line of a text file into another file"),
-        s("files"), keys("Ctrl+Shift+B"));
-    copyHeatmap =
-        make(tr("Cop&y heatmap"), tr("Put a picture of the heatmap on the clipboard"), s("copy"), keys("Ctrl+Shift+C"));
-    exportLoss = make(tr("Export &loss curve …"), tr("Save the loss curve as a picture or a table"), s("export"),
-        keys("Ctrl+Shift+E"));
-    exportAnimation = make(tr("Export animatio&n …"), tr("Save how the watched sentence changed while training"),
-        s("export"), keys("Ctrl+Alt+A"));
     quit = make(tr("&Quit"), tr("Close Attentoscope; a run with a folder is saved"), {}, QKeySequence::Quit);
     quit->setMenuRole(QAction::QuitRole);
-    swapDirection = make(
-        tr("S&wap direction"), tr("Translate from the second column to the first, or back"), s("swap"), keys("Ctrl+D"));
+}
 
+void WindowActions::makeExportActions()
+{
+    const auto s = [](const char* name) { return QString::fromLatin1(name); };
+    exportHeatmap = make(tr("&Attention…"), tr("Save the matrix or the lines as a picture, or the weights as a table"),
+        s("export"), keys("Ctrl+E"));
+    exportLoss = make(
+        tr("&Loss curve…"), tr("Save the loss curve as a picture or as a table"), s("export"), keys("Ctrl+Shift+E"));
+    exportAnimation = make(tr("A&nimation…"), tr("Save how the watched sentence changed during training"), s("export"),
+        keys("Ctrl+Alt+A"));
+    exportRun = make(
+        tr("&Run as one file…"), tr("Put the run into one file, to send or to keep"), s("run"), keys("Ctrl+Alt+R"));
+}
+
+void WindowActions::makeEditActions()
+{
+    const auto s = [](const char* name) { return QString::fromLatin1(name); };
+    undo = make(tr("&Undo"), tr("Take back the last forced word, setting or pin"), s("undo"), QKeySequence::Undo);
+    redo = make(tr("&Redo"), tr("Do again what was taken back"), s("redo"), {});
+    redo->setShortcuts({keys("Ctrl+Shift+Z"), keys("Ctrl+Y")});
+    copyHeatmap =
+        make(tr("&Copy heatmap"), tr("Put a picture of the heatmap on the clipboard"), s("copy"), keys("Ctrl+Shift+C"));
+    typeSentence = make(tr("&Type a sentence"), tr("Go to the translation box"), s("pencil"), keys("Ctrl+L"));
+    watchSentences = make(tr("Choose &watched sentences…"), tr("Choose which sentences are watched during training"),
+        s("watch"), keys("Ctrl+Shift+W"));
+    clearForced = make(tr("Clear &forced words"), tr("Let the model choose all words and all attention again"),
+        s("reset"), keys("Ctrl+Shift+K"));
+}
+
+void WindowActions::makeTrainingActions()
+{
+    const auto s = [](const char* name) { return QString::fromLatin1(name); };
     train = make(tr("&Train"), tr("Train a new model on the data"), s("train"), keys("Ctrl+T"));
-    goOn =
-        make(tr("&Continue"), tr("Go on with this run for as many epochs again"), s("continue"), keys("Ctrl+Shift+G"));
+    goOn = make(tr("&Continue"), tr("Train this run for as many epochs again"), s("continue"), keys("Ctrl+Shift+G"));
     step = make(tr("Ste&p"), tr("Train one batch and pause again"), s("step"), keys("Ctrl+Shift+T"));
     validate = make(tr("E&valuate now"),
-        tr("Measure loss and BLEU on the validation sentences before the next batch; training does not notice"),
+        tr("Measure loss and BLEU on the validation sentences before the next batch; this does not change training"),
         s("validate"), keys("Ctrl+Shift+V"));
-    stop = make(tr("&Stop and keep"), tr("End training; the model stays, and is saved where the run has a folder"),
+    stop = make(tr("&Stop and keep"), tr("End training. The model stays, and is saved if the run has a folder"),
         s("stop"), keys("Ctrl+."));
-    discard = make(tr("Stop and &discard …"), tr("End training, forget the model and delete the run"), s("discard"),
+    discard = make(tr("Stop and &discard…"), tr("End training, forget the model and delete the run"), s("discard"),
         keys("Ctrl+Shift+X"));
     again = make(tr("Start again, same s&eed"),
-        tr("Train anew from the same first weights, with the settings as they are now"), s("reset"),
+        tr("Train a new model from the same first weights, with the settings as they are now"), s("reset"),
         keys("Ctrl+Shift+A"));
     againAnew = make(tr("Start again, &new seed"),
-        tr("Train anew from other first weights and in another order, with the settings as they are now"), s("dice"),
-        keys("Ctrl+Shift+N"));
+        tr("Train a new model from other first weights and in another order, with the settings as they are now"),
+        s("dice"), keys("Ctrl+Shift+N"));
+    swapDirection = make(
+        tr("S&wap direction"), tr("Translate from the second column to the first, or back"), s("swap"), keys("Ctrl+D"));
     allSettings = make(
-        tr("&All settings …"), tr("See and change every setting of model and training"), s("settings"), keys("Ctrl+,"));
-    shortcuts = make(tr("&Keys …"), tr("Every key, in the menus and on the heatmap"), {}, keys("F1"));
-    about = make(tr("&About Attentoscope"), tr("Version and licence"), {}, {});
-    about->setMenuRole(QAction::AboutRole);
+        tr("&All settings…"), tr("See and change every setting of model and training"), s("settings"), keys("Ctrl+,"));
 }
 
 void WindowActions::makeViewActions()
 {
     const auto s = [](const char* name) { return QString::fromLatin1(name); };
-    typeSentence = make(tr("&Type a sentence"), tr("Go to the translation box"), s("pencil"), keys("Ctrl+L"));
-    undoForced = make(tr("&Undo what was forced"), tr("Let the model choose all words and all attention again"),
-        s("reset"), keys("Ctrl+Shift+Z"));
-    showPairs = make(tr("Show &pairs"), tr("Show the loaded sentence pairs"), s("pairs"), keys("Alt+1"));
-    showWatched = make(tr("Show &watched sentence"), tr("Show the sentence that is watched while training"), s("watch"),
-        keys("Alt+2"));
+    showPairs = make(tr("&Pairs"), tr("Show the loaded sentence pairs"), s("pairs"), keys("Alt+1"));
+    showWatched = make(
+        tr("&Watched sentence"), tr("Show the sentence that is watched during training"), s("watch"), keys("Alt+2"));
     showOwn =
-        make(tr("Show &your sentence"), tr("Show the attention of the sentence you typed"), s("pencil"), keys("Alt+3"));
-    showValidation = make(tr("Show &validation sentences"),
+        make(tr("&Your sentence"), tr("Show the attention of the sentence you typed"), s("pencil"), keys("Alt+3"));
+    showValidation = make(tr("&Validation sentences"),
         tr("Show sentences of the validation set as they are translated at each validation"), s("validate"),
         keys("Alt+4"));
-    dissect = make(tr("&How this weight came about …"),
-        tr("Take the chosen cell of the heatmap apart: every number from state to word"), {}, keys("Ctrl+I"));
-    compareModels = make(tr("Co&mpare two models …"),
-        tr("See the same sentence under two models, with their difference"), {}, keys("Ctrl+Shift+M"));
-    earlierRuns = make(tr("&Earlier runs …"),
-        tr("Lay the losses of earlier runs over this one, and see what differed in their settings"), {},
-        keys("Ctrl+Shift+R"));
     lines = make(tr("&Lines between words"), tr("Switch between matrix and lines"), s("lines"), keys("Ctrl+M"));
     lines->setCheckable(true);
+}
+
+void WindowActions::makeLookActions()
+{
+    const auto s = [](const char* name) { return QString::fromLatin1(name); };
     sideBar = make(tr("&Side bar"), tr("Show data and training beside the stage"), s("sidebar"), keys("Ctrl+B"));
     sideBar->setCheckable(true);
     sideBar->setChecked(true);
@@ -154,8 +162,8 @@ void WindowActions::makeViewActions()
     present->setCheckable(true);
     resetLayout = make(tr("&Reset layout"), tr("Put everything back where it was at the first start"), s("reset"),
         keys("Ctrl+Shift+0"));
-    themes = makeChoices({tr("As the s&ystem"), tr("&Light"), tr("&Dark")});
-    QStringList names{tr("As the s&ystem")};
+    themes = makeChoices({tr("Same as the s&ystem"), tr("&Light"), tr("&Dark")});
+    QStringList names{tr("Same as the s&ystem")};
     for (const auto& language : ui::languages())
         names << QString::fromUtf8(language.name);
     languages = makeChoices(names);
@@ -164,11 +172,6 @@ void WindowActions::makeViewActions()
 
 void WindowActions::makeTimeActions()
 {
-    watchSentences = make(tr("Choose watched se&ntences …"), tr("Choose which sentences are watched while training"),
-        QStringLiteral("watch"), keys("Ctrl+Shift+W"));
-    sentences = make(tr("Table of &sentences …"),
-        tr("List all validation sentences by error rate, entropy, length, BLEU or loss, and open one"),
-        QStringLiteral("pairs"), keys("Ctrl+Shift+S"));
     playTime = make(tr("&Play or stop"), tr("Play the watched sentence through training, or stop playing"),
         QStringLiteral("train"), keys("Ctrl+P"));
     earlier = make(tr("&Earlier"), tr("Show the watched sentence one picture earlier"), {}, keys("Alt+Left"));
@@ -176,81 +179,42 @@ void WindowActions::makeTimeActions()
     newest = make(tr("&Newest"), tr("Follow the newest picture of the watched sentence"), {}, keys("Alt+End"));
 }
 
-void WindowActions::makeFileMenu(QMenuBar& bar)
+void WindowActions::makeToolActions()
 {
-    auto* menu = bar.addMenu(tr("&File"));
-    menu->addAction(openFile);
-    menu->addAction(openParallel);
-    samplesMenu = menu->addMenu(icon(QStringLiteral("sample")), tr("S&amples"));
-    menu->addAction(openRun);
-    menu->addAction(openGold);
-    recentMenu = menu->addMenu(tr("Open re&cent"));
-    menu->addAction(startPage);
-    menu->addSeparator();
-    menu->addAction(saveRun);
-    menu->addAction(exportRun);
-    menu->addAction(exportHeatmap);
-    menu->addAction(exportMany);
-    menu->addAction(translateFile);
-    menu->addAction(copyHeatmap);
-    menu->addAction(exportLoss);
-    menu->addAction(exportAnimation);
-    menu->addSeparator();
-    menu->addAction(quit);
+    const auto s = [](const char* name) { return QString::fromLatin1(name); };
+    dissect = make(tr("&How this weight came about…"),
+        tr("Take the chosen cell of the heatmap apart: every number from state to word"), {}, keys("Ctrl+I"));
+    beamTree = make(tr("&Beam tree…"),
+        tr("Show how the search for the translation branched, word by word; it needs a beam of two or more"), s("tree"),
+        keys("Ctrl+Alt+B"));
+    compareModels = make(tr("Co&mpare two models…"),
+        tr("See the same sentence under two models, with their difference"), {}, keys("Ctrl+Shift+M"));
+    earlierRuns = make(tr("&Earlier runs…"),
+        tr("Draw the losses of earlier runs over this one, and see what differed in their settings"), {},
+        keys("Ctrl+Shift+R"));
+    sentences = make(tr("Table of &sentences…"),
+        tr("List all validation sentences by error rate, entropy, length, BLEU or loss, and open one"), s("pairs"),
+        keys("Ctrl+Shift+S"));
+    openGold = make(tr("Open &gold alignments…"),
+        tr("Open word alignments that people made, one line for each pair, to outline them in the heatmap"), s("open"),
+        keys("Ctrl+Alt+G"));
+    translateFile = make(tr("Translate a te&xt file…"), tr("Translate each line of a text file into another file"),
+        s("files"), keys("Ctrl+Shift+B"));
+    exportMany = make(tr("Export m&any sentences…"),
+        tr("Save the heatmaps of all watched sentences, or of each line of a text file"), s("export"),
+        keys("Ctrl+Alt+E"));
 }
 
-void WindowActions::makeTrainingMenu(QMenuBar& bar)
+void WindowActions::makeHelpActions()
 {
-    auto* menu = bar.addMenu(tr("&Training"));
-    menu->addAction(train);
-    menu->addAction(step);
-    menu->addAction(validate);
-    menu->addSeparator();
-    menu->addAction(stop);
-    menu->addAction(discard);
-    menu->addSeparator();
-    menu->addAction(goOn);
-    menu->addAction(again);
-    menu->addAction(againAnew);
-    menu->addSeparator();
-    menu->addAction(swapDirection);
-    menu->addAction(allSettings);
-}
-
-void WindowActions::makeViewMenu(QMenuBar& bar)
-{
-    auto* menu = bar.addMenu(tr("&View"));
-    menu->addAction(showPairs);
-    menu->addAction(showWatched);
-    menu->addAction(showOwn);
-    menu->addAction(showValidation);
-    menu->addAction(typeSentence);
-    menu->addAction(watchSentences);
-    menu->addAction(sentences);
-    makeTimeMenu(*menu);
-    menu->addAction(undoForced);
-    menu->addSeparator();
-    menu->addAction(dissect);
-    menu->addAction(compareModels);
-    menu->addAction(lines);
-    heatmapMenu = menu->addMenu(tr("&Heatmap"));
-    lossMenu = menu->addMenu(tr("&Loss curve"));
-    lossMenu->addAction(earlierRuns);
-    auto* place = lossMenu->addMenu(tr("&Place"));
-    place->addActions(lossPlaces->actions());
-    menu->addSeparator();
-    menu->addMenu(tr("Th&eme"))->addActions(themes->actions());
-    menu->addMenu(tr("Lan&guage"))->addActions(languages->actions());
-    menu->addAction(sideBar);
-    menu->addAction(fullScreen);
-    menu->addAction(present);
-    menu->addAction(resetLayout);
-}
-
-void WindowActions::makeTimeMenu(QMenu& view)
-{
-    auto* menu = view.addMenu(tr("T&ime in training"));
-    menu->addActions({playTime, earlier, later, newest});
+    documentation = make(
+        tr("&Documentation"), tr("Read about what you see, and search all pages"), QStringLiteral("info"), keys("F1"));
+    hints = make(tr("&Hints"), tr("Show in the status bar, one after the other, what is easily overlooked"), {},
+        keys("Ctrl+Shift+F1"));
+    hints->setCheckable(true);
+    shortcuts = make(tr("&Keys…"), tr("Every key, in the menus and on the heatmap"), {}, keys("Ctrl+F1"));
+    about = make(tr("&About Attentoscope"), tr("Version and licence"), {}, {});
+    about->setMenuRole(QAction::AboutRole);
 }
 
 void WindowActions::apply(const Abilities& able)

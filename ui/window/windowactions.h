@@ -7,7 +7,6 @@
 
 class QActionGroup;
 class QMenu;
-class QMenuBar;
 class QMainWindow;
 
 namespace attentoscope::ui {
@@ -52,11 +51,15 @@ public:
     QAction* againAnew = nullptr; ///< with another seed
     QAction* allSettings = nullptr;
 
+    QAction* undo = nullptr;
+    QAction* redo = nullptr;
+
     QAction* dissect = nullptr;
+    QAction* beamTree = nullptr;
     QAction* compareModels = nullptr;
     QAction* earlierRuns = nullptr;
     QAction* typeSentence = nullptr;
-    QAction* undoForced = nullptr;
+    QAction* clearForced = nullptr;
     QAction* showPairs = nullptr;
     QAction* showWatched = nullptr;
     QAction* showOwn = nullptr;
@@ -72,6 +75,8 @@ public:
     QAction* fullScreen = nullptr;
     QAction* present = nullptr;
     QAction* resetLayout = nullptr;
+    QAction* documentation = nullptr;
+    QAction* hints = nullptr; ///< checked: they stand in the status bar
     QAction* shortcuts = nullptr;
     QAction* about = nullptr;
 
@@ -81,19 +86,22 @@ public:
 
     QMenu* samplesMenu = nullptr;
     QMenu* recentMenu = nullptr;
+    QMenu* exportMenu = nullptr;
     QMenu* heatmapMenu = nullptr;
     QMenu* lossMenu = nullptr;
 
 private:
     QAction* make(const QString& text, const QString& tip, const QString& drawing, const QKeySequence& keys);
     QActionGroup* makeChoices(const QStringList& names);
-    void makeActions();
+    void makeFileActions();
+    void makeExportActions();
+    void makeEditActions();
+    void makeTrainingActions();
     void makeViewActions();
+    void makeLookActions();
     void makeTimeActions();
-    void makeFileMenu(QMenuBar& bar);
-    void makeTrainingMenu(QMenuBar& bar);
-    void makeViewMenu(QMenuBar& bar);
-    void makeTimeMenu(QMenu& view);
+    void makeToolActions();
+    void makeHelpActions();
 
     QMainWindow& m_window;
 };

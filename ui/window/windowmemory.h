@@ -20,6 +20,7 @@ struct WindowMemory
     QByteArray sideBar; ///< of the splitter between side bar and stage
     QByteArray stage;
     bool sideBarShown = true;
+    bool hintsWereShown = false; ///< by themselves, which they do once
     LossPlace lossPlace = LossPlace::Automatic;
     ThemeChoice theme = ThemeChoice::System;
     QString language; ///< a code of languages(); empty: as the system

@@ -10,6 +10,7 @@
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/window/focuscare.h"
 #include "ui/window/interruptionbar.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/welcomepage.h"
@@ -49,6 +50,8 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     column->addWidget(m_interruption);
     column->addWidget(m_pages, 1);
     connect(m_pages, &QStackedWidget::currentChanged, this, &WindowPages::pageChanged);
+    m_focus = new FocusCare(*this);
+    connect(m_welcome, &WelcomePage::backRequested, this, &WindowPages::showWorkbench);
     addButtons(actions);
 }
 

@@ -9,6 +9,7 @@ class QStackedWidget;
 
 namespace attentoscope::ui {
 
+class FocusCare;
 class InterruptionBar;
 class MessageBar;
 class SideBar;
@@ -29,6 +30,7 @@ public:
     WelcomePage& welcome() const { return *m_welcome; }
     SideBar& sideBar() const { return *m_sideBar; }
     Stage& stage() const { return *m_stage; }
+    FocusCare& focus() const { return *m_focus; }
 
     void showWelcome();
     void showWorkbench(); ///< side bar and stage
@@ -49,6 +51,7 @@ private:
     QSplitter* m_workbench = nullptr;
     SideBar* m_sideBar = nullptr;
     Stage* m_stage = nullptr;
+    FocusCare* m_focus = nullptr;
 };
 
 } // namespace attentoscope::ui

@@ -27,30 +27,32 @@ SampleInfo info(std::string id, std::string name, std::string help)
 
 } // namespace
 
+/// The easiest one first.
 std::span<const Sample> samples()
 {
     static const std::array<Sample, 5> table{
+        Sample{info("copy", "Copy",
+                   "Up to nine letters, and the same letters again. It is the easiest task there is: the attention "
+                   "becomes a straight diagonal within seconds."),
+            make<drawCopy>},
+        Sample{info("reverse", "Reverse",
+                   "Up to nine letters, and the same letters from the last to the first. The attention has to "
+                   "learn to walk backwards, which shows as a diagonal that rises instead of falling."),
+            make<drawReverse>},
+        Sample{info("dates", "Dates",
+                   "Dates as people write them, and the same day as year, month and day in numbers. The model has "
+                   "to find the three parts in any order and to ignore the weekday and the commas."),
+            make<drawDate>},
         Sample{info("tiny-french", "Tiny French",
                    "Short English sentences and their French, made by a small grammar. Adjectives, pronouns and "
                    "negation change places between the two languages, so watch where the bright cells leave the "
                    "diagonal."),
             make<tinyfrench::drawSentence>},
-        Sample{info("dates", "Dates",
-                   "Dates as people write them, and the same day as year, month and day in numbers. The model has "
-                   "to find the three parts in any order and pass over the weekday and the commas."),
-            make<drawDate>},
-        Sample{info("reverse", "Reverse",
-                   "Up to nine letters, and the same letters from the last to the first. The attention has to "
-                   "learn to walk backwards, which shows as a diagonal that rises instead of falling."),
-            make<drawReverse>},
-        Sample{info("copy", "Copy",
-                   "Up to nine letters, and the same letters again. It is the easiest task there is: the attention "
-                   "becomes a straight diagonal within seconds."),
-            make<drawCopy>},
-        Sample{info("unshuffle", "Unshuffle",
-                   "The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The "
-                   "attention has to find the next number wherever it stands, every preset learns it from words, and "
-                   "the one called Unshuffle from vectors, without any data."),
+        Sample{
+            info("unshuffle", "Unshuffle",
+                "The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The "
+                "attention has to find the next number wherever it stands. Every preset learns this from words. Only "
+                "the preset Unshuffle learns it from vectors, and needs no data."),
             make<drawUnshuffle>},
     };
     return table;

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
 #include "ui/files/filetranslationdialog.h"
+#include "ui/widgets/fieldnote.h"
 #include "ui/widgets/taborder.h"
 
 #include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -50,6 +52,27 @@ class TestFileTranslationDialog : public QObject
     }
 
 private slots:
+    void whatIsWrongWithAPathStandsBelowIt()
+    {
+        FileTranslationDialog dialog;
+        dialog.show();
+        auto* input = dialog.findChild<QLineEdit*>(QStringLiteral("input"));
+        const auto before = dialog.findChild<QDialogButtonBox*>()->geometry();
+        input->setText(QStringLiteral("/no/such/file.txt"));
+        emit input->editingFinished();
+        const FieldNote* told = nullptr;
+        for (const auto* note : dialog.findChildren<FieldNote*>())
+            if (!note->text().isEmpty())
+                told = note;
+        QVERIFY(told);
+        QCOMPARE(told->parentWidget(), input->parentWidget());
+        QCOMPARE(input->accessibleDescription(), told->text());
+        QCoreApplication::processEvents();
+        QCOMPARE(dialog.findChild<QDialogButtonBox*>()->geometry(), before);
+        input->setText(QStringLiteral("/no/such"));
+        QVERIFY(told->text().isEmpty());
+    }
+
     void initTestCase() { qRegisterMetaType<FileTranslationRequest>(); }
 
     void init()
@@ -115,7 +138,7 @@ private slots:
         QCOMPARE(bar->value() * 4, bar->maximum());
         m_dialog->showReport({.output = file("out.txt"), .lines = 200, .seconds = 12.0});
         QVERIFY(!m_dialog->isRunning());
-        QVERIFY(shown().contains(QStringLiteral("200 lines in 12 s")));
+        QVERIFY(shown().contains(QStringLiteral("200 lines were translated in 12 s")));
         QVERIFY(!bar->isVisible());
     }
 

@@ -65,7 +65,7 @@ class TestTranslationForcing : public QObject
         QToolButton& undoButton() const
         {
             for (auto* button : findChildren<QToolButton*>())
-                if (button->text() == QStringLiteral("Undo forced"))
+                if (button->text() == QStringLiteral("Clear forced"))
                     return *button;
             qFatal("no undo button");
         }

@@ -12,7 +12,9 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -45,6 +47,36 @@ private slots:
         QCOMPARE(sentences->at(1).request.source, std::string("three"));
         QCOMPARE(*sentences->at(1).request.forcedTarget, std::string("vier f\xc3\xbcnf"));
         QCOMPARE(sentences->at(2).number, 4U);
+    }
+
+    void saysTheNamesAndMovesNothing()
+    {
+        AttentionView view;
+        const WatchedSentence sentence{.source = "a b", .target = {}};
+        BatchExportDialog dialog(view, {sentence, sentence, sentence});
+        dialog.setFolder(m_folder->path());
+        dialog.show();
+        const auto says = [&](const char* text) {
+            for (const auto* label : dialog.findChildren<QLabel*>())
+                if (label->text().contains(QLatin1String(text)))
+                    return true;
+            return false;
+        };
+        QVERIFY(says("attention-001.png to attention-003.png"));
+        auto* file = dialog.findChild<QLineEdit*>(QStringLiteral("sentences"));
+        auto* save = dialog.findChild<QDialogButtonBox*>();
+        const auto before = save->geometry();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        for (auto* choice : dialog.findChildren<QRadioButton*>())
+            if (!choice->isChecked()) {
+                choice->click();
+                break;
+            }
+        QVERIFY(says("attention-001.png, attention-002.png, and so on"));
+        QCOMPARE(QApplication::focusWidget(), file);
+        QCoreApplication::processEvents();
+        QCOMPARE(save->geometry(), before);
     }
 
     void saysWhatIsWrongWithTheFile()

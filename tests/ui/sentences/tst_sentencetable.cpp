@@ -383,7 +383,7 @@ void TestSentenceTable::theModelsOwnTranslationIsOneKeyAway()
     emit table().sentenceChosen(0);
     auto& box = m_window->stage().translation();
     QVERIFY(box.isForced());
-    QVERIFY(m_window->actions().undoForced->isEnabled());
+    QVERIFY(m_window->actions().clearForced->isEnabled());
     QSignalSpy translations(&m_window->stage(), &Stage::translateRequested);
     box.undoForced();
     QCOMPARE(translations.count(), 1);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/plots/beamsample.h"
 #include "tests/ui/uisamples.h"
 #include "tests/ui/window/fakedialogs.h"
 #include "ui/data/datapanel.h"
@@ -88,7 +89,7 @@ void train(MainWindow& window, const EngineState& state)
         window.reports().showReports(reports(step));
 }
 
-void translate(MainWindow& window)
+void translate(MainWindow& window, const std::shared_ptr<const Beam>& beam = {})
 {
     QSignalSpy requests(&window.stage(), &Stage::translateRequested);
     window.stage().translation().setSentence(QStringLiteral("we sleep ."));
@@ -97,6 +98,7 @@ void translate(MainWindow& window)
     translation.choices.resize(translation.target.size());
     translation.choices.front().chosenBy = ChosenBy::Person;
     translation.probabilities.assign(translation.target.size(), 0.5F);
+    translation.beam = beam;
     window.stage().showTranslation(translation);
 }
 
@@ -125,6 +127,16 @@ const std::vector<Situation>& situations()
             [](MainWindow& window) {
                 train(window, testing::idleWithModel);
                 translate(window);
+            }},
+        {"trained, a pin and an undone change",
+            [](MainWindow& window) {
+                train(window, testing::idleWithModel);
+                translate(window, testing::sampleBeam());
+                auto& attention = window.stage().attention();
+                attention.setFocus();
+                for (int press = 0; press < 2; ++press)
+                    QTest::keyClick(&attention, press == 0 ? Qt::Key_Return : Qt::Key_Escape);
+                window.actions().undo->trigger();
             }},
         {"validation sentences",
             [](MainWindow& window) {

@@ -11,9 +11,12 @@
 #include "ui/translation/translationbox.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
+#include "ui/window/drophint.h"
 #include "ui/window/enginereports.h"
+#include "ui/window/hintline.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
+#include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
@@ -21,14 +24,45 @@
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QPushButton>
 #include <QSignalSpy>
+#include <QStatusBar>
+#include <QStatusTipEvent>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
+
+namespace {
+
+/// Counts how often a widget is painted.
+class Painted : public QObject
+{
+public:
+    explicit Painted(QWidget& widget)
+    {
+        QCoreApplication::processEvents();
+        widget.installEventFilter(this);
+    }
+
+    int count() const { return m_count; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        m_count += event->type() == QEvent::Paint ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    int m_count = 0;
+};
+
+} // namespace
 
 /// Opening, training, stopping, and what is remembered.
 class TestMainWindow : public QObject, private testing::ScriptedWindow
@@ -189,6 +223,11 @@ private slots:
         QVERIFY(m_window->pages().messages().isVisible());
         QCOMPARE(m_window->pages().messages().text(), QStringLiteral("Line 3 has one field."));
         QVERIFY(QApplication::activeModalWidget() == nullptr);
+        const auto errorFrame = m_window->pages().messages().grab().toImage().pixel(1, 10);
+        Painted painted(m_window->pages().messages());
+        m_window->pages().messages().showNotice(QStringLiteral("Line 3 has one field."));
+        QTRY_VERIFY2(painted.count() > 0, "the frame of the error would stay");
+        QVERIFY(m_window->pages().messages().grab().toImage().pixel(1, 10) != errorFrame);
         m_window->reports().showCorpus(testing::sampleCorpus());
         QVERIFY(!m_window->pages().messages().isVisible());
     }
@@ -241,6 +280,68 @@ private slots:
         load();
         train();
         QVERIFY2(!drop({QUrl::fromLocalFile(QStringLiteral("/data/a.tsv"))}), "not while training");
+    }
+
+    void saysWhatDroppingWouldDo()
+    {
+        auto* hint = m_window->findChild<DropHint*>();
+        QVERIFY(hint && hint->isHidden());
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(QStringLiteral("/data/a.tsv"))});
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(hint->isVisible());
+        QVERIFY(hint->accessibleName().contains(QStringLiteral("a.tsv")));
+        QCOMPARE(hint->geometry(), m_window->pages().rect());
+        QDragLeaveEvent leave;
+        QCoreApplication::sendEvent(m_window.get(), &leave);
+        QVERIFY(hint->isHidden());
+    }
+
+    void hintsComeOnceByThemselves()
+    {
+        auto& actions = m_window->actions();
+        load();
+        m_window->reports().setState(testing::idleWithModel);
+        m_window->reports().showRun(testing::sampleRun());
+        QVERIFY(!actions.hints->isChecked());
+        QSignalSpy requests(&m_window->stage(), &Stage::translateRequested);
+        m_window->stage().translation().setSentence(QStringLiteral("we sleep ."));
+        auto answer = testing::sampleTranslation("we sleep . <eos>", "nous dormons . <eos>");
+        answer.id = requests.back().front().value<TranslationRequest>().id;
+        m_window->stage().showTranslation(answer);
+        auto* line = m_window->findChild<HintLine*>();
+        QVERIFY(line->isVisible());
+        const auto first = line->text();
+        line->nextButton().click();
+        QVERIFY(line->text() != first);
+        line->closeButton().click();
+        QVERIFY(line->isHidden() && !actions.hints->isChecked());
+        m_window->stage().showTranslation(answer);
+        QVERIFY(line->isHidden());
+        QVERIFY(m_window->memory().hintsWereShown);
+        actions.hints->trigger();
+        QVERIFY(line->isVisible());
+    }
+
+    void whatWasSaidStaysWhenAButtonIsPointedAt()
+    {
+        m_window->reports().say(QStringLiteral("Saved a.png"));
+        QStatusTipEvent tip(QStringLiteral("Save the matrix"));
+        QCoreApplication::sendEvent(m_window.get(), &tip);
+        QVERIFY(m_window->statusBar()->currentMessage().isEmpty());
+    }
+
+    void theStartPageSaysThatTrainingGoesOn()
+    {
+        auto* back = m_window->pages().welcome().findChild<QPushButton*>(QStringLiteral("back"));
+        QVERIFY(back && !back->isVisible());
+        load();
+        train();
+        m_window->actions().startPage->trigger();
+        QVERIFY(back->isVisible());
+        back->click();
+        QVERIFY(!m_window->pages().showsWelcome());
     }
 
     void asksForFilesThroughItsDialogs()
@@ -309,7 +410,9 @@ private slots:
         m_window->reports().showReports(report(1));
         m_window->actions().discard->trigger();
         QCOMPARE(discards.count(), 0);
-        QVERIFY2(m_script->questions.front().contains(QStringLiteral("/runs/first")), "it names what is deleted");
+        const QString breaks(QChar(0x200b));
+        QVERIFY2(m_script->questions.front().contains(QStringLiteral("/%1runs/%1first").arg(breaks)),
+            "it names what is deleted, and its lines break behind slashes");
         m_script->agrees = true;
         m_window->actions().discard->trigger();
         QCOMPARE(discards.count(), 1);

@@ -1,10 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/scriptedwindow.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/training/runcontrols.h"
+#include "ui/widgets/segmentedcontrol.h"
+#include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
+#include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 
+#include <QAbstractButton>
 #include <QAccessible>
+#include <QMenu>
+#include <QMenuBar>
+#include <QScreen>
+#include <QScrollBar>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -60,6 +71,81 @@ private slots:
                  QKeySequence(QStringLiteral("F5"))})
             QVERIFY2(keys.contains(key.toString(QKeySequence::NativeText)), qPrintable(keys.join(QLatin1Char('\n'))));
         list->window()->close();
+    }
+
+    void nothingIsCutInTheListOfKeys()
+    {
+        m_window->dataActions().recent().add({RecentItem::Kind::Run, QStringLiteral("/runs/somebody's"), {}});
+        m_window->actions().shortcuts->trigger();
+        auto* list = m_window->findChild<QTreeWidget*>();
+        QVERIFY(list);
+        QCoreApplication::processEvents();
+        QCOMPARE(list->horizontalScrollBar()->maximum(), 0);
+        for (QTreeWidgetItemIterator item(list); *item; ++item) {
+            const int room = list->viewport()->width() - list->columnViewportPosition(1);
+            QVERIFY2(list->fontMetrics().horizontalAdvance((*item)->text(1)) < room, qPrintable((*item)->text(1)));
+            QVERIFY2(!(*item)->text(0).contains(QStringLiteral("somebody")), "a run is no function of the program");
+        }
+        const auto screen = list->screen()->availableGeometry().size();
+        QCOMPARE(list->window()->size().boundedTo(screen), list->window()->size());
+        list->window()->close();
+    }
+
+    void menusAreShort()
+    {
+        for (const auto* menu : m_window->menuBar()->actions()) {
+            int entries = 0;
+            for (const auto* action : menu->menu()->actions())
+                entries += action->isSeparator() ? 0 : 1;
+            QVERIFY2(entries >= 3 && entries <= 13, qPrintable(menu->text() + QString::number(entries)));
+            if (menu->text() == QLatin1String("&File"))
+                QVERIFY2(entries <= 10, qPrintable(QString::number(entries)));
+        }
+    }
+
+    void viewsAreChosenLikeRadioButtons()
+    {
+        load();
+        int seen = 0;
+        for (auto* button : m_window->stage().header().findChildren<QAbstractButton*>())
+            if (qobject_cast<SegmentedControl*>(button->parentWidget())) {
+                QCOMPARE(QAccessible::queryAccessibleInterface(button)->role(), QAccessible::RadioButton);
+                ++seen;
+            }
+        QCOMPARE(seen, 4);
+    }
+
+    void namesAreShort()
+    {
+        load();
+        for (auto* button : m_window->findChildren<QAbstractButton*>()) {
+            const auto name = QAccessible::queryAccessibleInterface(button)->text(QAccessible::Name);
+            if (button->isVisible())
+                QVERIFY2(name.size() <= 40, qPrintable(name));
+        }
+    }
+
+    void theHeatmapTellsWhatItShows()
+    {
+        load();
+        train();
+        const auto before = m_window->stage().attention().accessibleDescription();
+        m_window->reports().showReports(report(1));
+        const auto description = m_window->stage().attention().accessibleDescription();
+        QVERIFY(description != before);
+        QCOMPARE(description, m_window->stage().attention().suggestedTitle());
+    }
+
+    void stateIsAnnounced()
+    {
+        load();
+        train();
+        const auto& speaker = m_window->sideBar().controls();
+        QCOMPARE(speaker.accessibleName(), QStringLiteral("Training has begun"));
+        m_window->reports().setState(testing::paused);
+        QCOMPARE(speaker.accessibleName(), QStringLiteral("Training is paused"));
+        m_window->reports().setState(testing::idleWithModel);
+        QCOMPARE(speaker.accessibleName(), QStringLiteral("Training has ended"));
     }
 
     void everyActionHasAMenuEntryAndMostAShortcut()

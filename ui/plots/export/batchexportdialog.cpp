@@ -7,6 +7,7 @@
 #include "ui/plots/export/exportform.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/widgets/fieldnote.h"
 #include "ui/widgets/labels.h"
 
 #include <QDialogButtonBox>
@@ -48,11 +49,15 @@ BatchExportDialog::BatchExportDialog(
     m_view->setOptions(like.options());
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
-    m_progress->hide();
     m_status->setWordWrap(true);
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_status->setAccessibleName(tr("What happened"));
-    m_status->hide();
+    m_status->setAlignment(Qt::AlignTop);
+    m_status->setMinimumHeight(2 * m_status->fontMetrics().lineSpacing());
+    auto rest = m_progress->sizePolicy();
+    rest.setRetainSizeWhenHidden(true); // nothing moves when it comes
+    m_progress->setSizePolicy(rest);
+    m_progress->hide();
     m_sources = makeSources();
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(16, 16, 16, 16);
@@ -75,7 +80,7 @@ QWidget* BatchExportDialog::makeSources()
 {
     auto* box = new QGroupBox(tr("Sentences"));
     m_fromWatched = new QRadioButton(tr("The &watched sentences (%n)", nullptr, static_cast<int>(m_watched.size())));
-    m_fromFile = new QRadioButton(tr("The lines of a te&xt file:"));
+    m_fromFile = new QRadioButton(tr("The lines of a te&xt file"));
     m_file = new QLineEdit;
     m_file->setObjectName(QStringLiteral("sentences"));
     m_file->setAccessibleName(tr("Text file with one sentence a line"));
@@ -91,7 +96,9 @@ QWidget* BatchExportDialog::makeSources()
     column->addWidget(m_fromWatched);
     column->addWidget(m_fromFile);
     column->addLayout(row);
+    column->addWidget(new FieldNote(*m_file, missingFileProblem, box));
     connect(m_fromFile, &QRadioButton::toggled, this, &BatchExportDialog::choicesChanged);
+    connect(m_fromFile, &QRadioButton::clicked, m_file, [this] { m_file->setFocus(Qt::OtherFocusReason); });
     connect(m_file, &QLineEdit::textEdited, m_fromFile, [this] { m_fromFile->setChecked(true); });
     connect(m_file, &QLineEdit::textChanged, this, &BatchExportDialog::choicesChanged);
     connect(button, &QPushButton::clicked, this, &BatchExportDialog::browse);
@@ -142,7 +149,22 @@ void BatchExportDialog::choicesChanged()
     auto* save = m_buttons->button(QDialogButtonBox::Save);
     save->setText(tr("&Save"));
     save->setEnabled(!m_form->path().isEmpty() && (m_fromWatched->isChecked() || !m_file->text().isEmpty()));
-    showStatus({});
+    showStatus(namesText());
+}
+
+/// A file for each sentence, whose names are not that of the form.
+QString BatchExportDialog::namesText() const
+{
+    if (m_form->path().isEmpty())
+        return {};
+    const std::size_t last = m_fromWatched->isChecked() ? m_watched.size() : 0;
+    const auto nameOf = [&](std::size_t number) {
+        return QFileInfo(numberedPath(m_form->path(), {.number = number, .request = {}}, last)).fileName();
+    };
+    if (last == 0)
+        return tr("One file for each line: %1, %2, and so on").arg(nameOf(1), nameOf(2));
+    return last == 1 ? tr("One file: %1").arg(nameOf(1))
+                     : tr("One file for each sentence: %1 to %2").arg(nameOf(1), nameOf(last));
 }
 
 Result<std::vector<BatchSentence>> BatchExportDialog::sentences() const
@@ -266,7 +288,6 @@ void BatchExportDialog::finish()
 void BatchExportDialog::showStatus(const QString& text)
 {
     m_status->setText(text);
-    m_status->setVisible(!text.isEmpty());
 }
 
 } // namespace attentoscope::ui

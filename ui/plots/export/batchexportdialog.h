@@ -54,6 +54,7 @@ private:
     [[nodiscard]] QWidget* makeSources();
     void browse();
     void choicesChanged();
+    [[nodiscard]] QString namesText() const;
     [[nodiscard]] Result<std::vector<BatchSentence>> sentences() const;
     [[nodiscard]] bool mayReplace();
     void askNext();

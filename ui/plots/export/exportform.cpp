@@ -96,7 +96,7 @@ QWidget* ExportForm::pathRow()
     m_path = new QLineEdit;
     m_path->setObjectName(QStringLiteral("path"));
     m_path->setMinimumWidth(320);
-    auto* button = new QPushButton(tr("&Browse …"));
+    auto* button = new QPushButton(tr("&Browse…"));
     button->setAutoDefault(false);
     connect(button, &QPushButton::clicked, this, &ExportForm::browse);
     auto* row = new QWidget;

@@ -49,10 +49,18 @@ void AttentionInput::moveBy(int rows, int columns)
 void AttentionInput::moveTo(Cell cell)
 {
     if (m_view.pinnedCell())
-        m_view.pinCell(cell);
+        pin(cell, PinMove::Walked);
     else
         m_view.point(cell);
     announceCell();
+}
+
+void AttentionInput::pin(std::optional<Cell> cell, PinMove how)
+{
+    const auto before = m_view.pinnedCell();
+    cell ? m_view.pinCell(*cell) : m_view.releasePin();
+    if (m_view.pinnedCell() != before)
+        emit m_view.pinChosen({before, m_view.pinnedCell(), how});
 }
 
 void AttentionInput::announceCell()
@@ -150,12 +158,12 @@ bool AttentionInput::actByKey(const QKeyEvent& event)
     case Qt::Key_Space:
         if (event.modifiers().testFlag(Qt::ControlModifier) && m_view.force(cellForKeys()))
             return true;
-        m_view.pinnedCell() ? m_view.releasePin() : m_view.pinCell(cellForKeys());
+        pin(m_view.pinnedCell() ? std::nullopt : std::optional(cellForKeys()));
         announceCell();
         return true;
     case Qt::Key_Escape:
         if (m_view.pinnedCell())
-            m_view.releasePin();
+            pin(std::nullopt);
         else if (!m_view.selection().isEmpty())
             m_view.select({});
         else
@@ -208,9 +216,9 @@ void AttentionInput::pressedAt(QPointF position, Qt::KeyboardModifiers modifiers
     if (word)
         wordPressed(*word, modifiers);
     else if (cell && cell != m_view.pinnedCell())
-        m_view.pinCell(*cell);
+        pin(*cell);
     else if (m_view.pinnedCell())
-        m_view.releasePin();
+        pin(std::nullopt);
     else
         m_view.select({});
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/plots/attention/attentionplot.h"
+#include "ui/plots/view/pinchange.h"
 
 #include <QObject>
 
@@ -36,6 +36,7 @@ private:
     [[nodiscard]] Cell cellForKeys() const;
     void moveBy(int rows, int columns);
     void moveTo(Cell cell);
+    void pin(std::optional<Cell> cell, PinMove how = PinMove::Chosen); ///< none: lets go
     void extendSelection(Side side, int steps);
     void announceCell();
     void pointerUsed(QEvent& event);

@@ -270,8 +270,8 @@ void AttentionView::showReading()
     const std::optional<Word> word = pinnedCell() ? std::nullopt : m_hoveredWord;
     const QString text = hasContent() ? pointedReading(plot(), currentCell(), word, m_forcing) : QString();
     m_readout->setReading(text);
-    if (!text.isEmpty())
-        setAccessibleDescription(text);
+    if (hasContent())
+        setAccessibleDescription(text.isEmpty() ? suggestedTitle() : text);
 }
 
 const AttentionOptions& AttentionView::options() const

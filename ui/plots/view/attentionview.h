@@ -6,6 +6,7 @@
 #include "ui/plots/attention/attentionplot.h"
 #include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/style/exportable.h"
+#include "ui/plots/view/pinchange.h"
 
 #include <QWidget>
 
@@ -92,6 +93,7 @@ signals: // cells are counted in tokens()
     void pointed(std::optional<attentoscope::ui::Cell> cell, std::optional<attentoscope::ui::Word> word);
     void cellPinned(int row, int column);
     void pinReleased();
+    void pinChosen(const attentoscope::ui::PinChange& change); ///< by the person; it is done already
     void cellForced(int row, int column); ///< Ctrl with a click or Enter
     void contentChanged(); ///< another translation, or none
     void selectionChanged();

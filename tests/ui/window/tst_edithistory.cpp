@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/window/scriptedwindow.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/translation/translationbox.h"
+#include "ui/translation/translationwords.h"
+#include "ui/window/edithistory.h"
+#include "ui/window/windowactions.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoCommand>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+/// Undo and redo of what the person chose on the stage.
+class TestEditHistory : public QObject, private testing::ScriptedWindow
+{
+    Q_OBJECT
+
+    WindowActions& actions() const { return m_window->actions(); }
+    TranslationBox& box() const { return m_window->stage().translation(); }
+    AttentionView& view() const { return m_window->stage().attention(); }
+
+    void answer(const QSignalSpy& requests)
+    {
+        const auto request = requests.back().front().value<TranslationRequest>();
+        auto translation = testing::sampleTranslation("we sleep <eos>", "nous dormons <eos>");
+        translation.id = request.id;
+        translation.choices.resize(3);
+        translation.probabilities.assign(3, 0.5F);
+        for (const auto& word : request.constraints.words) {
+            translation.choices[word.position].chosenBy = word.chosenBy;
+            translation.target[word.position].text = word.word;
+        }
+        m_window->stage().showTranslation(translation);
+    }
+
+    void force(std::size_t position, const char* word)
+    {
+        emit box().findChild<TranslationWords*>() -> wordForced(position, QString::fromLatin1(word));
+    }
+
+    std::unique_ptr<QSignalSpy> m_requests;
+
+    QStringList lastForced() const
+    {
+        QStringList words;
+        for (const auto& word : m_requests->back().front().value<TranslationRequest>().constraints.words)
+            if (word.chosenBy == ChosenBy::Person)
+                words << QString::fromStdString(word.word);
+        return words;
+    }
+
+private slots:
+    void initTestCase() { registerTypes(); }
+
+    void init()
+    {
+        makeWindow();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        load();
+        m_window->reports().setState(testing::idleWithModel);
+        m_window->reports().showRun(testing::sampleRun());
+        m_requests = std::make_unique<QSignalSpy>(&m_window->stage(), &Stage::translateRequested);
+        box().setSentence(QStringLiteral("we sleep"));
+        answer(*m_requests);
+    }
+    void cleanup() { m_requests.reset(); }
+
+    void nothingToUndoAtFirst() { QVERIFY(!actions().undo->isEnabled() && !actions().redo->isEnabled()); }
+
+    void aForcedWordIsTakenBackAndDoneAgain()
+    {
+        force(0, "vous");
+        answer(*m_requests);
+        force(1, "dormez");
+        answer(*m_requests);
+        QCOMPARE(lastForced(), (QStringList{QStringLiteral("vous"), QStringLiteral("dormez")}));
+        actions().undo->trigger();
+        QCOMPARE(lastForced(), QStringList{QStringLiteral("vous")});
+        answer(*m_requests);
+        actions().undo->trigger();
+        QVERIFY(lastForced().isEmpty());
+        answer(*m_requests);
+        QVERIFY(!actions().undo->isEnabled());
+        actions().redo->trigger();
+        QCOMPARE(lastForced(), QStringList{QStringLiteral("vous")});
+    }
+
+    void clearingCanBeUndone()
+    {
+        force(0, "vous");
+        answer(*m_requests);
+        QVERIFY(actions().clearForced->isEnabled());
+        actions().clearForced->trigger();
+        QVERIFY(lastForced().isEmpty());
+        answer(*m_requests);
+        actions().undo->trigger();
+        QCOMPARE(lastForced(), QStringList{QStringLiteral("vous")});
+    }
+
+    void undoBringsTheSentenceBack()
+    {
+        force(0, "vous");
+        answer(*m_requests);
+        box().setSentence(QStringLiteral("another one"));
+        actions().undo->trigger();
+        QCOMPARE(box().input()->text(), QStringLiteral("we sleep"));
+        QVERIFY(lastForced().isEmpty());
+        actions().redo->trigger();
+        QCOMPARE(lastForced(), QStringList{QStringLiteral("vous")});
+    }
+
+    void pinsAndWordsHaveOneOrder()
+    {
+        view().setFocus();
+        QTest::keyClick(&view(), Qt::Key_Return);
+        const auto first = view().pinnedCell();
+        QVERIFY(first);
+        force(1, "dors");
+        answer(*m_requests);
+        actions().undo->trigger();
+        QVERIFY(lastForced().isEmpty());
+        answer(*m_requests);
+        QCOMPARE(view().pinnedCell(), first);
+        actions().undo->trigger();
+        QVERIFY(!view().pinnedCell());
+        actions().redo->trigger();
+        QCOMPARE(view().pinnedCell(), first);
+    }
+
+    void aWalkOfThePinIsOneStep()
+    {
+        QTest::keyClick(&view(), Qt::Key_Return);
+        const auto first = view().pinnedCell();
+        for (int step = 0; step < 2; ++step)
+            QTest::keyClick(&view(), Qt::Key_Right);
+        QVERIFY(view().pinnedCell() != first);
+        actions().undo->trigger();
+        QCOMPARE(view().pinnedCell(), first);
+    }
+
+    void anotherModelForgetsWhatWasForced()
+    {
+        force(0, "vous");
+        QVERIFY(actions().undo->isEnabled());
+        m_window->reports().showRun(testing::sampleRun());
+        QVERIFY(!actions().undo->isEnabled());
+    }
+
+    void theSentenceUndoesWhatWasTypedLast()
+    {
+        box().input()->setFocus();
+        QTest::keyClicks(box().input(), QStringLiteral(" well"));
+        QTest::keySequence(box().input(), QKeySequence::Undo);
+        QVERIFY(box().input()->text() != QStringLiteral("we sleep well"));
+        box().setSentence(QStringLiteral("we sleep"));
+        answer(*m_requests);
+        force(0, "vous");
+        answer(*m_requests);
+        QTest::keySequence(box().input(), QKeySequence::Undo);
+        QVERIFY2(lastForced().isEmpty(), "the word was forced after the typing");
+        QCOMPARE(box().input()->text(), QStringLiteral("we sleep"));
+    }
+
+    void furtherStacksJoin()
+    {
+        struct Counting : QUndoCommand
+        {
+            int* value = nullptr;
+            explicit Counting(int& number) : value(&number) { }
+            void undo() override { --*value; }
+            void redo() override { ++*value; }
+        };
+        int value = 0;
+        QUndoStack settings;
+        m_window->history().add(settings);
+        force(0, "vous");
+        settings.push(new Counting(value));
+        QCOMPARE(value, 1);
+        actions().undo->trigger();
+        QCOMPARE(value, 0);
+        QVERIFY(!m_requests->isEmpty());
+    }
+};
+
+QTEST_MAIN(TestEditHistory)
+#include "tst_edithistory.moc"

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/window/scriptedwindow.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/training/runcontrols.h"
+#include "ui/training/trainingpanel.h"
+#include "ui/translation/translationbox.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/taborder.h"
+#include "ui/window/sidebar.h"
+#include "ui/window/welcomepage.h"
+#include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+namespace {
+
+constexpr EngineState startingToTrain{DataState::Loaded, ModelState::None, Activity::Starting};
+constexpr EngineState stopping{DataState::Loaded, ModelState::Loaded, Activity::Stopping};
+constexpr EngineState saving{DataState::Loaded, ModelState::Loaded, Activity::Saving};
+constexpr EngineState loading{DataState::Loading, ModelState::None, Activity::Idle};
+
+} // namespace
+
+/// The focus is where the next key makes sense.
+class TestFocusCare : public QObject, private testing::ScriptedWindow
+{
+    Q_OBJECT
+
+    QWidget* train() const { return m_window->sideBar().controls().focusProxy(); }
+    QAbstractButton* button(const QString& name) const
+    {
+        for (auto* found : m_window->sideBar().controls().findChildren<QAbstractButton*>())
+            if (found->accessibleName() == name)
+                return found;
+        return nullptr;
+    }
+
+private slots:
+    void initTestCase() { registerTypes(); }
+
+    void init()
+    {
+        makeWindow();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+
+    void theFirstSampleHasItAtFirst()
+    {
+        const auto* focused = QApplication::focusWidget();
+        QVERIFY(focused);
+        QVERIFY2(focused->objectName().startsWith(QLatin1String("sample-")), qPrintable(focused->objectName()));
+        QSignalSpy chosen(&m_window->pages().welcome(), &WelcomePage::sampleChosen);
+        QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+    }
+
+    void afterASampleItIsOnTrain()
+    {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        m_window->reports().setState(loading);
+        QVERIFY(QApplication::focusWidget());
+        auto* interface = QAccessible::queryAccessibleInterface(QApplication::focusWidget());
+        QVERIFY2(!interface->text(QAccessible::Name).isEmpty(), QApplication::focusWidget()->metaObject()->className());
+        load();
+        QCOMPARE(QApplication::focusWidget(), train());
+    }
+
+    void theOrderOfNewsDoesNotMatter()
+    {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        m_window->reports().setState(loading);
+        m_window->reports().showCorpus(testing::sampleCorpus());
+        m_window->reports().setState(testing::idleWithData);
+        QCOMPARE(QApplication::focusWidget(), train());
+    }
+
+    void trainKeepsItAndBecomesPause()
+    {
+        load();
+        QTest::mouseClick(train(), Qt::LeftButton);
+        m_window->reports().setState(startingToTrain);
+        m_window->reports().setState(testing::running);
+        m_window->reports().showRun(testing::sampleRun());
+        QCOMPARE(QApplication::focusWidget(), train());
+        QSignalSpy pressed(m_window->actions().train, &QAction::triggered);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QCOMPARE(pressed.count(), 1);
+    }
+
+    void stopLeadsToTrain()
+    {
+        load();
+        ScriptedWindow::train();
+        auto* stop = button(QStringLiteral("Stop and keep"));
+        QVERIFY(stop);
+        stop->setFocus();
+        for (const auto& state : {stopping, saving, testing::idleWithModel})
+            m_window->reports().setState(state);
+        QCOMPARE(QApplication::focusWidget(), train());
+    }
+
+    void whoTypesGoesOnTyping()
+    {
+        load();
+        auto* input = m_window->stage().translation().input();
+        input->setFocus();
+        m_window->reports().setState(testing::running);
+        m_window->reports().showRun(testing::sampleRun());
+        m_window->reports().showError({ErrorCode::BadData, "That cannot be translated.", {}});
+        QCOMPARE(QApplication::focusWidget(), input);
+        m_window->reports().showCorpus(testing::sampleCorpus());
+        QCOMPARE(QApplication::focusWidget(), input);
+    }
+
+    void choosingAPresetKeepsIt()
+    {
+        load();
+        auto* chooser = tabStops(m_window->sideBar().training()).constFirst();
+        chooser->setFocus();
+        m_window->reports().setState(loading);
+        load();
+        QCOMPARE(QApplication::focusWidget(), chooser);
+    }
+
+    void tabLeavesAControlThatWaits()
+    {
+        load();
+        train()->setFocus();
+        m_window->reports().setState(startingToTrain);
+        QVERIFY(!train()->isEnabled());
+        QTest::keyClick(m_window.get(), Qt::Key_Tab);
+        QVERIFY(QApplication::focusWidget() != train());
+    }
+
+    void theStartPageHasAWayBack()
+    {
+        load();
+        ScriptedWindow::train();
+        m_window->actions().startPage->trigger();
+        QVERIFY(m_window->pages().showsWelcome());
+        QVERIFY(QApplication::focusWidget());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!m_window->pages().showsWelcome());
+        QCOMPARE(QApplication::focusWidget(), train());
+    }
+};
+
+QTEST_MAIN(TestFocusCare)
+#include "tst_focuscare.moc"

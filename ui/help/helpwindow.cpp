@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/help/helpwindow.h"
+
+#include "ui/help/helpbrowser.h"
+#include "ui/help/helppages.h"
+#include "ui/theme/grid.h"
+#include "ui/widgets/plaintext.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QScreen>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr int addressRole = Qt::UserRole;
+constexpr int blockRole = Qt::UserRole + 1;
+constexpr std::size_t mostHits = 200;
+
+QStringList wordsOf(const QLineEdit& field)
+{
+    return field.text().simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+QString titleOf(const QString& file)
+{
+    const auto page = std::ranges::find(helpPages(), file, &HelpPage::file);
+    return page == helpPages().end() ? file : page->title;
+}
+
+} // namespace
+
+HelpWindow::HelpWindow(QWidget* parent)
+    : QDialog(parent), m_search(new QLineEdit(this)), m_list(new QListWidget(this)), m_browser(new HelpBrowser(this))
+{
+    setWindowTitle(tr("Documentation"));
+    m_search->setPlaceholderText(tr("Search all pages"));
+    m_search->setAccessibleName(m_search->placeholderText());
+    m_search->setClearButtonEnabled(true);
+    m_search->installEventFilter(this);
+    m_list->setWordWrap(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* side = new QWidget(this);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    auto* parts = new QSplitter(this);
+    parts->setChildrenCollapsible(false);
+    parts->addWidget(side);
+    parts->addWidget(m_browser);
+    parts->setStretchFactor(1, 1);
+    parts->setSizes({grid(34), grid(86)});
+    auto* all = new QVBoxLayout(this);
+    all->addWidget(parts, 1);
+    all->addWidget(makeButtons());
+    connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::fillList);
+    connect(m_list, &QListWidget::currentItemChanged, this, &HelpWindow::openItem);
+    connect(m_list, &QListWidget::itemClicked, this, &HelpWindow::openItem);
+    connect(m_browser, &QTextBrowser::sourceChanged, this, &HelpWindow::markPage);
+    const QSize room = screen()->availableGeometry().size();
+    resize(QSize(grid(124), grid(88)).boundedTo(room * 0.9));
+    fillList();
+    m_search->setFocus();
+}
+
+QWidget* HelpWindow::makeButtons()
+{
+    auto* box = new QWidget(this);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    const auto add = [&](const QString& text) {
+        auto* button = new QPushButton(text, box);
+        button->setAutoDefault(false);
+        row->addWidget(button);
+        return button;
+    };
+    auto* back = add(tr("&Back"));
+    auto* forward = add(tr("&Forward"));
+    row->addStretch(1);
+    auto* close = add(tr("&Close"));
+    back->setEnabled(false);
+    forward->setEnabled(false);
+    connect(back, &QPushButton::clicked, m_browser, &QTextBrowser::backward);
+    connect(forward, &QPushButton::clicked, m_browser, &QTextBrowser::forward);
+    connect(m_browser, &QTextBrowser::backwardAvailable, back, &QWidget::setEnabled);
+    connect(m_browser, &QTextBrowser::forwardAvailable, forward, &QWidget::setEnabled);
+    connect(close, &QPushButton::clicked, this, &QWidget::close);
+    return box;
+}
+
+void HelpWindow::openAbout(const QWidget* widget)
+{
+    QString file;
+    for (; widget && file.isEmpty(); widget = widget->parentWidget())
+        file = widget->property(helpPageProperty).toString();
+    m_search->clear();
+    m_browser->open(helpAddress(file.isEmpty() ? helpPages().front().file : file));
+}
+
+void HelpWindow::search(const QString& words)
+{
+    m_search->setText(words);
+}
+
+void HelpWindow::fillList()
+{
+    const QSignalBlocker blocker(m_list);
+    m_list->clear();
+    if (wordsOf(*m_search).isEmpty())
+        listPages();
+    else
+        listHits();
+}
+
+void HelpWindow::listPages()
+{
+    m_list->setAccessibleName(tr("Pages"));
+    for (const auto& page : helpPages()) {
+        auto* item = new QListWidgetItem(page.title, m_list);
+        item->setData(addressRole, helpAddress(page.file));
+    }
+    markPage(m_browser->source());
+}
+
+void HelpWindow::listHits()
+{
+    m_list->setAccessibleName(tr("What the search found"));
+    auto hits = searchHelp(m_search->text());
+    if (hits.size() > mostHits)
+        hits.resize(mostHits);
+    for (const auto& hit : hits) {
+        const auto page = titleOf(hit.file);
+        const auto place = hit.heading == page ? page : tr("%1: %2").arg(page, hit.heading);
+        const auto shown = hit.text.size() > 120 ? hit.text.left(117).trimmed() + QStringLiteral("…") : hit.text;
+        auto* item = new QListWidgetItem(QStringLiteral("%1\n%2").arg(place, shown), m_list);
+        item->setData(addressRole, helpAddress(hit.file));
+        item->setData(blockRole, hit.block);
+        item->setToolTip(plainTip(hit.text));
+    }
+    if (!hits.empty())
+        return;
+    auto* none = new QListWidgetItem(tr("No page has all these words. Try fewer."), m_list);
+    none->setFlags(Qt::NoItemFlags);
+}
+
+void HelpWindow::openItem(const QListWidgetItem* item)
+{
+    if (!item || !item->data(addressRole).isValid())
+        return;
+    const auto address = item->data(addressRole).toUrl();
+    if (m_browser->source().adjusted(QUrl::RemoveFragment) != address)
+        m_browser->open(address);
+    if (item->data(blockRole).isValid())
+        m_browser->showBlock(item->data(blockRole).toInt(), wordsOf(*m_search));
+}
+
+/// The list follows the links.
+void HelpWindow::markPage(const QUrl& page)
+{
+    if (!wordsOf(*m_search).isEmpty())
+        return;
+    const QSignalBlocker blocker(m_list);
+    const auto address = page.adjusted(QUrl::RemoveFragment);
+    for (int row = 0; row < m_list->count(); ++row)
+        if (m_list->item(row)->data(addressRole).toUrl() == address)
+            m_list->setCurrentRow(row);
+}
+
+bool HelpWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<const QKeyEvent&>(*event).key();
+        const bool enters = key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (enters && m_list->count() > 0) {
+            m_list->setFocus(Qt::OtherFocusReason);
+            m_list->setCurrentRow(qMax(0, m_list->currentRow()));
+            openItem(m_list->currentItem());
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace attentoscope::ui

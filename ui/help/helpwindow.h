@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QUrl>
+
+class QLineEdit;
+class QListWidget;
+class QListWidgetItem;
+
+namespace attentoscope::ui {
+
+class HelpBrowser;
+
+/// The documentation: a list of its pages, or of what a search found in them, beside the page itself. A window of its
+/// own, which stays open beside the work.
+class HelpWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit HelpWindow(QWidget* parent = nullptr);
+
+    /// The page about the widget, or about what it is in; the first page if there is none.
+    void openAbout(const QWidget* widget);
+    void search(const QString& words);
+
+    HelpBrowser& browser() const { return *m_browser; }
+    QListWidget& list() const { return *m_list; }
+    QLineEdit& searchField() const { return *m_search; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< arrow keys lead from the search into the list
+
+private:
+    QWidget* makeButtons();
+    void fillList();
+    void listPages();
+    void listHits();
+    void openItem(const QListWidgetItem* item);
+    void markPage(const QUrl& page);
+
+    QLineEdit* m_search = nullptr;
+    QListWidget* m_list = nullptr;
+    HelpBrowser* m_browser = nullptr;
+};
+
+} // namespace attentoscope::ui

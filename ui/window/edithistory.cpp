@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/edithistory.h"
+
+#include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/translation/forcedstate.h"
+#include "ui/translation/translationbox.h"
+#include "ui/widgets/plaintext.h"
+#include "ui/window/windowactions.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QScopedValueRollback>
+#include <QUndoCommand>
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr int longestHistory = 100;
+constexpr int pinCommand = 1;
+
+/// The stage has done it already when it is pushed.
+class DoneCommand : public QUndoCommand
+{
+public:
+    using QUndoCommand::QUndoCommand;
+
+    void redo() final
+    {
+        if (m_isPushed)
+            apply(Way::Forwards);
+        m_isPushed = true;
+    }
+    void undo() final { apply(Way::Back); }
+
+protected:
+    enum class Way : std::uint8_t { Back, Forwards };
+    virtual void apply(Way way) = 0;
+
+private:
+    bool m_isPushed = false;
+};
+
+class ForcingCommand : public DoneCommand
+{
+public:
+    ForcingCommand(TranslationBox& box, ForcedState before, ForcedState after)
+        : DoneCommand(EditHistory::tr("forced words"))
+        , m_box(box)
+        , m_before(std::move(before))
+        , m_after(std::move(after))
+    {
+    }
+
+protected:
+    void apply(Way way) override { m_box.restoreForcing(way == Way::Back ? m_before : m_after); }
+
+private:
+    TranslationBox& m_box;
+    ForcedState m_before;
+    ForcedState m_after;
+};
+
+/// Cells stand for words, so it does nothing for another sentence.
+class PinCommand : public DoneCommand
+{
+public:
+    PinCommand(AttentionView& view, const PinChange& change)
+        : DoneCommand(EditHistory::tr("pin")), m_view(view), m_change(change), m_sentence(view.suggestedTitle())
+    {
+    }
+
+    int id() const override { return m_change.how == PinMove::Walked ? pinCommand : -1; }
+
+    bool mergeWith(const QUndoCommand* next) override
+    {
+        const auto& other = static_cast<const PinCommand&>(*next);
+        if (other.m_sentence != m_sentence)
+            return false;
+        m_change.after = other.m_change.after;
+        return true;
+    }
+
+protected:
+    void apply(Way way) override
+    {
+        const auto cell = way == Way::Back ? m_change.before : m_change.after;
+        if (m_view.suggestedTitle() != m_sentence)
+            setObsolete(true);
+        else if (cell)
+            m_view.pinCell(*cell);
+        else
+            m_view.releasePin();
+    }
+
+private:
+    AttentionView& m_view;
+    PinChange m_change;
+    QString m_sentence;
+};
+
+} // namespace
+
+EditHistory::EditHistory(const WindowActions& actions, Stage& stage, QObject* parent)
+    : QObject(parent), m_undo(*actions.undo), m_redo(*actions.redo)
+{
+    add(m_stage);
+    m_stage.setUndoLimit(longestHistory);
+    connect(&m_undo, &QAction::triggered, this, &EditHistory::undo);
+    connect(&m_redo, &QAction::triggered, this, &EditHistory::redo);
+    follow(stage);
+    refresh();
+}
+
+/// A stack that ends forgets its commands, and would tell a history that is half gone.
+EditHistory::~EditHistory()
+{
+    m_stage.blockSignals(true);
+}
+
+void EditHistory::follow(Stage& stage)
+{
+    auto* box = &stage.translation();
+    auto* view = &stage.attention();
+    connect(
+        box, &TranslationBox::forcingChosen, this, [this, box](const ForcedState& before, const ForcedState& after) {
+            m_stage.push(new ForcingCommand(*box, before, after));
+        });
+    connect(box, &TranslationBox::modelChanged, this, [this] { m_stage.clear(); });
+    connect(view, &AttentionView::pinChosen, this,
+        [this, view](const PinChange& change) { m_stage.push(new PinCommand(*view, change)); });
+    connect(box->input(), &QLineEdit::textEdited, this, [this] { m_textIsNewer = true; });
+    box->input()->installEventFilter(this);
+}
+
+void EditHistory::add(QUndoStack& stack)
+{
+    m_group.addStack(&stack);
+    connect(&stack, &QUndoStack::indexChanged, this, [this, &stack] {
+        m_textIsNewer = false;
+        if (!m_isMoving)
+            m_group.setActiveStack(&stack);
+        refresh();
+    });
+    if (!m_group.activeStack())
+        m_group.setActiveStack(&stack);
+}
+
+void EditHistory::undo()
+{
+    const QScopedValueRollback moving(m_isMoving, true);
+    auto* stack = m_group.activeStack();
+    for (bool undone = false; stack->canUndo() && !undone;) {
+        const int count = stack->count();
+        stack->undo();
+        undone = stack->count() == count; // what had become obsolete is gone, and nothing was to be seen
+    }
+    refresh();
+}
+
+void EditHistory::redo()
+{
+    const QScopedValueRollback moving(m_isMoving, true);
+    auto* stack = m_group.activeStack();
+    for (bool redone = false; stack->canRedo() && !redone;) {
+        const int count = stack->count();
+        stack->redo();
+        redone = stack->count() == count;
+    }
+    refresh();
+}
+
+void EditHistory::refresh()
+{
+    const auto stacks = m_group.stacks();
+    const auto* active = m_group.activeStack();
+    if (!active) // the window is closing
+        return;
+    const auto useful = std::ranges::find_if(stacks, &QUndoStack::canUndo);
+    if (!active->canUndo() && !active->canRedo() && useful != stacks.end())
+        m_group.setActiveStack(*useful);
+    active = m_group.activeStack();
+    m_undo.setEnabled(active->canUndo());
+    m_redo.setEnabled(active->canRedo());
+    m_undo.setStatusTip(plainTip(tr("Take back: %1").arg(active->undoText())));
+    m_redo.setStatusTip(plainTip(tr("Do again: %1").arg(active->redoText())));
+}
+
+bool EditHistory::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !m_textIsNewer) {
+        const auto& key = static_cast<const QKeyEvent&>(*event);
+        const bool undoes = key.matches(QKeySequence::Undo) && m_undo.isEnabled();
+        const bool redoes = key.matches(QKeySequence::Redo) && m_redo.isEnabled();
+        if (undoes || redoes) {
+            event->ignore(); // the action takes it
+            return true;
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace attentoscope::ui
