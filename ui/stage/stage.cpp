@@ -211,6 +211,7 @@ void Stage::refreshView()
     const auto view = m_header->view();
     m_header->setViewEnabled(StageView::Watched, m_watched->canBeShown());
     m_watched->setShown(view == StageView::Watched);
+    m_box->setWordsShown(!m_isPresented || view == StageView::Own);
     m_pages->setCurrentWidget(pageFor(view));
     if (showsAttention())
         showSentence();
@@ -266,10 +267,12 @@ QString Stage::emptyMessage() const
 
 void Stage::setPresented(bool presented)
 {
+    m_isPresented = presented;
     m_header->setPresented(presented);
     m_attention->setPresented(presented);
     m_box->setPresented(presented);
     m_layout->setPresented(presented);
+    refreshView();
 }
 
 void Stage::keyPressEvent(QKeyEvent* event)

@@ -77,6 +77,7 @@ private:
     QString emptyMessage() const;
 
     EngineState m_state;
+    bool m_isPresented = false;
     Translation m_ownTranslation;
     const GoldBook* m_gold = nullptr;
 

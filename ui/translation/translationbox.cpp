@@ -38,6 +38,7 @@ TranslationBox::TranslationBox(QWidget* parent)
     , m_undo(new QToolButton(this))
     , m_beam(new BeamBar(this))
     , m_words(new TranslationWords(this))
+    , m_answer(new QWidget(this))
 {
     makeInput();
     auto* line = new QHBoxLayout;
@@ -48,9 +49,13 @@ TranslationBox::TranslationBox(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(grid(0.5));
     column->addLayout(line);
-    column->addWidget(m_words);
-    column->addWidget(m_beam);
+    column->addWidget(m_answer);
     column->addStretch(1);
+    auto* answer = new QVBoxLayout(m_answer);
+    answer->setContentsMargins(0, 0, 0, 0);
+    answer->setSpacing(grid(0.5));
+    answer->addWidget(m_words);
+    answer->addWidget(m_beam);
 
     m_typing.setSingleShot(true);
     m_typing.setInterval(250ms);
@@ -224,6 +229,11 @@ void TranslationBox::setPresented(bool presented)
 {
     m_isPresented = presented;
     showWidth();
+}
+
+void TranslationBox::setWordsShown(bool shown)
+{
+    m_answer->setVisible(shown);
 }
 
 void TranslationBox::showWidth()

@@ -43,6 +43,7 @@ public:
     /// Lights a target and a source word together, as under the pointer in the heatmap; -1: none.
     void lightCell(int row, int column);
     void setPresented(bool presented); ///< nothing but sentence and words
+    void setWordsShown(bool shown); ///< where there is room for the sentence only
 
     QLineEdit* input() const { return m_input; }
     void setSentence(const QString& sentence); ///< and translates it
@@ -95,6 +96,7 @@ private:
     QToolButton* m_undo = nullptr;
     BeamBar* m_beam = nullptr;
     TranslationWords* m_words = nullptr;
+    QWidget* m_answer = nullptr; ///< words and beam
 };
 
 } // namespace attentoscope::ui
