@@ -76,7 +76,7 @@ void StageLayout::arrange()
 /// A low window leaves the curve a strip, a high one a third of itself.
 int StageLayout::stripHeight() const
 {
-    return m_isPresented ? grid(7.5) : qMax(grid(17), m_stage.height() * 2 / 5 - grid(18.5));
+    return m_isPresented ? grid(6.25) : qMax(grid(17), m_stage.height() * 2 / 5 - grid(18.5));
 }
 
 void StageLayout::divide()
@@ -140,7 +140,7 @@ void StageLayout::placeTimeBar()
 void StageLayout::fitMargins()
 {
     m_heatmapColumn->setContentsMargins(
-        m_isPresented ? QMargins(grid(1), grid(0.5), grid(1), 0) : QMargins(grid(2), grid(1), grid(2), grid(0.5)));
+        m_isPresented ? QMargins(grid(1), grid(0.25), grid(1), 0) : QMargins(grid(2), grid(1), grid(2), grid(0.5)));
     m_heatmapColumn->setSpacing(m_isPresented ? 0 : grid(0.5));
 }
 

@@ -61,13 +61,13 @@ QPalette made(const Shades& shades)
 
 QPalette lightPalette()
 {
-    return made({"#f4f5f8", "#ffffff", "#f8f9fb", "#1c2030", "#61687a", "#ffffff", "#cfd3dd", "#e3e6ed", "#9aa1b2",
+    return made({"#f4f5f8", "#ffffff", "#f8f9fb", "#1c2030", "#61687a", "#ffffff", "#868c9c", "#e3e6ed", "#5d6374",
         "#4257d6", "#ffffff", "#3448c5", "#23273a", "#f4f5f8"});
 }
 
 QPalette darkPalette()
 {
-    return made({"#1d1f28", "#16171e", "#1a1c24", "#e5e7ef", "#9ba1b3", "#2a2d39", "#3b3f4e", "#2b2e3a", "#0e0f14",
+    return made({"#1d1f28", "#16171e", "#1a1c24", "#e5e7ef", "#9ba1b3", "#2a2d39", "#747a90", "#2b2e3a", "#a3a9bc",
         "#8494ff", "#10121c", "#98a5ff", "#e5e7ef", "#1d1f28"});
 }
 

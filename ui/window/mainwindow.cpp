@@ -16,10 +16,12 @@
 #include "ui/settings/settingsdialog.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/stagelayout.h"
+#include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/screenfit.h"
 #include "ui/widgets/taborder.h"
 #include "ui/window/aboutdialog.h"
 #include "ui/window/dataactions.h"
@@ -54,7 +56,11 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr QSize firstSize(1180, 760);
+/// 1,180 × 760 with a usual font.
+QSize firstSize()
+{
+    return {grid(147.5), grid(95)};
+}
 
 } // namespace
 
@@ -81,6 +87,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
 {
     QApplication::setWindowIcon(applicationIcon()); // of its further windows too
     setAcceptDrops(true);
+    new DialogsOnScreen(this);
     setCentralWidget(m_pages);
     stage().setGold(m_sentences->gold());
     followShown();
@@ -221,7 +228,9 @@ WindowMemory MainWindow::memory() const
 void MainWindow::restore(const WindowMemory& memory)
 {
     if (memory.geometry.isEmpty() || !restoreGeometry(memory.geometry))
-        resize(firstSize);
+        resize(firstSize());
+    if (!isMaximized() && !isFullScreen())
+        keepOnScreen(*this);
     m_actions->themes->actions().at(int(memory.theme))->setChecked(true);
     const auto known = languages();
     const auto chosen =

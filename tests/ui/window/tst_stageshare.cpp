@@ -27,6 +27,8 @@ struct Sentences
 const Sentences french{"the big black dog drinks cold water .", "le grand chien noir boit de l' eau froide ."};
 const Sentences captions{"zwei junge weiße männer sind im freien in der nähe vieler büsche .", //
     "two young , white males are outside near many bushes ."};
+const Sentences longWords{
+    "fünf personen sitzen mit instrumenten im kreis .", "five people are sitting in a circle with instruments ."};
 
 } // namespace
 
@@ -140,6 +142,7 @@ private slots:
         QTest::addColumn<Sentences>("sentences");
         QTest::newRow("Tiny French") << french;
         QTest::newRow("Multi30k") << captions;
+        QTest::newRow("Multi30k, long words") << longWords;
     }
 
     void presentedItIsMoreSo()

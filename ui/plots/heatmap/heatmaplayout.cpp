@@ -16,7 +16,7 @@ namespace {
 constexpr double labelShare = 0.32; ///< of the area's width, and of the height of a small one
 constexpr double leastLabelShare = 0.2; ///< of the height of a large one
 constexpr double largerLabel = 1.2; ///< the words are what people read: larger than the text around the plot
-constexpr double widestCell = 2.5; ///< width over height
+constexpr double widestCell = 3.0; ///< width over height
 constexpr double tallestCell = 1.6; ///< height over width
 constexpr double largestCell = 0.145; ///< of the area's side: a few words are no chequerboard
 constexpr int smallestLabel = 8;
@@ -163,7 +163,7 @@ double HeatmapAttempt::cellLimit(double side) const
 
 void HeatmapAttempt::chooseCells()
 {
-    const double freeWidth = m_input.area.width() - 2 * m_unit - m_rowRoom - m_unit - m_right;
+    const double freeWidth = m_input.area.width() - m_unit - m_rowRoom - m_unit - m_right;
     const double freeHeight = m_input.area.height() - m_unit - m_columnBand - m_unit - sumsBelow();
     const double widthLimit = std::max(0.1, freeWidth / m_input.columnPlaces.count());
     const double heightLimit = std::max(0.1, freeHeight / m_input.rowPlaces.count());

@@ -75,7 +75,7 @@ public:
     [[nodiscard]] QByteArray json() const override;
 
     [[nodiscard]] QSize sizeHint() const override { return {560, 320}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 96}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {240, 88}; }
 
 signals:
     void optionsChanged();

@@ -26,7 +26,7 @@ PlotStyle derivedStyle(const QColor& background, const QColor& text, const QColo
     style.backdrop = dark ? Backdrop::Dark : Backdrop::Light;
     style.background = background;
     style.text = text;
-    style.mutedText = mixed(text, background, 0.40);
+    style.mutedText = mixed(text, background, 0.30);
     style.grid = mixed(background, text, 0.09);
     style.frame = mixed(background, text, 0.28);
     style.accent = accent;

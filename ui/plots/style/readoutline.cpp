@@ -55,7 +55,7 @@ void ReadoutLine::announce()
 
 QSize ReadoutLine::sizeHint() const
 {
-    return {100, fontMetrics().height() + plotStyle(palette(), font()).unit()};
+    return {100, fontMetrics().height() + plotStyle(palette(), font()).unit() / 2};
 }
 
 QSize ReadoutLine::minimumSizeHint() const
