@@ -14,6 +14,7 @@
 namespace attentoscope::testing {
 
 [[nodiscard]] Findings clippedTexts(const std::vector<DrawnText>& texts);
+[[nodiscard]] Findings textsThatAreTooLow(const QWidget& window); ///< lines without room are not painted at all
 [[nodiscard]] Findings elidedTexts(const std::vector<DrawnText>& texts);
 [[nodiscard]] Findings overlappingTexts(const std::vector<DrawnText>& texts);
 [[nodiscard]] Findings coveredTexts(const std::vector<DrawnText>& texts);

@@ -58,7 +58,7 @@ void openComparison(Screen& screen, const QString& shown)
     comparisons.window()->second().choose(run);
     comparisons.window()->compare();
     for (auto* button : comparisons.window()->findChildren<QAbstractButton*>())
-        if (button->text() == shown)
+        if (!shown.isEmpty() && button->text() == shown)
             button->click();
     Comparison answer;
     if (!requests.isEmpty())

@@ -9,6 +9,7 @@
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QScrollArea>
@@ -83,6 +84,26 @@ bool hasPointIn(const QCPGraph& graph, const QRectF& rect)
 
 } // namespace
 
+Findings textsThatAreTooLow(const QWidget& window)
+{
+    Findings findings;
+    for (const auto* widget : shownWidgets(window)) {
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        const bool hasLines = label && (label->wordWrap() || label->text().contains(QLatin1Char('\n')));
+        if ((label && !hasLines) || (!label && !widget->hasHeightForWidth()) || widget->layout())
+            continue;
+        const int needed =
+            widget->hasHeightForWidth() ? widget->heightForWidth(widget->width()) : label->sizeHint().height();
+        if (needed > widget->height() + tolerance)
+            findings.push_back({Fault::Clipped, nameOf(*widget),
+                QStringLiteral("\"%1\" needs %2 px, has %3")
+                    .arg(label ? label->text().left(60) : QString())
+                    .arg(needed)
+                    .arg(widget->height())});
+    }
+    return findings;
+}
+
 Findings badlyPlacedControls(const QWidget& window)
 {
     Findings findings;
@@ -149,9 +170,9 @@ Findings findingsOn(QWidget& window, const QRect& screen)
 {
     const auto texts = drawnTexts(window);
     Findings all;
-    for (const auto& some : {clippedTexts(texts), elidedTexts(texts), overlappingTexts(texts), coveredTexts(texts),
-             badlyPlacedControls(window), legendsOnCurves(window), scrolledSideways(window),
-             beyondScreen(window, screen)})
+    for (const auto& some : {clippedTexts(texts), textsThatAreTooLow(window), elidedTexts(texts),
+             overlappingTexts(texts), coveredTexts(texts), badlyPlacedControls(window), legendsOnCurves(window),
+             scrolledSideways(window), beyondScreen(window, screen)})
         all.insert(all.end(), some.begin(), some.end());
     return all;
 }
