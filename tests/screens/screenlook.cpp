@@ -16,7 +16,7 @@ namespace attentoscope::testing {
 
 namespace {
 
-constexpr int settling = 25; ///< ms: what is drawn when events have gone round
+constexpr int settling = 150; ///< ms: curves and forms are drawn anew some time after what they show has come
 
 QList<QWidget*> shownWindows()
 {
