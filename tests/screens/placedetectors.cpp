@@ -82,6 +82,13 @@ bool hasPointIn(const QCPGraph& graph, const QRectF& rect)
     return false;
 }
 
+/// One picture in a scroll area, such as a tree.
+bool isPicture(const QAbstractScrollArea& area)
+{
+    const auto* scrolled = qobject_cast<const QScrollArea*>(&area);
+    return scrolled && scrolled->widget() && !scrolled->widget()->layout();
+}
+
 } // namespace
 
 Findings textsThatAreTooLow(const QWidget& window)
@@ -137,13 +144,14 @@ Findings legendsOnCurves(const QWidget& window)
     return findings;
 }
 
-/// Tables of numbers may be wider than the window; words and forms may not.
+/// Tables of numbers and pictures may be wider than the window; words and forms may not.
 Findings scrolledSideways(const QWidget& window)
 {
     Findings findings;
     for (const auto* widget : shownWidgets(window)) {
         const auto* area = qobject_cast<const QAbstractScrollArea*>(widget);
-        if (!area || qobject_cast<const QTableView*>(area) || qobject_cast<const QHeaderView*>(area))
+        if (!area || isPicture(*area) || qobject_cast<const QTableView*>(area)
+            || qobject_cast<const QHeaderView*>(area))
             continue;
         const auto* bar = area->horizontalScrollBar();
         if (bar->isVisible() && bar->maximum() > bar->minimum())

@@ -16,7 +16,8 @@ namespace attentoscope::testing {
 
 namespace {
 
-constexpr int settling = 150; ///< ms: curves and forms are drawn anew some time after what they show has come
+constexpr int settling = 80; ///< ms: curves and forms are drawn anew some time after what they show has come
+constexpr int mostSettling = 12; ///< times
 
 QList<QWidget*> shownWindows()
 {
@@ -25,6 +26,26 @@ QList<QWidget*> shownWindows()
         if (window->isVisible() && window->windowType() != Qt::ToolTip)
             windows << window;
     return windows;
+}
+
+QList<QRect> placesOfAll()
+{
+    QList<QRect> places;
+    for (auto* window : shownWindows())
+        for (auto* widget : window->findChildren<QWidget*>())
+            places << widget->geometry();
+    return places;
+}
+
+/// Until nothing moves any more. What a person never sees in rest is no finding.
+void settle()
+{
+    for (int times = 0; times < mostSettling; ++times) {
+        const auto before = placesOfAll();
+        QTest::qWait(settling);
+        if (placesOfAll() == before && times > 0)
+            return;
+    }
 }
 
 /// The windows as they lie on the screen, the main window lowest.
@@ -82,7 +103,7 @@ int lookAtStates(const ScreenCell& cell, const QString& only, const QString& pic
                     continue;
                 Screen screen(cell.size);
                 state.reach(screen);
-                QTest::qWait(settling);
+                settle();
                 if (!pictures.isEmpty())
                     (void)picture(*screen.window, cell.screen())
                         .save(pathFor(pictures, cell, named, state.name, number));

@@ -3,6 +3,7 @@
 #include "tests/screens/shownwidgets.h"
 
 #include <QAbstractScrollArea>
+#include <QHeaderView>
 #include <QScrollBar>
 
 namespace attentoscope::testing {
@@ -23,6 +24,10 @@ Scrolling scrollingOf(const QWidget& widget)
     const auto* area = qobject_cast<const QAbstractScrollArea*>(widget.parentWidget());
     if (!area || area->viewport() != &widget)
         return {};
+    if (const auto* header = qobject_cast<const QHeaderView*>(area)) { // it goes where its table goes
+        const auto* table = qobject_cast<const QAbstractScrollArea*>(header->parentWidget());
+        area = table ? table : area;
+    }
     const auto scrolls = [](const QScrollBar* bar) { return bar->maximum() > bar->minimum(); };
     return {scrolls(area->horizontalScrollBar()), scrolls(area->verticalScrollBar())};
 }

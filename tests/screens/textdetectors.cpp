@@ -20,7 +20,7 @@ namespace attentoscope::testing {
 
 namespace {
 
-constexpr double tolerance = 1.5; ///< pixels: hinting and the overhang of letters
+constexpr double tolerance = 2.5; ///< pixels: hinting and the overhang of letters
 constexpr double leastOverlap = 8.0; ///< square pixels
 constexpr double leastSeen = 2.0; ///< pixels
 
