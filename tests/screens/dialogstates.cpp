@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/screens/screenstates.h"
+#include "tests/ui/uisamples.h"
+#include "ui/comparison/comparewindow.h"
+#include "ui/comparison/comparisoncontroller.h"
+#include "ui/comparison/earlierrunscontroller.h"
+#include "ui/dissection/dissectioncontroller.h"
+#include "ui/files/filetranslationdialog.h"
+#include "ui/sentences/sentencecontroller.h"
+#include "ui/stage/stage.h"
+#include "ui/translation/translationbox.h"
+#include "ui/window/enginereports.h"
+#include "ui/window/runtransfer.h"
+#include "ui/window/windowactions.h"
+
+#include <QAbstractButton>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSignalSpy>
+
+#include <array>
+
+namespace attentoscope::testing {
+
+using namespace ui;
+
+namespace {
+
+void openDissection(Screen& screen, std::string_view kind)
+{
+    const auto translation = wholeTranslation(usualSentence());
+    showOwn(screen, translation);
+    screen.window->dissections().open();
+    for (const auto& info : engineTables().kinds)
+        if (info.id == kind)
+            screen.window->dissections().showDissection(dissectionWith(info, translation));
+}
+
+template <const char* kind>
+void openDissectionOf(Screen& screen)
+{
+    openDissection(screen, kind);
+}
+
+constexpr char dot[] = "dot", general[] = "general", additive[] = "additive", local[] = "local-p", place[] = "location";
+
+void openComparison(Screen& screen, const QString& shown)
+{
+    showOwn(screen, wholeTranslation(usualSentence()));
+    auto& comparisons = screen.window->comparisons();
+    comparisons.setState(idleWithModel);
+    QSignalSpy requests(&comparisons, &ComparisonController::compareRequested);
+    comparisons.open();
+    const NamedRun run{QString::fromStdString(freshRun("luong-general").folder),
+        QStringLiteral("multi30k-de-en-luong-general 11-22 11:27"), QString()};
+    comparisons.window()->setRuns({run});
+    comparisons.window()->second().choose(run);
+    comparisons.window()->compare();
+    for (auto* button : comparisons.window()->findChildren<QAbstractButton*>())
+        if (!shown.isEmpty() && button->text() == shown)
+            button->click();
+    Comparison answer;
+    if (!requests.isEmpty())
+        answer.request = requests.constLast().constFirst().value<ComparisonRequest>();
+    answer.first = {.translation = wholeTranslation(usualSentence()), .preset = "recommended", .error = {}};
+    answer.second = {.translation = wholeTranslation(usualSentence()), .preset = "luong-general", .error = {}};
+    comparisons.showComparison(answer);
+}
+
+void compareTwo(Screen& screen)
+{
+    openComparison(screen, {});
+}
+
+void compareAll(Screen& screen)
+{
+    openComparison(screen, QStringLiteral("A&ll three"));
+}
+
+void openEarlierRuns(Screen& screen)
+{
+    trainFor(screen, 800);
+    auto& runs = screen.window->earlierRuns();
+    runs.showRun(freshRun("recommended"));
+    runs.open();
+    double worse = 0.0;
+    for (const std::string preset : {"luong-general", "bahdanau-lstm", "tutorial-location"}) {
+        const auto folder = freshRun(preset).folder;
+        runs.add(
+            {QString::fromStdString(folder), QString::fromStdString("multi30k-de-en-" + preset + " 11-22 11:27"), {}});
+        runs.showRecord(recordOfRun(folder, preset, worse += 0.2));
+    }
+}
+
+void openSentences(Screen& screen)
+{
+    showOwn(screen, wholeTranslation(usualSentence()));
+    auto& sentences = screen.window->sentences();
+    QSignalSpy requests(&sentences, &SentenceController::requested);
+    sentences.open();
+    auto part = manyMeasured();
+    if (!requests.isEmpty())
+        part.id = requests.constLast().constFirst().value<SentencesRequest>().id;
+    sentences.showPart(part);
+}
+
+template <QAction* WindowActions::* action>
+void openWhenLoaded(Screen& screen)
+{
+    loadData(screen);
+    (screen.window->actions().*action)->trigger();
+}
+
+template <QAction* WindowActions::* action>
+void openWhileTraining(Screen& screen)
+{
+    trainFor(screen, 800);
+    (screen.window->actions().*action)->trigger();
+}
+
+template <QAction* WindowActions::* action>
+void openOnOwnSentence(Screen& screen)
+{
+    showOwn(screen, wholeTranslation(usualSentence()));
+    (screen.window->actions().*action)->trigger();
+}
+
+void openPacking(Screen& screen)
+{
+    showOwn(screen, wholeTranslation(usualSentence()));
+    screen.window->transfer().askToPack(QString::fromStdString(freshRun("recommended").folder), QStringLiteral("/tmp"));
+}
+
+void openFileTranslation(Screen& screen)
+{
+    showOwn(screen, wholeTranslation(usualSentence()));
+    auto& dialog = screen.window->fileTranslation();
+    dialog.setState(idleWithModel);
+    dialog.show();
+    dialog.setInput(QStringLiteral("/home/person/corpora/flickr30k-test-2016.de"));
+}
+
+void openMenu(Screen& screen, int index)
+{
+    showOwn(screen, wholeTranslation(usualSentence()));
+    int count = 0;
+    for (auto* action : screen.window->menuBar()->actions())
+        if (action->menu() && count++ == index)
+            action->menu()->popup(
+                screen.window->menuBar()->mapToGlobal(screen.window->menuBar()->actionGeometry(action).bottomLeft()));
+}
+
+template <int index>
+void openMenuAt(Screen& screen)
+{
+    openMenu(screen, index);
+}
+
+constexpr std::array states{
+    ScreenState{"weight of dot", openDissectionOf<dot>},
+    ScreenState{"weight of general", openDissectionOf<general>},
+    ScreenState{"weight of additive", openDissectionOf<additive>},
+    ScreenState{"weight of local-p", openDissectionOf<local>},
+    ScreenState{"weight of location", openDissectionOf<place>},
+    ScreenState{"two models", compareTwo},
+    ScreenState{"two models and their difference", compareAll},
+    ScreenState{"earlier runs", openEarlierRuns},
+    ScreenState{"table of sentences", openSentences},
+    ScreenState{"all settings", openWhenLoaded<&WindowActions::allSettings>},
+    ScreenState{"watched sentences", openWhileTraining<&WindowActions::watchSentences>},
+    ScreenState{"export of attention", openOnOwnSentence<&WindowActions::exportHeatmap>},
+    ScreenState{"export of the curve", openWhileTraining<&WindowActions::exportLoss>},
+    ScreenState{"export of many sentences", openOnOwnSentence<&WindowActions::exportMany>},
+    ScreenState{"export of an animation", openWhileTraining<&WindowActions::exportAnimation>},
+    ScreenState{"packing a run", openPacking},
+    ScreenState{"translation of a file", openFileTranslation},
+    ScreenState{"keys", openWhenLoaded<&WindowActions::shortcuts>},
+    ScreenState{"about", openWhenLoaded<&WindowActions::about>},
+    ScreenState{"first menu", openMenuAt<0>},
+    ScreenState{"second menu", openMenuAt<1>},
+    ScreenState{"third menu", openMenuAt<2>},
+    ScreenState{"fourth menu", openMenuAt<3>},
+    ScreenState{"fifth menu", openMenuAt<4>},
+};
+
+} // namespace
+
+std::span<const ScreenState> dialogStates()
+{
+    return states;
+}
+
+} // namespace attentoscope::testing

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/screens/expectedfindings.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace attentoscope::testing {
+
+std::span<const ExpectedFinding> expectedFindings()
+{
+    static const std::vector<ExpectedFinding> all{};
+    return all;
+}
+
+const ExpectedFinding* expectation(const FoundAt& found)
+{
+    const auto all = expectedFindings();
+    const auto has = [](const QString& text, const char* part) { return text.contains(QString::fromUtf8(part)); };
+    const auto it = std::ranges::find_if(all, [&](const ExpectedFinding& expected) {
+        return has(nameOf(found.finding.fault), expected.fault) && has(found.finding.where, expected.where)
+            && has(found.finding.what, expected.what) && has(found.state, expected.state)
+            && has(found.cell, expected.cell);
+    });
+    return it == all.end() ? nullptr : &*it;
+}
+
+} // namespace attentoscope::testing

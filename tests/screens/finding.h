@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace attentoscope::testing {
+
+enum class Fault : std::uint8_t {
+    Clipped, ///< letters of a text are cut off
+    Elided, ///< a text ends with "…", and nothing tells the rest
+    Overlapping, ///< two texts or two controls lie on each other
+    Covered, ///< another widget lies on a text
+    OffScreen, ///< a window is not wholly on the screen, or larger than it was to be
+    Beyond, ///< a control is cut by its parent or has no size
+    Sideways, ///< a form or a list of words is scrolled from side to side
+    LegendOnCurve,
+};
+
+struct Finding
+{
+    Fault fault = Fault::Clipped;
+    QString where; ///< the widget
+    QString what; ///< the text, or what lies on what, with figures
+};
+
+using Findings = std::vector<Finding>;
+
+[[nodiscard]] QString nameOf(Fault fault);
+
+} // namespace attentoscope::testing

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QJsonObject>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <vector>
+
+namespace attentoscope::testing {
+
+enum class Wording : std::uint8_t { Own, Longer, Mirrored }; ///< Mirrored: longer, and from right to left
+
+/// One process: a screen, a scale, a size of type. In it every state is looked at in one theme or in both.
+struct ScreenCell
+{
+    QSize size; ///< of the window, in units of the screen at 100 %
+    int scale = 1;
+    int typePercent = 100;
+    Wording wording = Wording::Own;
+    int themes = 2;
+
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QStringList arguments() const;
+    [[nodiscard]] static ScreenCell fromArguments(const QStringList& arguments);
+    [[nodiscard]] QSize screen() const; ///< smaller ones are not made
+};
+
+[[nodiscard]] std::vector<ScreenCell> fewCells(); ///< for whoever builds
+[[nodiscard]] std::vector<ScreenCell> allCells();
+
+} // namespace attentoscope::testing

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/screens/screenlook.h"
+
+#include "tests/screens/detectors.h"
+#include "tests/screens/screenstates.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QPainter>
+#include <QPixmap>
+#include <QTest>
+
+namespace attentoscope::testing {
+
+namespace {
+
+constexpr int settling = 80; ///< ms: curves and forms are drawn anew some time after what they show has come
+constexpr int mostSettling = 12; ///< times
+
+QList<QWidget*> shownWindows()
+{
+    QList<QWidget*> windows;
+    for (auto* window : QApplication::topLevelWidgets())
+        if (window->isVisible() && window->windowType() != Qt::ToolTip)
+            windows << window;
+    return windows;
+}
+
+QList<QRect> placesOfAll()
+{
+    QList<QRect> places;
+    for (auto* window : shownWindows())
+        for (auto* widget : window->findChildren<QWidget*>())
+            places << widget->geometry();
+    return places;
+}
+
+/// Until nothing moves any more. What a person never sees in rest is no finding.
+void settle()
+{
+    for (int times = 0; times < mostSettling; ++times) {
+        const auto before = placesOfAll();
+        QTest::qWait(settling);
+        if (placesOfAll() == before && times > 0)
+            return;
+    }
+}
+
+/// The windows as they lie on the screen, the main window lowest.
+QImage picture(QWidget& lowest, const QSize& screen)
+{
+    QImage image(screen * lowest.devicePixelRatioF(), QImage::Format_RGB32);
+    image.setDevicePixelRatio(lowest.devicePixelRatioF());
+    image.fill(Qt::darkGray);
+    QPainter painter(&image);
+    painter.drawPixmap(lowest.pos(), lowest.grab());
+    for (auto* window : shownWindows())
+        if (window != &lowest)
+            painter.drawPixmap(window->pos(), window->grab());
+    return image;
+}
+
+QString pathFor(const QString& folder, const ScreenCell& cell, const QString& theme, const char* state, int number)
+{
+    const QDir place(folder + QLatin1Char('/') + cell.name().replace(QLatin1Char(' '), QLatin1Char('-')) + theme);
+    place.mkpath(QStringLiteral("."));
+    return place.filePath(QStringLiteral("%1-%2.png")
+            .arg(number, 2, 10, QLatin1Char('0'))
+            .arg(QString::fromUtf8(state).replace(QLatin1Char(' '), QLatin1Char('-'))));
+}
+
+Findings lookAt(const Screen& screen, const ScreenCell& cell)
+{
+    const QRect whole(QPoint(0, 0), cell.screen());
+    Findings all;
+    for (auto* window : shownWindows()) {
+        const auto some = findingsOn(*window, whole);
+        all.insert(all.end(), some.begin(), some.end());
+    }
+    const auto size = screen.window->size();
+    if (!screen.window->isFullScreen() && (size.width() > cell.size.width() || size.height() > cell.size.height()))
+        all.push_back({Fault::OffScreen, QStringLiteral("MainWindow"),
+            QStringLiteral("wants %1×%2").arg(size.width()).arg(size.height())});
+    return all;
+}
+
+} // namespace
+
+int lookAtStates(const ScreenCell& cell, const QString& only, const QString& pictures,
+    const std::function<void(const FoundAt&)>& found)
+{
+    int looks = 0;
+    for (int theme = 0; theme < cell.themes; ++theme) {
+        ui::applyTheme(theme == 0 ? ui::ThemeChoice::Light : ui::ThemeChoice::Dark);
+        const auto named = theme == 0 ? QStringLiteral(" light") : QStringLiteral(" dark");
+        int number = 0;
+        for (const auto& states : {windowStates(), dialogStates()})
+            for (const auto& state : states) {
+                ++number;
+                if (!QString::fromUtf8(state.name).contains(only))
+                    continue;
+                Screen screen(cell.size);
+                state.reach(screen);
+                settle();
+                if (!pictures.isEmpty())
+                    (void)picture(*screen.window, cell.screen())
+                        .save(pathFor(pictures, cell, named, state.name, number));
+                for (const auto& finding : lookAt(screen, cell))
+                    found({QString::fromUtf8(state.name), cell.name() + named, finding});
+                ++looks;
+            }
+    }
+    return looks;
+}
+
+} // namespace attentoscope::testing

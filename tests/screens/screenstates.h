@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/screens/screenvalues.h"
+#include "tests/ui/window/fakedialogs.h"
+#include "ui/window/mainwindow.h"
+
+#include <memory>
+#include <span>
+
+namespace attentoscope::testing {
+
+/// The window with the engine's own tables, and nobody behind it.
+struct Screen
+{
+    explicit Screen(QSize size);
+
+    std::shared_ptr<DialogScript> script;
+    std::unique_ptr<ui::MainWindow> window;
+};
+
+/// One thing to look at: what comes before it, and its name in reports and pictures.
+struct ScreenState
+{
+    const char* name;
+    void (*reach)(Screen& screen);
+};
+
+/// The window itself, page by page and view by view.
+[[nodiscard]] std::span<const ScreenState> windowStates();
+/// Its further windows, dialogs and menus.
+[[nodiscard]] std::span<const ScreenState> dialogStates();
+
+void loadData(Screen& screen);
+void trainFor(Screen& screen, std::int64_t steps, const SampleSentence& watched = usualSentence());
+/// Trained, stopped, and a sentence of one's own is shown.
+void showOwn(Screen& screen, const Translation& translation, const SampleSentence& sentence = usualSentence());
+
+} // namespace attentoscope::testing

@@ -1,0 +1,359 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/screens/screenstates.h"
+#include "tests/ui/uisamples.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/stage/stage.h"
+#include "ui/stage/watchedview.h"
+#include "ui/timeline/timeline.h"
+#include "ui/training/trainingpanel.h"
+#include "ui/translation/beambar.h"
+#include "ui/translation/translationbox.h"
+#include "ui/validation/validationhistory.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/wordstrip.h"
+#include "ui/window/dataactions.h"
+#include "ui/window/enginereports.h"
+#include "ui/window/interruptionbar.h"
+#include "ui/window/sidebar.h"
+#include "ui/window/windowactions.h"
+#include "ui/window/windowpages.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <array>
+
+namespace attentoscope::testing {
+
+using namespace ui;
+
+namespace {
+
+const std::string dataName = "multi30k-train.de-en.tsv";
+
+void showNothing(Screen&) { }
+
+void showRecent(Screen& screen)
+{
+    screen.window->dataActions().recent().setLines({
+        QStringLiteral("run\t/home/person/runs/multi30k-de-en-recommended-2026-11-22-112718\t"),
+        QStringLiteral("data\t/home/person/corpora/multi30k-train.de-en.tsv\t"),
+        QStringLiteral("run\t/home/person/runs/tiny-french-luong-general-2026-11-21-094501\t"),
+        QStringLiteral("data\t/home/person/corpora/europarl.fr\t/home/person/corpora/europarl.en"),
+    });
+}
+
+void showStartPageWhileTraining(Screen& screen)
+{
+    trainFor(screen, 40);
+    screen.window->actions().startPage->trigger();
+    screen.window->pages().showWelcome();
+}
+
+void showLoading(Screen& screen)
+{
+    screen.window->reports().setState({DataState::Loading, ModelState::None, Activity::Idle});
+    screen.window->pages().showWorkbench();
+}
+
+void showProblems(Screen& screen)
+{
+    auto corpus = bigCorpus(dataName);
+    corpus.problemCount = 1'234;
+    for (std::size_t line = 1; line < 30; ++line)
+        corpus.problems.push_back({line * 37, "There is no tab and no |||, so the line has no second sentence."});
+    corpus.notices = {"Columns after the second are left out: the file has 4."};
+    screen.window->reports().setState(idleWithData);
+    screen.window->reports().showCorpus(corpus);
+}
+
+void showFirstSteps(Screen& screen)
+{
+    trainFor(screen, 3, shortSentence());
+}
+
+void showLongTraining(Screen& screen)
+{
+    trainFor(screen, 2'500);
+}
+
+void showPaused(Screen& screen)
+{
+    trainFor(screen, 800);
+    screen.window->reports().setState(paused);
+}
+
+void showStopped(Screen& screen)
+{
+    trainFor(screen, 1'466);
+    auto& reports = screen.window->reports();
+    reports.setState(idleWithModel);
+    reports.showTrainingEnd(TrainingEnd::Stopped);
+    reports.showSaved({.step = 1'466, .folder = freshRun("recommended").folder, .kept = {900, 1'466}});
+}
+
+void showValidations(Screen& screen)
+{
+    trainFor(screen, 1'466);
+    screen.window->stage().setView(StageView::Validation);
+}
+
+void showOneValidation(Screen& screen)
+{
+    showValidations(screen);
+    screen.window->stage().validation().open(1);
+}
+
+void showOwnSentence(Screen& screen)
+{
+    showOwn(screen, wholeTranslation(usualSentence()));
+}
+
+void showPin(Screen& screen)
+{
+    showOwnSentence(screen);
+    screen.window->stage().attention().pinCell({2, 1});
+}
+
+void showForced(Screen& screen)
+{
+    auto translation = wholeTranslation(usualSentence());
+    translation.choices[1].chosenBy = ChosenBy::Person;
+    translation.choices[3].forcedColumn = 2;
+    showOwn(screen, translation);
+}
+
+void showAlternatives(Screen& screen)
+{
+    showOwnSentence(screen);
+    for (auto* strip : screen.window->stage().translation().findChildren<WordStrip*>())
+        QTest::mouseClick(strip, Qt::LeftButton, {}, strip->wordPlace(0).center());
+}
+
+void showBeam(Screen& screen)
+{
+    showOwn(screen, beamTranslation(usualSentence()));
+}
+
+void showTree(Screen& screen)
+{
+    showBeam(screen);
+    for (auto* button : screen.window->stage().translation().findChild<BeamBar*>()->findChildren<QToolButton*>())
+        button->click();
+}
+
+void showGold(Screen& screen)
+{
+    showOwn(screen, goldTranslation(usualSentence()));
+}
+
+void showLines(Screen& screen)
+{
+    showGold(screen);
+    screen.window->actions().lines->setChecked(true);
+}
+
+void showErrorAboutTyping(Screen& screen)
+{
+    trainFor(screen, 800);
+    auto& window = *screen.window;
+    QSignalSpy requests(&window.stage(), &Stage::translateRequested);
+    window.stage().translation().setSentence(QStringLiteral("cat"));
+    if (!requests.isEmpty())
+        window.stage().takesFailure(requests.back().front().value<TranslationRequest>().id);
+    window.reports().showError({ErrorCode::InvalidSetting, "“cat” is not a number.", {}});
+}
+
+void showError(Screen& screen)
+{
+    loadData(screen);
+    screen.window->reports().showError({ErrorCode::BadData,
+        "/home/person/corpora/multi30k-train.de-en.tsv: line 1,234 has no tab and no |||, so it has no second sentence. "
+        "Open a file with one pair a line.",
+        "corpus/files/pairs.cpp"});
+}
+
+void showNotice(Screen& screen)
+{
+    loadData(screen);
+    screen.window->pages().messages().showNotice(
+        QStringLiteral("Columns after the second are left out: the file has 4 of them in each line."));
+}
+
+void showInterruption(Screen& screen)
+{
+    InterruptedRun run;
+    run.folder = freshRun("recommended").folder;
+    run.preset = "recommended";
+    run.step = 12'345;
+    run.seconds = 3'725;
+    screen.window->pages().interruption().offer({run});
+}
+
+void present(Screen& screen)
+{
+    screen.window->actions().present->setChecked(true);
+}
+
+void presentTraining(Screen& screen)
+{
+    trainFor(screen, 2'500);
+    present(screen);
+}
+
+void presentOwn(Screen& screen)
+{
+    showOwnSentence(screen);
+    present(screen);
+}
+
+void showReopened(Screen& screen)
+{
+    auto& reports = screen.window->reports();
+    reports.setState({DataState::None, ModelState::Loaded, Activity::Idle});
+    reports.showRun(trainedRun("recommended", 2'970, usualSentence()));
+    screen.window->stage().setView(StageView::Watched);
+}
+
+void showLongSentence(Screen& screen)
+{
+    showOwn(screen, goldTranslation(longSentence()), longSentence());
+}
+
+void trainLongSentence(Screen& screen)
+{
+    trainFor(screen, 800, longSentence());
+}
+
+void showLongWords(Screen& screen)
+{
+    showOwn(screen, wholeTranslation(longWords()), longWords());
+}
+
+void showArabic(Screen& screen)
+{
+    showOwn(screen, wholeTranslation(arabicSentence()), arabicSentence());
+}
+
+void showChinese(Screen& screen)
+{
+    showOwn(screen, wholeTranslation(chineseSentence()), chineseSentence());
+}
+
+void showUnshuffle(Screen& screen)
+{
+    loadData(screen);
+    auto& reports = screen.window->reports();
+    screen.window->sideBar().training().setPreset(QStringLiteral("unshuffle"));
+    reports.setState(running);
+    auto run = freshRun("unshuffle");
+    run.configuration.task = Task::Unshuffle;
+    reports.showRun(run);
+    reports.showReports(reportsBetween(1, 500,
+        {"[0.91,0.12] [0.34,0.55] [0.07,0.81] [0.62,0.29]", "[0.07,0.81] [0.34,0.55] [0.62,0.29] [0.91,0.12]"}));
+    screen.window->stage().setView(StageView::Watched);
+}
+
+void showUnevenAttention(Screen& screen) // with a note below the heatmap
+{
+    loadData(screen);
+    auto& reports = screen.window->reports();
+    reports.setState(running);
+    reports.showRun(freshRun("bilstm-concat"));
+    reports.showReports(reportsBetween(1, 300, usualSentence()));
+    screen.window->stage().setView(StageView::Watched);
+}
+
+constexpr std::array states{
+    ScreenState{"first screen", showNothing},
+    ScreenState{"first screen with recent files", showRecent},
+    ScreenState{"first screen while training", showStartPageWhileTraining},
+    ScreenState{"loading", showLoading},
+    ScreenState{"data", loadData},
+    ScreenState{"data with problems", showProblems},
+    ScreenState{"training begins", showFirstSteps},
+    ScreenState{"training", showLongTraining},
+    ScreenState{"training on forty words", trainLongSentence},
+    ScreenState{"training with a note", showUnevenAttention},
+    ScreenState{"paused", showPaused},
+    ScreenState{"stopped", showStopped},
+    ScreenState{"validation cards", showValidations},
+    ScreenState{"one validation sentence", showOneValidation},
+    ScreenState{"own sentence", showOwnSentence},
+    ScreenState{"pinned cell", showPin},
+    ScreenState{"forced words", showForced},
+    ScreenState{"other words", showAlternatives},
+    ScreenState{"beam", showBeam},
+    ScreenState{"beam tree", showTree},
+    ScreenState{"gold links", showGold},
+    ScreenState{"lines", showLines},
+    ScreenState{"error about what is typed", showErrorAboutTyping},
+    ScreenState{"error", showError},
+    ScreenState{"notice", showNotice},
+    ScreenState{"interrupted run", showInterruption},
+    ScreenState{"presenting a training", presentTraining},
+    ScreenState{"presenting a sentence", presentOwn},
+    ScreenState{"reopened run", showReopened},
+    ScreenState{"forty words", showLongSentence},
+    ScreenState{"long words", showLongWords},
+    ScreenState{"Arabic", showArabic},
+    ScreenState{"Chinese", showChinese},
+    ScreenState{"unshuffle", showUnshuffle},
+};
+
+} // namespace
+
+Screen::Screen(QSize size)
+    : script(std::make_shared<DialogScript>())
+    , window(std::make_unique<MainWindow>(std::make_unique<FakeDialogs>(script)))
+{
+    qRegisterMetaType<TranslationRequest>();
+    qRegisterMetaType<ComparisonRequest>();
+    qRegisterMetaType<SentencesRequest>();
+    window->reports().setCatalogue(engineTables());
+    window->reports().setState({DataState::None, ModelState::None, Activity::Idle});
+    window->move(0, 0);
+    window->resize(size);
+    window->show();
+}
+
+std::span<const ScreenState> windowStates()
+{
+    return states;
+}
+
+void loadData(Screen& screen)
+{
+    screen.window->reports().setState(idleWithData);
+    screen.window->reports().showCorpus(bigCorpus(dataName));
+}
+
+void trainFor(Screen& screen, std::int64_t steps, const SampleSentence& watched)
+{
+    loadData(screen);
+    auto& reports = screen.window->reports();
+    reports.setState(running);
+    reports.showRun(freshRun("recommended"));
+    reports.showReports(reportsBetween(1, steps, watched));
+    screen.window->stage().setView(StageView::Watched);
+}
+
+void showOwn(Screen& screen, const Translation& translation, const SampleSentence& sentence)
+{
+    trainFor(screen, 1'466);
+    auto& window = *screen.window;
+    window.reports().setState(idleWithModel);
+    QSignalSpy requests(&window.stage(), &Stage::translateRequested);
+    window.stage().translation().setSentence(QString::fromStdString(sentence.source));
+    auto answer = translation;
+    if (!requests.isEmpty())
+        answer.id = requests.back().front().value<TranslationRequest>().id;
+    window.stage().showTranslation(answer);
+    window.stage().setView(StageView::Own);
+}
+
+} // namespace attentoscope::testing
