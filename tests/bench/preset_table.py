@@ -47,7 +47,8 @@ def measure(cli, folder, gold, preset, settings, arguments):
     run = folder / "run"
     shutil.rmtree(run, ignore_errors=True)
     chosen = ["--set", *settings, *arguments.set] if settings or arguments.set else []
-    trained = subprocess.run([cli, "train", "--data", folder / "train.tsv", "--preset", preset, "--minutes", str(arguments.minutes),
+    limit = ["--steps", str(arguments.steps)] if arguments.steps else ["--minutes", str(arguments.minutes)]
+    trained = subprocess.run([cli, "train", "--data", folder / "train.tsv", "--preset", preset, *limit,
                               "--threads", str(arguments.threads), "--out", run, "--json", *chosen],
                              stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     if trained.returncode:
@@ -71,6 +72,7 @@ def main():
     parser.add_argument("cli")
     parser.add_argument("--sample", default="tiny-french")
     parser.add_argument("--minutes", type=float, default=3)
+    parser.add_argument("--steps", type=int, default=0, help="in place of minutes")
     parser.add_argument("--threads", type=int, default=0)
     parser.add_argument("--presets", default=",".join(PRESETS))
     parser.add_argument("--set", nargs="*", default=[], help="settings for all of them")
@@ -78,7 +80,8 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         count, gold = write_pairs(arguments.cli, arguments.sample, folder)
-        print(f"{arguments.sample}: 10,000 pairs, {arguments.minutes:g} minutes each, {count} unseen sentences\n")
+        limit = f"{arguments.steps} steps" if arguments.steps else f"{arguments.minutes:g} minutes"
+        print(f"{arguments.sample}: 10,000 pairs, {limit} each, {count} unseen sentences\n")
         print("| preset | steps | exact | loss | AER, one earlier | AER | AER, one later |\n|---|---|---|---|---|---|---|")
         for preset in arguments.presets.split(","):
             for settings in EXTRA.get(preset, [[]]):
