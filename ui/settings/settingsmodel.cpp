@@ -174,8 +174,8 @@ QVariant SettingsModel::data(const QModelIndex& index, int role) const
     case Qt::EditRole:
         return index.column() == ValueColumn ? QVariant(value(key)) : QVariant();
     case Qt::ToolTipRole:
-        return plainTip(tr("%1\nKey: %2. Default: %3.")
-                .arg(translated(info.help), key, settingValueText(info, defaultValue(key))));
+        return plainTip(
+            tr("%1\nKey: %2. Default: %3.").arg(translated(info.help), key, settingValueText(info, defaultValue(key))));
     case Qt::FontRole: {
         QFont font;
         font.setBold(isChanged(key) && index.column() == ValueColumn);

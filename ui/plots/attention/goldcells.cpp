@@ -58,9 +58,9 @@ QString percentText(double share)
 
 QString linkRuleText(const LinkRule& rule)
 {
-    return rule.threshold > 0.0
-        ? GoldCellsTexts::tr("words are linked where the weight is at least %1").arg(QLocale().toString(rule.threshold, 'f', 2))
-        : GoldCellsTexts::tr("each word is linked to its largest weight");
+    return rule.threshold > 0.0 ? GoldCellsTexts::tr("words are linked where the weight is at least %1")
+                                      .arg(QLocale().toString(rule.threshold, 'f', 2))
+                                : GoldCellsTexts::tr("each word is linked to its largest weight");
 }
 
 QString goldReading(const Translation& translation, const LinkRule& rule)
@@ -68,8 +68,9 @@ QString goldReading(const Translation& translation, const LinkRule& rule)
     if (!translation.gold || translation.attention.isEmpty())
         return {};
     const auto rate = countAlignment(linksFromAttention(translation, rule), *translation.gold).errorRate();
-    return GoldCellsTexts::tr("AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. "
-                    "Attention is not alignment.")
+    return GoldCellsTexts::tr(
+        "AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. "
+        "Attention is not alignment.")
         .arg(percentText(rate), linkRuleText(rule));
 }
 
