@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/pairgatherer.h"
 
-#include "engine/corpus/files/messages.h"
-
 #include <future>
 
 namespace attentoscope {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/sentencelimit.h"
 
-#include "engine/corpus/files/messages.h"
-
 namespace attentoscope {
 
 Result<void> checkSentenceBytes(std::string_view text)

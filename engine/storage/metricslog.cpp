@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/metricslog.h"
 
-#include "engine/corpus/files/messages.h"
 #include "engine/storage/files/linereader.h"
 #include "engine/storage/metricsline.h"
 
@@ -114,12 +113,14 @@ std::optional<Message> missingMetrics(const std::filesystem::path& path, std::ui
     std::error_code problem;
     const auto size = std::filesystem::file_size(path, problem);
     if (problem)
-        return Message("\"{}\" is gone, and with it the losses and validations of the run until its save. Nothing else is "
-                       "missing.",
+        return Message(
+            "\"{}\" is gone, and with it the losses and validations of the run until its save. Nothing else is "
+            "missing.",
             name);
     if (size < bytes)
-        return Message("\"{}\" was cut: it has {} of the {} bytes that belong to the save, so losses and validations are "
-                       "missing. Nothing else is.",
+        return Message(
+            "\"{}\" was cut: it has {} of the {} bytes that belong to the save, so losses and validations are "
+            "missing. Nothing else is.",
             name, size, bytes);
     std::ifstream file(path, std::ios::binary);
     file.seekg(static_cast<std::streamoff>(bytes - 1));

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/savedsize.h"
 
-#include "engine/corpus/files/messages.h"
 #include "engine/settings/weightcount.h"
 #include "engine/storage/files/files.h"
 #include "engine/storage/files/safetensors.h"

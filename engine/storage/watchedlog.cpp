@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/watchedlog.h"
 
-#include "engine/corpus/files/messages.h"
 #include "engine/storage/files/linereader.h"
 #include "engine/storage/snapshotline.h"
 

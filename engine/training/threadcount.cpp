@@ -5,7 +5,6 @@
 #include "engine/training/replicas.h"
 
 #include <algorithm>
-#include <string>
 #include <thread>
 
 namespace attentoscope {

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "engine/types/configuration.h"
-
-#include <string>
+#include "engine/types/message.h"
 
 namespace attentoscope {
 

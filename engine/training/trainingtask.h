@@ -8,7 +8,6 @@
 #include "engine/types/training.h"
 
 #include <optional>
-#include <string>
 
 namespace attentoscope {
 

@@ -130,7 +130,7 @@ void TestCommandLineFaults::aRunFromALargerComputerGoesOn()
     QCOMPARE(edited.code, 0);
     const auto resumed = shell("\"$0\" train --out \"$1/run\" --resume --steps 6");
     QVERIFY2(resumed.code == 0, resumed.err);
-    QVERIFY2(resumed.out.contains("made with 1024 threads") && resumed.out.contains("as many as there are cores"),
+    QVERIFY2(resumed.out.contains("made with 1,024 threads") && resumed.out.contains("as many as there are cores"),
         resumed.out);
 }
 

@@ -102,17 +102,18 @@ std::expected<DifferenceMap, QString> differenceOf(
 {
     for (const auto& [translation, who] : {std::pair{&first, "A"}, {&second, "B"}})
         if (translation->attention.isEmpty() || !fitsItsWords(*translation))
-            return std::unexpected(DifferenceMapTexts::tr("Model %1 has no attention here, so there is nothing to subtract.")
+            return std::unexpected(
+                DifferenceMapTexts::tr("Model %1 has no attention here, so there is nothing to subtract.")
                     .arg(QLatin1String(who)));
     if (!haveSameWords(first.source, second.source))
         return std::unexpected(
             DifferenceMapTexts::tr("The two models cut the sentence into different words (%1), so their columns cannot "
-                           "be subtracted. Choose runs with the same data settings.")
+                                   "be subtracted. Choose runs with the same data settings.")
                 .arg(firstUnlike(first.source, second.source)));
     if (!haveSameWords(first.target, second.target))
         return std::unexpected(
             DifferenceMapTexts::tr("The two translations differ (%1), so their rows cannot be subtracted. Let B be "
-                           "given A's words to compare row by row.")
+                                   "given A's words to compare row by row.")
                 .arg(firstUnlike(first.target, second.target)));
     DifferenceMap map;
     map.first = first;
@@ -135,7 +136,8 @@ std::expected<DifferenceMap, QString> differenceOf(
     const auto leftOut =
         markersLeftOut(first.source, second.source, source) + markersLeftOut(first.target, second.target, target);
     if (!leftOut.isEmpty())
-        map.note = DifferenceMapTexts::tr("Left out, because the other has none: %1.").arg(leftOut.join(QStringLiteral(", ")));
+        map.note =
+            DifferenceMapTexts::tr("Left out, because the other has none: %1.").arg(leftOut.join(QStringLiteral(", ")));
     return map;
 }
 

@@ -42,7 +42,8 @@ QString compactCountText(double count)
 
 QString skippedText(std::size_t lines)
 {
-    return lines == 1 ? NumbersTexts::tr("1 line was skipped") : NumbersTexts::tr("%1 lines were skipped").arg(countText(lines));
+    return lines == 1 ? NumbersTexts::tr("1 line was skipped")
+                      : NumbersTexts::tr("%1 lines were skipped").arg(countText(lines));
 }
 
 QString lossText(double loss)

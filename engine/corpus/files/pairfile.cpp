@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/files/pairfile.h"
 
-#include "engine/corpus/files/messages.h"
 #include "engine/corpus/files/recordreader.h"
 #include "engine/corpus/text/unicodetext.h"
 

@@ -3,7 +3,6 @@
 #include "engine/corpus/files/textfile.h"
 
 #include "engine/corpus/files/filebytes.h"
-#include "engine/corpus/files/messages.h"
 #include "engine/corpus/files/unpacking.h"
 #include "engine/corpus/files/utf16text.h"
 #include "engine/corpus/text/unicodetext.h"

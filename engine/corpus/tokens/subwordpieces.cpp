@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/corpus/tokens/subwordpieces.h"
 
-#include "engine/corpus/files/messages.h"
 #include "engine/corpus/text/unicodetext.h"
 #include "engine/corpus/tokens/protobuf.h"
 #include "engine/corpus/tokens/tokenizer.h"

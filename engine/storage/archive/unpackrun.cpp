@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/corpus/files/messages.h"
 #include "engine/storage/archive/archivecontents.h"
 #include "engine/storage/archive/archiveentries.h"
 #include "engine/storage/archive/archivesizes.h"

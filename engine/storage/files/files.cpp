@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/files/files.h"
 
-#include "engine/corpus/files/messages.h"
-
 #include <algorithm>
 #include <array>
 #include <cerrno>

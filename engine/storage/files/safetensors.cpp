@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/files/safetensors.h"
 
-#include "engine/corpus/files/messages.h"
 #include "engine/storage/files/files.h"
 #include "engine/storage/files/safetensorsheader.h"
 #include "engine/types/caught.h"

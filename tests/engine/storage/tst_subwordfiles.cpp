@@ -36,7 +36,7 @@ RunIdentity TestSubwordFiles::identity()
 std::string TestSubwordFiles::reasonOf(const std::filesystem::path& path)
 {
     const auto opened = RunFolder::open(path);
-    return opened ? std::string() : opened.error().message;
+    return opened ? std::string() : opened.error().message.text();
 }
 
 void TestSubwordFiles::modelsComeBack()

@@ -105,7 +105,7 @@ std::string TestDamagedRuns::notesOf(const Result<RunDescription>& run) const
 {
     std::string all;
     for (const auto& note : run ? run->notes : std::vector{run.error().message})
-        all += note + "\n";
+        all += note.text() + "\n";
     return all;
 }
 
@@ -252,7 +252,7 @@ void TestDamagedRuns::sentencesThatAreTooLongAreRefused()
         request.forcedTarget = std::move(target);
         request.maximumLength = 2;
         const auto translation = m_session->translate(request, {}, {});
-        return translation ? std::string() : translation.error().message;
+        return translation ? std::string() : translation.error().message.text();
     };
     const auto words = [](int count) {
         std::string text;

@@ -347,7 +347,7 @@ void TestReplicas::threadsOfARunThatGoesOn()
     QVERIFY(keeps(threadsToGoOn(0, 0, 4), 4));
     const auto fewer = threadsToGoOn(1'024, 0, 2);
     QCOMPARE(fewer.threads, 2);
-    QVERIFY2(fewer.note.contains("1024 threads") && fewer.note.contains("bit for bit"), fewer.note.c_str());
+    QVERIFY2(fewer.note.contains("1,024 threads") && fewer.note.contains("bit for bit"), fewer.note.c_str());
     const auto asked = threadsToGoOn(2, 1, 8);
     QCOMPARE(asked.threads, 1);
     QVERIFY2(asked.note.contains("goes on with 1"), asked.note.c_str());

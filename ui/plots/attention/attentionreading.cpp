@@ -38,8 +38,8 @@ QString named(const AttentionPlot& plot, Side side, const std::vector<int>& toke
 {
     constexpr std::size_t most = 3;
     if (tokens.size() > most) {
-        return (
-            side == Side::Target ? AttentionReadingTexts::tr("%1 selected target words") : AttentionReadingTexts::tr("%1 selected source words"))
+        return (side == Side::Target ? AttentionReadingTexts::tr("%1 selected target words")
+                                     : AttentionReadingTexts::tr("%1 selected source words"))
             .arg(tokens.size());
     }
     QStringList words;
@@ -74,8 +74,11 @@ QString sumReading(const AttentionPlot& plot, Side selected, std::optional<int> 
     const QString whom = quoted(plot.labels(other)[token]);
     const QString sum = readNumber(sums[static_cast<std::size_t>(token)]);
     if (at)
-        return (rows ? AttentionReadingTexts::tr("%1 on %2: %3 in all") : AttentionReadingTexts::tr("%1 from %2: %3 in all")).arg(who, whom, sum);
-    return (rows ? AttentionReadingTexts::tr("%1 most on %2: %3 in all") : AttentionReadingTexts::tr("%1 most from %2: %3 in all"))
+        return (rows ? AttentionReadingTexts::tr("%1 on %2: %3 in all")
+                     : AttentionReadingTexts::tr("%1 from %2: %3 in all"))
+            .arg(who, whom, sum);
+    return (rows ? AttentionReadingTexts::tr("%1 most on %2: %3 in all")
+                 : AttentionReadingTexts::tr("%1 most from %2: %3 in all"))
         .arg(who, whom, sum);
 }
 
@@ -90,7 +93,8 @@ QString forcingReading(const AttentionPlot& plot, Cell cell, CellForcing forcing
     if (forced)
         text += here ? AttentionReadingTexts::tr(" · forced") : AttentionReadingTexts::tr(" · forced elsewhere");
     if (forcing == CellForcing::On)
-        text += here ? AttentionReadingTexts::tr(" · Ctrl+click frees the row") : AttentionReadingTexts::tr(" · Ctrl+click: look only here");
+        text += here ? AttentionReadingTexts::tr(" · Ctrl+click frees the row")
+                     : AttentionReadingTexts::tr(" · Ctrl+click: look only here");
     return text;
 }
 

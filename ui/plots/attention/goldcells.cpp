@@ -58,9 +58,9 @@ QString percentText(double share)
 
 QString linkRuleText(const LinkRule& rule)
 {
-    return rule.threshold > 0.0
-        ? GoldCellsTexts::tr("words are linked where the weight is at least %1").arg(QLocale().toString(rule.threshold, 'f', 2))
-        : GoldCellsTexts::tr("each word is linked to its largest weight");
+    return rule.threshold > 0.0 ? GoldCellsTexts::tr("words are linked where the weight is at least %1")
+                                      .arg(QLocale().toString(rule.threshold, 'f', 2))
+                                : GoldCellsTexts::tr("each word is linked to its largest weight");
 }
 
 QString goldReading(const Translation& translation, const LinkRule& rule, AttentionForm form)

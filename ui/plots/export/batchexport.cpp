@@ -59,7 +59,8 @@ Result<std::vector<BatchSentence>> readBatch(const QString& path)
 {
     if (QFileInfo(path).exists() && !QFileInfo(path).isFile()) // opening a pipe could wait for ever
         return batchFailed(ErrorCode::BadData,
-            BatchExportTexts::tr("“%1” is a folder, a pipe or a device. Choose a text file with one sentence a line.").arg(path));
+            BatchExportTexts::tr("“%1” is a folder, a pipe or a device. Choose a text file with one sentence a line.")
+                .arg(path));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return batchFailed(ErrorCode::FileNotFound,
@@ -67,7 +68,8 @@ Result<std::vector<BatchSentence>> readBatch(const QString& path)
                 .arg(path, file.errorString()));
     if (file.size() > largestFile)
         return batchFailed(ErrorCode::BadData,
-            BatchExportTexts::tr("“%1” is too large for a picture of every line. Choose a file with fewer sentences.").arg(path));
+            BatchExportTexts::tr("“%1” is too large for a picture of every line. Choose a file with fewer sentences.")
+                .arg(path));
     std::vector<BatchSentence> sentences;
     std::size_t number = 0;
     while (!file.atEnd()) {
@@ -79,13 +81,16 @@ Result<std::vector<BatchSentence>> readBatch(const QString& path)
             : problemWith(sentence);
         if (!problem.isEmpty())
             return batchFailed(ErrorCode::BadData,
-                BatchExportTexts::tr("“%1”, line %2: %3. Write one sentence on each line.").arg(path).arg(number).arg(problem));
+                BatchExportTexts::tr("“%1”, line %2: %3. Write one sentence on each line.")
+                    .arg(path)
+                    .arg(number)
+                    .arg(problem));
         if (!sentence.request.source.empty())
             sentences.push_back(std::move(sentence));
     }
     if (sentences.empty())
-        return batchFailed(
-            ErrorCode::BadData, BatchExportTexts::tr("“%1” has no sentence. Write one a line into it, in UTF-8.").arg(path));
+        return batchFailed(ErrorCode::BadData,
+            BatchExportTexts::tr("“%1” has no sentence. Write one a line into it, in UTF-8.").arg(path));
     return sentences;
 }
 

@@ -59,7 +59,8 @@ Result<QByteArray> drawn(Exportable& view, QPaintDevice& device, const ExportOpt
     double enlarged = 1.0)
 {
     if (!view.plot().drawVectors(device, options, enlarged))
-        return exportFailed(ErrorCode::Internal, PlotExportTexts::tr("The drawing could not be made. Try PNG instead."));
+        return exportFailed(
+            ErrorCode::Internal, PlotExportTexts::tr("The drawing could not be made. Try PNG instead."));
     return bytes;
 }
 
@@ -141,7 +142,8 @@ Result<void> checkOptions(const Exportable& view, const ExportOptions& options)
         return exportFailed(ErrorCode::NotReady, PlotExportTexts::tr("There is nothing to save yet."));
     if (options.size.isEmpty() || !(options.scale > 0.0)) {
         return exportFailed(ErrorCode::InvalidSetting,
-            PlotExportTexts::tr("A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.")
+            PlotExportTexts::tr(
+                "A size of %1 × %2 at scale %3 cannot be drawn. Width, height and scale must be above zero.")
                 .arg(options.size.width())
                 .arg(options.size.height())
                 .arg(options.scale));
@@ -170,7 +172,8 @@ Result<void> writeFile(const QString& path, const QByteArray& bytes)
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
     return exportFailed(ErrorCode::Unwritable,
-        PlotExportTexts::tr("“%1” cannot be written: %2. Choose another folder or file name.").arg(path, file.errorString()));
+        PlotExportTexts::tr("“%1” cannot be written: %2. Choose another folder or file name.")
+            .arg(path, file.errorString()));
 }
 
 QImage renderToImage(Exportable& view, const ExportOptions& options)

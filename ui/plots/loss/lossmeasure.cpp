@@ -41,7 +41,8 @@ QString LossMeasure::keyName() const
 QString LossMeasure::valueName(LossUnit unit) const
 {
     if (quantity != LossQuantity::Loss)
-        return quantity == LossQuantity::Perplexity ? LossMeasureTexts::tr("perplexity") : LossMeasureTexts::tr("BLEU of the validation");
+        return quantity == LossQuantity::Perplexity ? LossMeasureTexts::tr("perplexity")
+                                                    : LossMeasureTexts::tr("BLEU of the validation");
     return unit == LossUnit::NatsPerWord ? LossMeasureTexts::tr("loss (nats per word)")
                                          : LossMeasureTexts::tr("loss (mean squared error)");
 }

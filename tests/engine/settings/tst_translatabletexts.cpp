@@ -4,15 +4,14 @@
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
-#include "ui/language/languages.h"
 
+#include <QFile>
 #include <QTest>
-#include <QTranslator>
 
 using namespace attentoscope;
 
 /// The tables' texts are found in the sources by a script; here the tables themselves are asked.
-class TestTablesInLanguages : public QObject
+class TestTranslatableTexts : public QObject
 {
     Q_OBJECT
 
@@ -49,7 +48,7 @@ QStringList textsOfTables()
 
 } // namespace
 
-void TestTablesInLanguages::everyTextOfTheTablesIsAKeyOfEachLanguage()
+void TestTranslatableTexts::everyTextOfTheTablesIsAKeyOfEachLanguage()
 {
     QFile file(QStringLiteral(ATTENTOSCOPE_TEST_SOURCES "/../translations/attentoscope_de.ts"));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -65,5 +64,5 @@ void TestTablesInLanguages::everyTextOfTheTablesIsAKeyOfEachLanguage()
     QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QLatin1Char('\n'))));
 }
 
-QTEST_APPLESS_MAIN(TestTablesInLanguages)
-#include "tst_tablesinlanguages.moc"
+QTEST_APPLESS_MAIN(TestTranslatableTexts)
+#include "tst_translatabletexts.moc"
