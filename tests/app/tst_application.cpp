@@ -222,6 +222,8 @@ private slots:
         window.actions().compareModels->trigger();
         auto* comparing = window.comparisons().window();
         QVERIFY(comparing && comparing->isVisible());
+        QVERIFY2(!comparing->second().isChosen(), "nothing is known of the other run's data");
+        comparing->second().choose({m_folder.path(), QStringLiteral("mine"), {}});
         comparing->sentence().setText(QStringLiteral("hello"));
         comparing->compare();
         QTRY_COMPARE(m_script->count(FakeCall::Compare), 1);

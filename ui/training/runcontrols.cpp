@@ -130,8 +130,8 @@ void RunControls::refresh()
     const auto weights = weightsText(*m_shown);
     m_weights->setFullText(weights);
     m_weights->setVisible(!weights.isEmpty());
-    const bool isOfOthers = m_shown->pairs() == LoadedPairs::Others && !isTraining(m_shown->state().activity);
-    showNumbers(m_shown->run() && !isOfOthers ? *m_shown->run() : ShownRun{}); // a new model has none yet
+    showNumbers(
+        m_shown->run() && !m_shown->awaitsNewModel() ? *m_shown->run() : ShownRun{}); // a new model has none yet
 }
 
 void RunControls::showNumbers(const ShownRun& run)

@@ -35,6 +35,11 @@ LoadedPairs ShownModel::pairs() const
     return m_areOfTheRun ? LoadedPairs::OfTheRun : LoadedPairs::Others;
 }
 
+bool ShownModel::awaitsNewModel() const
+{
+    return m_run && m_cameAfterTheRun && pairs() == LoadedPairs::Others;
+}
+
 void ShownModel::setState(const EngineState& state)
 {
     if (state == m_state)
@@ -63,6 +68,7 @@ void ShownModel::showCorpus(const CorpusSummary& summary)
     m_data = QString::fromStdString(summary.name);
     m_pairsToTrain = summary.trainingPairs;
     m_areOfTheRun = summary.isOfRun;
+    m_cameAfterTheRun = true;
     if (m_run && m_areOfTheRun)
         m_run->data = m_data;
     emit changed();
@@ -71,6 +77,7 @@ void ShownModel::showCorpus(const CorpusSummary& summary)
 void ShownModel::showRun(const RunDescription& run)
 {
     m_run = shownRun(run);
+    m_cameAfterTheRun = false;
     m_areOfTheRun = run.hasItsData || !run.past;
     if (m_areOfTheRun && m_run->task == Task::Sentences && !m_data.isEmpty())
         m_run->data = m_data;

@@ -31,6 +31,7 @@ public:
     const QString& data() const { return m_data; } ///< name of what is loaded; empty: nothing
     std::size_t pairsToTrain() const { return m_pairsToTrain; } ///< of what is loaded
     LoadedPairs pairs() const;
+    bool awaitsNewModel() const; ///< other pairs were loaded after the run: a new model is what comes next
     Task chosenTask() const { return m_chosenTask; } ///< of the preset that a new model would have
 
     void setState(const EngineState& state);
@@ -54,6 +55,7 @@ private:
     QString m_data;
     std::size_t m_pairsToTrain = 0;
     bool m_areOfTheRun = false; ///< the loaded pairs
+    bool m_cameAfterTheRun = false; ///< likewise
     Task m_chosenTask = Task::Sentences;
     std::optional<ShownRun> m_run;
 };

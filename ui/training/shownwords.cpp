@@ -65,7 +65,7 @@ QString idleText(const ShownModel& shown)
 {
     if (shown.state().data == DataState::Loading)
         return ShownModel::tr("Reading the data …");
-    if (hasOtherPairs(shown))
+    if (shown.awaitsNewModel())
         return ShownModel::tr("Ready to train a new model");
     if (const auto& run = shown.run()) {
         const bool isDone = run->progress.fraction >= 1.0;
@@ -99,7 +99,7 @@ QString windowTitle(const ShownModel& shown)
 {
     const auto& run = shown.run();
     QString what = shown.data();
-    if (hasOtherPairs(shown))
+    if (shown.awaitsNewModel())
         what = ShownModel::tr("%1 · model in memory: %2").arg(shown.data(), run->name);
     else if (run)
         what = run->data.isEmpty() ? run->name : ShownModel::tr("%1 · %2").arg(run->name, run->data);
@@ -136,7 +136,7 @@ QString weightsText(const ShownModel& shown)
     const auto& run = shown.run();
     if (!run || isTraining(shown.state().activity))
         return {};
-    if (hasOtherPairs(shown))
+    if (shown.awaitsNewModel())
         return run->data.isEmpty() ? ShownModel::tr("In memory: %1").arg(run->name)
                                    : ShownModel::tr("In memory: %1, trained on %2").arg(run->name, run->data);
     if (run->weightsStep == 0)

@@ -54,6 +54,7 @@ EngineReports::EngineReports(const Parts& parts, QMainWindow& window)
     auto* bar = window.statusBar();
     makeQuiet(m_status);
     bar->addWidget(m_status, 1);
+    m_saved->setContentsMargins(0, 0, grid(2), 0);
     bar->addPermanentWidget(m_saved); // tips of actions hide only what is not permanent
     bar->addPermanentWidget(m_model);
     bar->setSizeGripEnabled(false);

@@ -170,6 +170,11 @@ class TestShownStates : public QObject, private testing::ScriptedWindow
                     test.reports().setState(onlyAModel);
                     test.reports().showRun(test.openedRun());
                 }},
+            {"open-beside",
+                [](Test& test) {
+                    test.reports().setState(testing::idleWithModel);
+                    test.reports().showRun(test.openedRun());
+                }},
             {"open-elsewhere",
                 [](Test& test) {
                     auto run = test.openedRun();
@@ -300,6 +305,14 @@ private slots:
             false, "Train a new model on eng-fra.tsv",
             "first was trained on tiny-french (9,500 training pairs), but eng-fra.tsv (74,037 training pairs) is "
             "loaded. Open the pairs of the run to continue it.");
+        row("load-other open", trained, "Stopped, epoch 10.2 of 20", "In memory: the best weights, of step 2,970",
+            "Saved at step 3,080", "", "", true, noPairs,
+            "To continue this run, open the sentence pairs that it was trained on: tiny-french (9,500 training pairs)");
+        row("load-other open-beside", trained, "Stopped, epoch 10.2 of 20",
+            "In memory: the best weights, of step 2,970", "Saved at step 3,080", "", "", true,
+            "Train a new model on eng-fra.tsv",
+            "first was trained on tiny-french (9,500 training pairs), but eng-fra.tsv (74,037 training pairs) is "
+            "loaded. Open the pairs of the run to continue it.");
         row("open-elsewhere", trained, "In training by another program, epoch 10.2 of 20",
             "In memory: the best weights, of step 2,970", "Saved at step 3,080", "", "", true, noPairs,
             "To continue this run, open the sentence pairs that it was trained on: tiny-french (9,500 training pairs)");
@@ -388,6 +401,9 @@ private slots:
         QVERIFY(!requests.isEmpty());
         answer(requests, 100);
         QVERIFY2(hasLabel(stage().header(), QStringLiteral("after step 100")), qPrintable(labelsOf(stage().header())));
+        for (const auto* label : stage().header().findChildren<ElidedLabel*>())
+            if (label->fullText().startsWith(QStringLiteral("after step")))
+                QTRY_VERIFY(label->width() >= label->sizeHint().width());
     }
 
     void aPictureOfTheModelBesideOtherDataSaysItsRun()
