@@ -68,7 +68,12 @@ void drawButtonPanel(const QStyleOption& option, QPainter& painter, const QWidge
         fill = blended(fill, towards, 0.07);
     const QColor line = primary ? QColor(Qt::transparent) : palette.color(QPalette::Mid);
     drawBox(option.rect, fill, line, painter);
-    if (has(option, QStyle::State_HasFocus) && has(option, QStyle::State_KeyboardFocusChange))
+    if (!has(option, QStyle::State_HasFocus) || !has(option, QStyle::State_KeyboardFocusChange))
+        return;
+    constexpr int within = 3; // pixels; the usual frame has the colour of this button
+    if (primary)
+        drawBox(option.rect.adjusted(within, within, -within, -within), Qt::transparent, towards, painter, 2.0);
+    else
         drawFocusFrame(option, painter);
 }
 

@@ -93,7 +93,7 @@ void FocusCare::goHome()
 {
     m_waiting = nullptr;
     if (m_pages.showsWelcome())
-        return m_pages.welcome().setFocus(Qt::OtherFocusReason);
+        return m_pages.welcome().takeFocus();
     if (canHaveFocus(trainButton()))
         return trainButton()->setFocus(Qt::OtherFocusReason);
     auto& attention = m_pages.stage().attention();

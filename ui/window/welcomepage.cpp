@@ -158,6 +158,12 @@ void WelcomePage::setState(const EngineState& state)
     m_backButton->setText(isTraining(state.activity) ? tr("&Back to the training") : tr("&Back"));
 }
 
+void WelcomePage::takeFocus()
+{
+    auto* first = focusProxy();
+    (first && first->isEnabled() ? first : m_backButton)->setFocus(Qt::OtherFocusReason);
+}
+
 void WelcomePage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape && !m_back->isHidden())

@@ -32,6 +32,7 @@ public:
     void setSamples(const std::vector<SampleInfo>& samples);
     void setRecent(const std::vector<RecentItem>& items);
     void setState(const EngineState& state);
+    void takeFocus(); ///< the first sample, or the way back where nothing else can be chosen
 
 signals:
     void sampleChosen(const QString& id);

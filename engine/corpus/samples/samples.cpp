@@ -48,11 +48,10 @@ std::span<const Sample> samples()
                    "negation change places between the two languages, so watch where the bright cells leave the "
                    "diagonal."),
             make<tinyfrench::drawSentence>},
-        Sample{
-            info("unshuffle", "Unshuffle",
-                "The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The "
-                "attention has to find the next number wherever it stands. Every preset learns this from words. Only "
-                "the preset Unshuffle learns it from vectors, and needs no data."),
+        Sample{info("unshuffle", "Unshuffle",
+                   "The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The "
+                   "attention has to find the next number wherever it stands; every preset learns this from words, "
+                   "and only the preset Unshuffle from vectors, for which it needs no data."),
             make<drawUnshuffle>},
     };
     return table;

@@ -98,6 +98,19 @@ private slots:
         QCOMPARE(pressed.count(), 1);
     }
 
+    void theKeyboardsFocusIsSeenOnTrain()
+    {
+        load();
+        const auto* button = qobject_cast<QAbstractButton*>(train());
+        QVERIFY(button->hasFocus());
+        const auto picture = [this] { return train()->grab().toImage(); };
+        QTest::keyClick(m_window.get(), Qt::Key_Tab);
+        const auto without = picture();
+        QTest::keyClick(m_window.get(), Qt::Key_Backtab, Qt::ShiftModifier);
+        QVERIFY(button->hasFocus());
+        QVERIFY(picture() != without);
+    }
+
     void stopLeadsToTrain()
     {
         load();
@@ -149,7 +162,7 @@ private slots:
         ScriptedWindow::train();
         m_window->actions().startPage->trigger();
         QVERIFY(m_window->pages().showsWelcome());
-        QVERIFY(QApplication::focusWidget());
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("back"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!m_window->pages().showsWelcome());
         QCOMPARE(QApplication::focusWidget(), train());
