@@ -4771,10 +4771,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Schritt {}: Der Verlust ist keine Zahl mehr, darum endete das Training mit den Gewichten des Schritts davor. Eine kleinere Lernrate als {} versuchen.</translation>
     </message>
     <message>
-        <source>Step {}: the {} is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}, or clip gradients with a smaller clip_norm.</source>
-        <translation>Schritt {}: {} ist keine Zahl mehr, darum endete das Training mit den Gewichten des Schritts davor. Eine kleinere Lernrate als {} versuchen oder Gradienten mit einem kleineren clip_norm kürzen.</translation>
-    </message>
-    <message>
         <source>Step {}: there is not enough memory for {}</source>
         <translation>Schritt {}: Der Speicher reicht nicht für {}</translation>
     </message>
@@ -6629,6 +6625,14 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Usage</source>
         <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>Step {}: the gradient is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}, or clip gradients with a smaller clip_norm.</source>
+        <translation>Schritt {}: Der Gradient ist keine Zahl mehr, darum endete das Training mit den Gewichten des Schritts davor. Eine kleinere Lernrate als {} versuchen oder Gradienten mit einem kleineren clip_norm kürzen.</translation>
+    </message>
+    <message>
+        <source>Step {}: the loss is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}, or clip gradients with a smaller clip_norm.</source>
+        <translation>Schritt {}: Der Verlust ist keine Zahl mehr, darum endete das Training mit den Gewichten des Schritts davor. Eine kleinere Lernrate als {} versuchen oder Gradienten mit einem kleineren clip_norm kürzen.</translation>
     </message>
 </context>
 </TS>

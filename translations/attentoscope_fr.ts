@@ -4771,10 +4771,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Étape {} : la perte n&apos;est plus un nombre ; l&apos;entraînement s&apos;est arrêté avec les poids de l&apos;étape d&apos;avant. Essayer un taux d&apos;apprentissage plus petit que {}.</translation>
     </message>
     <message>
-        <source>Step {}: the {} is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}, or clip gradients with a smaller clip_norm.</source>
-        <translation>Étape {} : {} n&apos;est plus un nombre ; l&apos;entraînement s&apos;est arrêté avec les poids de l&apos;étape d&apos;avant. Essayer un taux d&apos;apprentissage plus petit que {}, ou écrêter les gradients avec un clip_norm plus petit.</translation>
-    </message>
-    <message>
         <source>Step {}: there is not enough memory for {}</source>
         <translation>Étape {} : la mémoire ne suffit pas pour {}</translation>
     </message>
@@ -6629,6 +6625,14 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Usage</source>
         <translation>Utilisation</translation>
+    </message>
+    <message>
+        <source>Step {}: the gradient is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}, or clip gradients with a smaller clip_norm.</source>
+        <translation>Étape {} : le gradient n&apos;est plus un nombre ; l&apos;entraînement s&apos;est arrêté avec les poids de l&apos;étape d&apos;avant. Essayer un taux d&apos;apprentissage plus petit que {}, ou écrêter les gradients avec un clip_norm plus petit.</translation>
+    </message>
+    <message>
+        <source>Step {}: the loss is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}, or clip gradients with a smaller clip_norm.</source>
+        <translation>Étape {} : la perte n&apos;est plus un nombre ; l&apos;entraînement s&apos;est arrêté avec les poids de l&apos;étape d&apos;avant. Essayer un taux d&apos;apprentissage plus petit que {}, ou écrêter les gradients avec un clip_norm plus petit.</translation>
     </message>
 </context>
 </TS>

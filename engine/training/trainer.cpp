@@ -16,6 +16,20 @@ namespace {
 
 constexpr std::uint64_t samplingSalt = 0x636f696e73; // drawn independently of the shuffling with the same seed
 
+Message notFinite(const TrainedBatch& trained, std::int64_t step)
+{
+    const auto rate = settingrows::realText(trained.learningRate);
+    return std::isfinite(trained.loss)
+        ? Message(
+              "Step {}: the gradient is no longer a number, so training stopped with the weights of the step before. "
+              "Try a smaller learning rate than {}, or clip gradients with a smaller clip_norm.",
+              step, rate)
+        : Message(
+              "Step {}: the loss is no longer a number, so training stopped with the weights of the step before. Try a "
+              "smaller learning rate than {}, or clip gradients with a smaller clip_norm.",
+              step, rate);
+}
+
 } // namespace
 
 Trainer::Trainer(std::shared_ptr<TranslationModel> model, MicroBatchLimit limit)
@@ -104,12 +118,7 @@ Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate, std
         .sourceTokens = static_cast<std::int64_t>(batch.sourceTokens),
         .targetTokens = static_cast<std::int64_t>(batch.targetTokens)};
     if (!std::isfinite(trained.loss) || !std::isfinite(trained.gradientNorm))
-        return failure(ErrorCode::NotFinite,
-            Message(
-                "Step {}: the {} is no longer a number, so training stopped with the weights of the step before. Try "
-                "a smaller learning rate than {}, or clip gradients with a smaller clip_norm.",
-                m_model->step + 1, std::isfinite(trained.loss) ? Message("gradient") : Message("loss"),
-                settingrows::realText(learningRate)));
+        return failure(ErrorCode::NotFinite, notFinite(trained, m_model->step + 1));
     const double clip = configuration.clipNorm;
     const double scale = clip > 0.0 && trained.gradientNorm > clip ? clip / (trained.gradientNorm + 1e-6) : 1.0;
     m_optimizer->step(learningRate, scale);

@@ -46,7 +46,7 @@ TestCsvFiles::Read TestCsvFiles::read(const std::string& content) const
     Read read;
     const auto facts = readPairs(requestFor(m_files.write("pairs.data", content)), [&read](const RawPair& pair) {
         read.pairs.push_back(pair.fault == LineFault::None ? std::string(pair.first) + '|' + std::string(pair.second)
-                                                           : describe(pair.fault));
+                                                           : describe(pair.fault).text());
         read.lines.push_back(pair.line);
         return true;
     });
