@@ -16,10 +16,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
+#include <utility>
 
 namespace attentoscope::ui {
 
 namespace {
+
+/// So that a small model, which answers at once while it is trained, leaves time to draw what it says.
+constexpr std::chrono::milliseconds shownFor(150);
 
 /// A part of the window with its title and a line of help, which can be changed later.
 struct SectionParts
@@ -83,15 +88,20 @@ DissectionWindow::DissectionWindow(QWidget* parent)
     m_scroll->setAccessibleName(windowTitle());
     m_scroll->setFocusPolicy(Qt::StrongFocus);
     m_scroll->installEventFilter(this);
+    m_pace.setSingleShot(true);
+    m_pace.setInterval(shownFor);
+    connect(&m_pace, &QTimer::timeout, this, &DissectionWindow::showLatest);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(grid(1));
     column->addWidget(m_heading);
     column->addWidget(m_equation);
     column->addWidget(m_scroll, 1);
-    column->addWidget(makeQuietLabel(
+    auto* hint = makeQuietLabel(
         tr("The arrow keys go to the next cell, Page Up and Page Down scroll. In the strips orange is above zero and "
            "blue is below; the stronger the colour, the farther from zero. Point at a strip to read its numbers."),
-        this));
+        this);
+    hint->setWordWrap(true);
+    column->addWidget(hint);
     m_scroll->setFocus();
 }
 
@@ -117,6 +127,17 @@ QWidget* DissectionWindow::makeContent()
 
 void DissectionWindow::showDissection(const Dissection& dissection)
 {
+    m_latest = dissection;
+    if (!m_pace.isActive())
+        showLatest();
+}
+
+void DissectionWindow::showLatest()
+{
+    if (!m_latest)
+        return;
+    const auto dissection = *std::exchange(m_latest, std::nullopt);
+    m_pace.start();
     const auto source = QString::fromStdString(dissection.source[dissection.column].text);
     QString remark;
     if (dissection.forcedColumn)
@@ -166,6 +187,7 @@ void DissectionWindow::showTexts(const Dissection& dissection)
 
 void DissectionWindow::showMessage(const QString& message)
 {
+    m_latest.reset();
     m_heading->setText(message);
     m_equation->clear();
     m_scroll->setVisible(false);

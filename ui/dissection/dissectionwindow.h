@@ -6,6 +6,9 @@
 #include "engine/types/dissection.h"
 
 #include <QDialog>
+#include <QTimer>
+
+#include <optional>
 
 class QLabel;
 class QScrollArea;
@@ -29,6 +32,7 @@ public:
     explicit DissectionWindow(QWidget* parent = nullptr);
 
     void setKinds(const std::vector<AttentionKindInfo>& kinds) { m_kinds = kinds; }
+    /// A few times a second at most; of those that come faster the last one is shown.
     void showDissection(const Dissection& dissection);
     void showMessage(const QString& message); ///< in place of a dissection
 
@@ -41,10 +45,13 @@ protected:
 
 private:
     QWidget* makeContent();
+    void showLatest();
     void showTexts(const Dissection& dissection);
     Task taskOf(const Dissection& dissection) const;
 
     std::vector<AttentionKindInfo> m_kinds;
+    std::optional<Dissection> m_latest; ///< that waits to be shown
+    QTimer m_pace;
     QLabel* m_heading = nullptr;
     QLabel* m_scoreHelp = nullptr;
     QLabel* m_rowHelp = nullptr;

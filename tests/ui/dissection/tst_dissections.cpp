@@ -37,6 +37,7 @@ private slots:
     void vectorsAreWrittenOutAndHaveAnOutput();
     void saysWhereTheWeightsOfARowGo();
     void theBiasIsNamed();
+    void ofAnswersThatComeFastTheLastIsShown();
 };
 
 namespace {
@@ -215,7 +216,7 @@ void TestDissections::saysWhereTheWeightsOfARowGo()
     QVERIFY(says("which sum to one"));
     dissection.arithmetic.scores.push_back(0.5f);
     dissection.arithmetic.softmax.push_back(0.25f);
-    QVERIFY(says("Positions beyond the end"));
+    QTRY_VERIFY(says("Positions beyond the end"));
     QVERIFY(!says("which sum to one"));
 }
 
@@ -224,6 +225,22 @@ void TestDissections::theBiasIsNamed()
     QCOMPARE(ruleText({"W h(j)", "", TermRule::Projected, {1}, {}}), QStringLiteral("a learned matrix times line 2"));
     QCOMPARE(ruleText({"W h(j) + b", "", TermRule::Shifted, {1}, {}}),
         QStringLiteral("a learned matrix times line 2, plus the bias b"));
+}
+
+/// A model of vectors answers hundreds of times a second; each answer must stand long enough to be drawn.
+void TestDissections::ofAnswersThatComeFastTheLastIsShown()
+{
+    DissectionWindow window;
+    auto dissection = sampleDissection();
+    window.showDissection(dissection);
+    const auto* first = window.findChild<TermsView*>()->findChild<NumberStrip*>();
+    for (const char* word : {"a", "b", "last"}) {
+        dissection.target.text = word;
+        window.showDissection(dissection);
+        QCOMPARE(window.findChild<TermsView*>()->findChild<NumberStrip*>(), first);
+    }
+    QTRY_VERIFY(std::ranges::any_of(window.findChildren<QLabel*>(),
+        [](const QLabel* label) { return label->text().contains(QStringLiteral("“last”")); }));
 }
 
 QTEST_MAIN(TestDissections)
