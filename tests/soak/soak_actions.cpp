@@ -54,10 +54,9 @@ public:
         writeFiles();
         m_heart.setTimerType(Qt::PreciseTimer);
         connect(&m_heart, &QTimer::timeout, this, &RandomPerson::beatOnce);
-        connect(&m_hand, &QTimer::timeout, this, &RandomPerson::act);
         m_clock.start();
         m_heart.start(beat);
-        m_hand.start(between);
+        QTimer::singleShot(between, this, &RandomPerson::act);
     }
 
 private:
@@ -99,7 +98,7 @@ private:
     void end()
     {
         m_heart.stop();
-        m_hand.stop();
+        m_isEnding = true;
         for (auto* window : QApplication::topLevelWidgets())
             if (window != &m_application.window())
                 window->close();
@@ -110,6 +109,9 @@ private:
 
     void act()
     {
+        if (m_isEnding)
+            return;
+        QTimer::singleShot(between, this, &RandomPerson::act); // first: what comes now may open a loop of its own
         ++m_actions;
         if (auto* popup = QApplication::activePopupWidget())
             return doing(QStringLiteral("close a popup"), [popup] { popup->close(); });
@@ -211,11 +213,12 @@ private:
     std::mt19937 m_random;
     qint64 m_length;
     QStringList m_files;
-    QTimer m_heart, m_hand;
+    QTimer m_heart;
     QElapsedTimer m_clock;
     qint64 m_lastBeat = 0, m_worst = 0;
     QString m_doing, m_worstDoing;
     int m_actions = 0;
+    bool m_isEnding = false;
 };
 
 } // namespace
