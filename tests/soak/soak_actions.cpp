@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <random>
 
 using namespace attentoscope;
@@ -42,6 +43,14 @@ void countMessage(QtMsgType, const QMessageLogContext&, const QString& text)
 {
     ++messages;
     std::printf("said: %s\n", qUtf8Printable(text));
+}
+
+/// Of this thread alone, in ms: on a busy machine the rest of a gap was spent on waiting for a processor.
+qint64 computed()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return time.tv_sec * 1'000LL + time.tv_nsec / 1'000'000;
 }
 
 /// Lives in the GUI thread.
@@ -84,9 +93,13 @@ private:
     void beatOnce()
     {
         const qint64 now = m_clock.elapsed(), gap = now - m_lastBeat - beat;
+        const qint64 busy = computed() - m_lastComputed;
         m_lastBeat = now;
+        m_lastComputed += busy;
+        m_mostBusy = std::max(m_mostBusy, busy);
         if (gap > late)
-            std::printf("%lld ms without an answer after: %s\n", static_cast<long long>(gap), qUtf8Printable(m_doing));
+            std::printf("%lld ms without an answer, %lld of them computing, after: %s\n", static_cast<long long>(gap),
+                static_cast<long long>(busy), qUtf8Printable(m_doing));
         if (gap > m_worst) {
             m_worst = gap;
             m_worstDoing = m_doing;
@@ -102,8 +115,9 @@ private:
         for (auto* window : QApplication::topLevelWidgets())
             if (window != &m_application.window())
                 window->close();
-        std::printf("%d actions, longest time without an answer %lld ms (%s), %d messages\n", m_actions,
-            static_cast<long long>(m_worst), qUtf8Printable(m_worstDoing), messages);
+        std::printf("%d actions, longest time without an answer %lld ms (%s), longest computing %lld ms, %d messages\n",
+            m_actions, static_cast<long long>(m_worst), qUtf8Printable(m_worstDoing),
+            static_cast<long long>(m_mostBusy), messages);
         QCoreApplication::exit(m_worst <= late && messages == 0 ? 0 : 1);
     }
 
@@ -215,7 +229,7 @@ private:
     QStringList m_files;
     QTimer m_heart;
     QElapsedTimer m_clock;
-    qint64 m_lastBeat = 0, m_worst = 0;
+    qint64 m_lastBeat = 0, m_worst = 0, m_lastComputed = 0, m_mostBusy = 0;
     QString m_doing, m_worstDoing;
     int m_actions = 0;
     bool m_isEnding = false;
