@@ -10,7 +10,8 @@ namespace attentoscope::testing {
 std::span<const ExpectedFinding> expectedFindings()
 {
     static const std::vector<ExpectedFinding> all{
-        {"elided", "HeatmapPlot", "", "words", "", "the read-out tells the whole word where one points"},
+        {"elided", "HeatmapPlot", "", "", "", "the read-out tells the whole word where one points"},
+        {"elided", "LinesPlot", "", "", "", "the read-out tells the whole word where one points"},
         {"elided", "WordStrip", "", "long words", "", "the read-out tells the whole word where one points"},
     };
     return all;
