@@ -9,7 +9,11 @@ namespace attentoscope::testing {
 
 std::span<const ExpectedFinding> expectedFindings()
 {
-    static const std::vector<ExpectedFinding> all{};
+    static const std::vector<ExpectedFinding> all{
+        {"elided", "HeatmapPlot", "", "", "", "the read-out tells the whole word where one points"},
+        {"elided", "LinesPlot", "", "", "", "the read-out tells the whole word where one points"},
+        {"elided", "WordStrip", "", "long words", "", "the read-out tells the whole word where one points"},
+    };
     return all;
 }
 

@@ -27,6 +27,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <random>
 
 using namespace attentoscope;
@@ -44,6 +45,14 @@ void countMessage(QtMsgType, const QMessageLogContext&, const QString& text)
     std::printf("said: %s\n", qUtf8Printable(text));
 }
 
+/// Of this thread alone, in ms: on a busy machine the rest of a gap was spent on waiting for a processor.
+qint64 computed()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return time.tv_sec * 1'000LL + time.tv_nsec / 1'000'000;
+}
+
 /// Lives in the GUI thread.
 class RandomPerson : public QObject
 {
@@ -54,10 +63,9 @@ public:
         writeFiles();
         m_heart.setTimerType(Qt::PreciseTimer);
         connect(&m_heart, &QTimer::timeout, this, &RandomPerson::beatOnce);
-        connect(&m_hand, &QTimer::timeout, this, &RandomPerson::act);
         m_clock.start();
         m_heart.start(beat);
-        m_hand.start(between);
+        QTimer::singleShot(between, this, &RandomPerson::act);
     }
 
 private:
@@ -85,9 +93,13 @@ private:
     void beatOnce()
     {
         const qint64 now = m_clock.elapsed(), gap = now - m_lastBeat - beat;
+        const qint64 busy = computed() - m_lastComputed;
         m_lastBeat = now;
+        m_lastComputed += busy;
+        m_mostBusy = std::max(m_mostBusy, busy);
         if (gap > late)
-            std::printf("%lld ms without an answer after: %s\n", static_cast<long long>(gap), qUtf8Printable(m_doing));
+            std::printf("%lld ms without an answer, %lld of them computing, after: %s\n", static_cast<long long>(gap),
+                static_cast<long long>(busy), qUtf8Printable(m_doing));
         if (gap > m_worst) {
             m_worst = gap;
             m_worstDoing = m_doing;
@@ -99,17 +111,21 @@ private:
     void end()
     {
         m_heart.stop();
-        m_hand.stop();
+        m_isEnding = true;
         for (auto* window : QApplication::topLevelWidgets())
             if (window != &m_application.window())
                 window->close();
-        std::printf("%d actions, longest time without an answer %lld ms (%s), %d messages\n", m_actions,
-            static_cast<long long>(m_worst), qUtf8Printable(m_worstDoing), messages);
+        std::printf("%d actions, longest time without an answer %lld ms (%s), longest computing %lld ms, %d messages\n",
+            m_actions, static_cast<long long>(m_worst), qUtf8Printable(m_worstDoing),
+            static_cast<long long>(m_mostBusy), messages);
         QCoreApplication::exit(m_worst <= late && messages == 0 ? 0 : 1);
     }
 
     void act()
     {
+        if (m_isEnding)
+            return;
+        QTimer::singleShot(between, this, &RandomPerson::act); // first: what comes now may open a loop of its own
         ++m_actions;
         if (auto* popup = QApplication::activePopupWidget())
             return doing(QStringLiteral("close a popup"), [popup] { popup->close(); });
@@ -211,11 +227,12 @@ private:
     std::mt19937 m_random;
     qint64 m_length;
     QStringList m_files;
-    QTimer m_heart, m_hand;
+    QTimer m_heart;
     QElapsedTimer m_clock;
-    qint64 m_lastBeat = 0, m_worst = 0;
+    qint64 m_lastBeat = 0, m_worst = 0, m_lastComputed = 0, m_mostBusy = 0;
     QString m_doing, m_worstDoing;
     int m_actions = 0;
+    bool m_isEnding = false;
 };
 
 } // namespace
