@@ -61,10 +61,12 @@ DissectionWindow::DissectionWindow(QWidget* parent)
     column->addWidget(m_heading);
     column->addWidget(m_equation);
     column->addWidget(m_scroll, 1);
-    column->addWidget(makeQuietLabel(
+    auto* hint = makeQuietLabel(
         tr("Arrow keys go to the neighbouring cell, Page Up and Page Down scroll. Point at a strip to read its numbers: "
            "orange is above zero, blue is below, and a stronger colour is farther from zero."),
-        this));
+        this);
+    hint->setWordWrap(true);
+    column->addWidget(hint);
     m_scroll->setFocus();
 }
 
