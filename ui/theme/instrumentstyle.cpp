@@ -208,9 +208,12 @@ QSize InstrumentStyle::sizeFromContents(
         size = contents + QSize(grid(3), 0);
         size.setHeight(grid(widget && widget->property(primaryProperty).toBool() ? 4.5 : 3.5));
         break;
+    case CT_ComboBox:
+        size.setWidth(qMax(size.width(), contents.width() + grid(4.5))); // the arrow is wider than Fusion's
+        size.setHeight(grid(3.5));
+        break;
     case CT_LineEdit:
     case CT_SpinBox:
-    case CT_ComboBox:
         size.setHeight(grid(3.5));
         break;
     case CT_MenuItem:

@@ -5,6 +5,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/palettes.h"
 #include "ui/theme/stylepainting.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -32,6 +33,9 @@ public:
         return {fontMetrics().size(Qt::TextShowMnemonic, text()).width() + picture + grid(2), grid(3)};
     }
 
+    /// Where room is short, only the pictures stay.
+    QSize minimumSizeHint() const override { return icon().isNull() ? sizeHint() : QSize(grid(4), grid(3)); }
+
 protected:
     void paintEvent(QPaintEvent*) override
     {
@@ -47,12 +51,16 @@ protected:
         const bool shown = style()->styleHint(QStyle::SH_UnderlineShortcut, nullptr, this) != 0;
         const int mnemonics = shown ? Qt::TextShowMnemonic : Qt::TextHideMnemonic;
         QRect room = rect().adjusted(grid(1), 0, -grid(1), 0);
+        const bool brief = !icon().isNull() && parentWidget()->width() < parentWidget()->sizeHint().width();
         if (!icon().isNull()) {
-            const QRect picture(room.left(), (height() - grid(2)) / 2, grid(2), grid(2));
+            const int left = brief ? (width() - grid(2)) / 2 : room.left();
+            const QRect picture(left, (height() - grid(2)) / 2, grid(2), grid(2));
             const QRect placed = QStyle::visualRect(layoutDirection(), rect(), picture);
             icon().paint(&painter, placed, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
             room.setLeft(room.left() + grid(2.5));
         }
+        if (brief)
+            return;
         painter.drawText(QStyle::visualRect(layoutDirection(), rect(), room),
             Qt::AlignVCenter | Qt::TextSingleLine | mnemonics, text());
     }
@@ -66,7 +74,7 @@ SegmentedControl::SegmentedControl(QWidget* parent)
     const int rim = grid(0.25);
     m_row->setContentsMargins(rim, rim, rim, rim);
     m_row->setSpacing(rim);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(m_group, &QButtonGroup::idClicked, this, &SegmentedControl::chosen);
 }
 
@@ -75,6 +83,8 @@ QAbstractButton* SegmentedControl::addSegment(int id, const QString& text, const
     auto* button = new SegmentButton(this);
     button->setText(text);
     button->setIcon(icon);
+    if (!icon.isNull())
+        button->setToolTip(plainTip(QString(text).remove(QLatin1Char('&'))));
     m_group->addButton(button, id);
     m_row->addWidget(button);
     if (m_group->checkedId() < 0)

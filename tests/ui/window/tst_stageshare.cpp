@@ -8,8 +8,12 @@
 #include "ui/translation/translationbox.h"
 #include "ui/window/windowactions.h"
 
+#include <QApplication>
+#include <QComboBox>
 #include <QFontInfo>
 #include <QLineEdit>
+#include <QStyle>
+#include <QStyleOption>
 #include <QTest>
 
 using namespace attentoscope;
@@ -199,6 +203,32 @@ private slots:
             QCOMPARE(cells(), before);
         }
         QCOMPARE(m_window->size(), QSize(1180, 760));
+    }
+
+    void largeTypeFitsASmallScreen()
+    {
+        const QFont usual = QApplication::font();
+        QFont large = usual;
+        large.setPointSizeF(usual.pointSizeF() * 1.5);
+        QApplication::setFont(large);
+        watch(captions, {1024, 700}); // which says whether the window can be as small
+        QApplication::setFont(usual);
+    }
+
+    void itsNarrowestFitsAScreenOfTwiceTheScale() { watch(captions, {950, 500}); }
+
+    void noChoiceIsCutOff()
+    {
+        QComboBox combo;
+        combo.addItem(QStringLiteral("counted from 1"));
+        combo.setSizeAdjustPolicy(QComboBox::AdjustToContents);
+        combo.resize(combo.sizeHint());
+        QStyleOptionComboBox option;
+        option.initFrom(&combo);
+        option.editable = false;
+        const QRect field =
+            combo.style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &combo);
+        QVERIFY(field.width() - 2 >= combo.fontMetrics().horizontalAdvance(combo.currentText()));
     }
 
     void longSentencesStayReadable()
