@@ -18,6 +18,7 @@ class EarlierRunsController;
 class EngineReports;
 class FileTranslationDialog;
 class PictureExports;
+class RunListController;
 class RunTransfer;
 class SentenceController;
 class SideBar;
@@ -53,6 +54,7 @@ public:
     SentenceController& sentences() const { return *m_sentences; }
     ComparisonController& comparisons() const { return *m_comparisons; }
     EarlierRunsController& earlierRuns() const { return *m_earlierRuns; }
+    RunListController& runList() const { return *m_runList; }
     EngineReports& reports() const { return *m_reports; }
 
 signals:
@@ -68,6 +70,7 @@ protected:
 private:
     void connectParts();
     void connectWindows();
+    void connectRunList();
 
     std::unique_ptr<Dialogs> m_dialogs;
     WindowActions* m_actions = nullptr;
@@ -82,6 +85,7 @@ private:
     SentenceController* m_sentences = nullptr;
     ComparisonController* m_comparisons = nullptr;
     EarlierRunsController* m_earlierRuns = nullptr;
+    RunListController* m_runList = nullptr;
     EngineReports* m_reports = nullptr;
 };
 

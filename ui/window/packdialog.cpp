@@ -69,7 +69,7 @@ PackDialog::PackDialog(const QString& run, const QString& folder, QWidget* paren
     column->setContentsMargins(16, 16, 16, 16);
     column->setSpacing(12);
     column->addWidget(makeText(tr("One file to send: the newest save and the best one, the history and the watched "
-                                  "sentences. A double click opens it."),
+                                  "sentences. It is opened by a double click or by Open run."),
         this));
     column->addLayout(row);
     column->addWidget(m_withData);

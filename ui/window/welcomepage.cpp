@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/welcomepage.h"
 
+#include "ui/runs/recentruns.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/actionbutton.h"
@@ -49,6 +50,7 @@ WelcomePage::WelcomePage(const QList<QAction*>& opening, QWidget* parent)
     , m_samplesBox(new QWidget(this))
     , m_recentBox(new QWidget(this))
     , m_recent(new QVBoxLayout)
+    , m_runs(new RecentRuns(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -86,6 +88,7 @@ WelcomePage::WelcomePage(const QList<QAction*>& opening, QWidget* parent)
     ownBox->addLayout(own);
     column->addLayout(ownBox);
     column->addWidget(m_recentBox);
+    column->addWidget(m_runs);
     column->addStretch(3);
     inner->setMaximumWidth(grid(110));
 
@@ -186,6 +189,7 @@ void WelcomePage::setLoadingEnabled(bool enabled)
 {
     m_samplesBox->setEnabled(enabled);
     m_recentBox->setEnabled(enabled);
+    m_runs->setEnabled(enabled);
 }
 
 } // namespace attentoscope::ui

@@ -15,6 +15,8 @@ class QVBoxLayout;
 
 namespace attentoscope::ui {
 
+class RecentRuns;
+
 /// The first screen: one sentence that says what to do, the samples, and what was opened before.
 class WelcomePage : public QWidget
 {
@@ -26,6 +28,7 @@ public:
     void setSamples(const std::vector<SampleInfo>& samples);
     void setRecent(const std::vector<RecentItem>& items);
     void setLoadingEnabled(bool enabled);
+    RecentRuns& runs() const { return *m_runs; }
 
 signals:
     void sampleChosen(const QString& id);
@@ -38,6 +41,7 @@ private:
     QWidget* m_samplesBox = nullptr;
     QWidget* m_recentBox = nullptr;
     QVBoxLayout* m_recent = nullptr;
+    RecentRuns* m_runs = nullptr;
 };
 
 } // namespace attentoscope::ui

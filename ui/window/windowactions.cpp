@@ -69,7 +69,7 @@ void WindowActions::makeActions()
         s("open"), QKeySequence::Open);
     openParallel = make(
         tr("Open &two files …"), tr("Open two files whose lines belong together"), s("files"), keys("Ctrl+Shift+O"));
-    openRun = make(tr("Open &run …"), tr("Open the folder of a trained model"), s("run"), keys("Ctrl+R"));
+    openRun = make(tr("Open &run …"), tr("Choose a run from the list, or open a folder or a packed run"), s("run"), keys("Ctrl+R"));
     openGold = make(tr("Open &gold alignments …"),
         tr("Open word alignments that people made, one line for each pair, to outline them in the heatmap"), s("open"),
         keys("Ctrl+Alt+G"));
@@ -253,7 +253,6 @@ void WindowActions::apply(const Abilities& able)
     openParallel->setEnabled(able.loadData);
     samplesMenu->setEnabled(able.loadData);
     swapDirection->setEnabled(able.swapDirection);
-    openRun->setEnabled(able.openRun);
     saveRun->setEnabled(able.save);
     train->setEnabled(able.start || able.pause || able.resume);
     step->setEnabled(able.step);

@@ -11,6 +11,7 @@ namespace attentoscope::ui {
 
 class InterruptionBar;
 class MessageBar;
+class RunDataBar;
 class SideBar;
 class Stage;
 class WelcomePage;
@@ -26,6 +27,7 @@ public:
 
     MessageBar& messages() const { return *m_messages; }
     InterruptionBar& interruption() const { return *m_interruption; }
+    RunDataBar& runData() const { return *m_runData; }
     WelcomePage& welcome() const { return *m_welcome; }
     SideBar& sideBar() const { return *m_sideBar; }
     Stage& stage() const { return *m_stage; }
@@ -44,6 +46,7 @@ private:
 
     MessageBar* m_messages = nullptr;
     InterruptionBar* m_interruption = nullptr;
+    RunDataBar* m_runData = nullptr;
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;
     QSplitter* m_workbench = nullptr;
