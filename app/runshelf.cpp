@@ -65,7 +65,11 @@ void RunShelf::empty()
 /// The list is read again afterwards, whatever came of it.
 void RunShelf::change(const std::function<Result<void>(RunBin& bin)>& work)
 {
-    m_work.run([this, work](const std::stop_token&) { return std::pair(work(m_bin), m_bin.size()); },
+    m_work.run(
+        [this, work](const std::stop_token&) {
+            auto done = work(m_bin);
+            return std::pair(std::move(done), m_bin.size());
+        },
         [this](const std::pair<Result<void>, std::size_t>& done) {
             emit deletedChanged(done.second);
             if (!done.first)

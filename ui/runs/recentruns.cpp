@@ -6,6 +6,7 @@
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
 #include <QHBoxLayout>
@@ -74,7 +75,7 @@ void RecentRuns::setRuns(const std::vector<RunSummary>& runs)
     }
     if (runs.size() > shown) {
         auto* all = new QToolButton(this);
-        all->setText(tr("All %n runs …", nullptr, static_cast<int>(runs.size())));
+        all->setText(tr("All %1 runs …").arg(countText(runs.size())));
         connect(all, &QAbstractButton::clicked, this, &RecentRuns::allWanted);
         addRow(all, {});
     }

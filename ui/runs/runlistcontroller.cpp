@@ -7,6 +7,7 @@
 #include "ui/runs/runtexts.h"
 #include "ui/widgets/abilities.h"
 #include "ui/widgets/dialogs.h"
+#include "ui/widgets/numbers.h"
 
 #include <algorithm>
 
@@ -71,9 +72,9 @@ void RunListController::showDeleted(std::size_t count)
     if (!m_window)
         return;
     m_window->setDeleted(count);
-    m_window->showMessage(count == 0
-            ? QString()
-            : tr("%n deleted runs can be brought back until the program ends.", nullptr, static_cast<int>(count)));
+    m_window->showMessage(count == 0 ? QString()
+            : count == 1             ? tr("1 deleted run can be brought back until the program ends.")
+                         : tr("%1 deleted runs can be brought back until the program ends.").arg(countText(count)));
 }
 
 void RunListController::showError(const Error& error)
@@ -109,10 +110,9 @@ void RunListController::keepBest()
         bytes += run.bytes;
     }
     if (worst.size() > named)
-        lines << tr("and %n more", nullptr, static_cast<int>(worst.size() - named));
-    const auto question =
-        tr("Keep the ten best runs and delete these %n? They take %1.\n\n%2", nullptr, static_cast<int>(worst.size()))
-            .arg(runSize(bytes), lines.join(QLatin1Char('\n')));
+        lines << tr("and %1 more").arg(countText(worst.size() - named));
+    const auto question = tr("Keep the ten best runs and delete these? They take %1.\n\n%2")
+                              .arg(runSize(bytes), lines.join(QLatin1Char('\n')));
     if (m_dialogs.confirm(m_window, question, tr("Delete them")))
         emit deleteRequested(folders);
 }
