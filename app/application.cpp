@@ -12,6 +12,7 @@
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
+#include "ui/runs/runlistcontroller.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/watchedview.h"
@@ -25,6 +26,8 @@
 #include "ui/window/windowactions.h"
 
 #include <QDir>
+#include <QEventLoop>
+#include <QGuiApplication>
 #include <QStandardPaths>
 #include <QTimer>
 
@@ -76,6 +79,16 @@ Application::Application(CommandLine commandLine, SessionFactory factory, Settin
     m_window->reports().setCatalogue(tablesWithoutEngine());
     m_archiver = std::make_unique<RunArchiver>(runsFolder(m_settings));
     m_archiver->serve(m_window->transfer());
+    m_shelf = std::make_unique<RunShelf>(runsFolder(m_settings), [this] {
+        QStringList folders;
+        for (const auto& item : m_window->dataActions().recent().items())
+            if (item.kind == ui::RecentItem::Kind::Run)
+                folders << item.path;
+        return folders;
+    });
+    m_shelf->serve(m_window->runList());
+    connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &Application::saveForSession, Qt::DirectConnection);
+    connect(qGuiApp, &QGuiApplication::saveStateRequest, this, &Application::saveForSession, Qt::DirectConnection);
     connect(m_window.get(), &ui::MainWindow::memoryChanged, this, &Application::remember);
 }
 
@@ -95,6 +108,20 @@ void Application::start()
     QTimer::singleShot(0, this, &Application::startEngine);
 }
 
+void Application::saveForSession()
+{
+    if (!m_engine || !isTraining(m_engine->state().activity))
+        return;
+    constexpr int patience = 30'000; // milliseconds; whoever ends the session waits no longer
+    QEventLoop waiting;
+    connect(m_engine.get(), &EngineController::saved, &waiting, &QEventLoop::quit);
+    connect(m_engine.get(), &EngineController::failed, &waiting, &QEventLoop::quit);
+    connect(m_engine.get(), &EngineController::trainingEnded, &waiting, &QEventLoop::quit);
+    QTimer::singleShot(patience, &waiting, &QEventLoop::quit);
+    m_engine->save();
+    waiting.exec(QEventLoop::ExcludeUserInputEvents);
+}
+
 void Application::saveNow()
 {
     m_engine.reset();
@@ -108,6 +135,7 @@ void Application::startEngine()
     connectRequests();
     connectAnswers();
     connectComparisons();
+    connectRunList();
     connectSizes(m_window->sideBar().training(), *m_engine);
     m_interruptions = std::make_unique<Interruptions>(*m_window, *m_engine);
     m_window->reports().setState(m_engine->state());
@@ -129,6 +157,8 @@ void Application::connectRequests()
     connect(data, &ui::DataPanel::loadRequested, engine, &EngineController::loadData);
     connect(data, &ui::DataPanel::cancelRequested, engine, &EngineController::cancelLoading);
     connect(&window.dataActions(), &ui::DataActions::openRunRequested, engine, &EngineController::openRun);
+    connect(&window.dataActions(), &ui::DataActions::runDataRequested, engine, &EngineController::loadDataOfRun);
+    connect(engine, &EngineController::dataOfRunFailed, &window.dataActions(), &ui::DataActions::showRunDataFailure);
     auto* training = &window.trainingActions();
     connect(training, &ui::TrainingActions::startRequested, engine, &EngineController::startTraining);
     connect(training, &ui::TrainingActions::continueRequested, engine, &EngineController::resumeTraining);
@@ -191,6 +221,21 @@ void Application::connectComparisons()
     connect(&m_runReader, &RunReader::runRead, models, &ui::ComparisonController::showRecord);
     connect(&m_runReader, &RunReader::runRead, runs, &ui::EarlierRunsController::showRecord);
     connect(&m_runReader, &RunReader::failed, runs, &ui::EarlierRunsController::showFailure);
+}
+
+void Application::connectRunList()
+{
+    auto* runs = &m_window->runList();
+    auto* engine = m_engine.get();
+    runs->setState(engine->state());
+    connect(engine, &EngineController::stateChanged, runs, &ui::RunListController::setState);
+    connect(engine, &EngineController::runStarted, runs,
+        [runs](const RunDescription& run) { runs->setOpenRun(QString::fromStdString(run.folder)); });
+    connect(engine, &EngineController::discarded, runs, [runs] { runs->setOpenRun({}); });
+    connect(engine, &EngineController::runStarted, m_shelf.get(), &RunShelf::list);
+    connect(engine, &EngineController::discarded, m_shelf.get(), &RunShelf::list);
+    connect(engine, &EngineController::trainingEnded, m_shelf.get(), &RunShelf::list);
+    m_shelf->list();
 }
 
 void Application::openWhatWasAsked()

@@ -7,6 +7,7 @@
 #include "app/interruptions.h"
 #include "app/runarchiver.h"
 #include "app/runreader.h"
+#include "app/runshelf.h"
 #include "app/runviewkeeper.h"
 #include "engine/qt/enginecontroller.h"
 #include "ui/window/mainwindow.h"
@@ -30,6 +31,8 @@ public:
     /// Shows the window; the engine follows when it is on screen.
     void start();
     void saveNow(); ///< before the program ends at once: ends training and saves it; nothing may be asked of it after
+    /// The desktop's session ends: saves what is trained, and waits for it. Training goes on, if the session does.
+    void saveForSession();
     ui::MainWindow& window() const { return *m_window; }
     EngineController* engine() const { return m_engine.get(); } ///< null until the window is on screen
 
@@ -38,6 +41,7 @@ private:
     void connectRequests();
     void connectAnswers();
     void connectComparisons();
+    void connectRunList();
     void openWhatWasAsked();
     void remember();
 
@@ -46,6 +50,7 @@ private:
     Settings m_settings;
     std::unique_ptr<ui::MainWindow> m_window;
     RunReader m_runReader;
+    std::unique_ptr<RunShelf> m_shelf;
     std::unique_ptr<EngineController> m_engine;
     std::unique_ptr<RunViewKeeper> m_runViews;
     std::unique_ptr<RunArchiver> m_archiver;

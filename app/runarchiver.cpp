@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/runarchiver.h"
 
-#include "engine/storage/archive/runarchive.h"
+#include "engine/storage/archive/unpackonce.h"
 #include "ui/window/runtransfer.h"
 
 #include <QDir>
@@ -27,11 +27,13 @@ void RunArchiver::serve(ui::RunTransfer& transfer)
     connect(this, &RunArchiver::progressed, &transfer, &RunTransfer::showProgress);
     connect(this, &RunArchiver::packed, &transfer, &RunTransfer::showPacked);
     connect(this, &RunArchiver::unpacked, &transfer, &RunTransfer::showUnpacked);
+    connect(this, &RunArchiver::unpackedBefore, &transfer, &RunTransfer::showUnpackedBefore);
     connect(this, &RunArchiver::cancelled, &transfer, &RunTransfer::showCancelled);
     connect(this, &RunArchiver::failed, &transfer, &RunTransfer::showFailure);
 }
 
-void RunArchiver::begin(const Work& work, const std::function<void(const ArchiveSummary&)>& done)
+template <typename Answer>
+void RunArchiver::begin(const Work<Answer>& work, const std::function<void(const Answer&)>& done)
 {
     if (m_isBusy) {
         emit failed({ErrorCode::NotReady, "Another run is being packed or unpacked. Wait until it is done.", {}});
@@ -49,7 +51,7 @@ void RunArchiver::begin(const Work& work, const std::function<void(const Archive
                 },
                 stop);
         },
-        [this, done](const Result<ArchiveSummary>& result) {
+        [this, done](const Result<Answer>& result) {
             m_isBusy = false;
             if (result)
                 done(*result);
@@ -62,18 +64,25 @@ void RunArchiver::begin(const Work& work, const std::function<void(const Archive
 
 void RunArchiver::pack(const QString& run, const QString& file, PackedData data)
 {
-    begin([=](const Progress& progress,
-              const std::stop_token& stop) { return packRun(pathOf(run), pathOf(file), data, progress, stop); },
+    begin<ArchiveSummary>(
+        [=](const Progress& progress, const std::stop_token& stop) {
+            return packRun(pathOf(run), pathOf(file), data, progress, stop);
+        },
         [this, file](const ArchiveSummary& summary) { emit packed(summary, file); });
 }
 
 void RunArchiver::unpack(const QString& file)
 {
-    const auto folder = freeRunFolder(pathOf(QDir::cleanPath(m_runsFolder)), pathOf(file));
-    begin([=](const Progress& progress,
-              const std::stop_token& stop) { return unpackRun(pathOf(file), folder, progress, stop); },
-        [this, folder](
-            const ArchiveSummary& summary) { emit unpacked(summary, QString::fromStdString(folder.string())); });
+    const auto runs = pathOf(QDir::cleanPath(m_runsFolder));
+    begin<OpenedArchive>([=](const Progress& progress,
+                             const std::stop_token& stop) { return unpackRunOnce(pathOf(file), runs, progress, stop); },
+        [this](const OpenedArchive& opened) {
+            const auto folder = QString::fromStdString(opened.folder.string());
+            if (opened.unpacked)
+                emit unpacked(*opened.unpacked, folder);
+            else
+                emit unpackedBefore(folder);
+        });
 }
 
 } // namespace attentoscope

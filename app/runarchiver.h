@@ -35,13 +35,16 @@ signals:
     void progressed(double fraction);
     void packed(const attentoscope::ArchiveSummary& summary, const QString& file);
     void unpacked(const attentoscope::ArchiveSummary& summary, const QString& folder);
+    void unpackedBefore(const QString& folder); ///< the same file, which is still there unchanged
     void cancelled();
     void failed(const attentoscope::Error& error);
 
 private:
     using Progress = std::function<void(double)>;
-    using Work = std::function<Result<ArchiveSummary>(const Progress& progress, const std::stop_token& stop)>;
-    void begin(const Work& work, const std::function<void(const ArchiveSummary&)>& done);
+    template <typename Answer>
+    using Work = std::function<Result<Answer>(const Progress& progress, const std::stop_token& stop)>;
+    template <typename Answer>
+    void begin(const Work<Answer>& work, const std::function<void(const Answer&)>& done);
 
     QString m_runsFolder;
     bool m_isBusy = false;

@@ -14,7 +14,9 @@ RunViewKeeper::RunViewKeeper(ui::MainWindow& window, EngineController& engine, Q
     : QObject(parent), m_memory(new ui::StageMemory(window.stage())), m_engine(engine)
 {
     connect(&engine, &EngineController::runStarted, this, &RunViewKeeper::enter);
-    connect(&engine, &EngineController::dataLoaded, this, [this] {
+    connect(&engine, &EngineController::dataLoaded, this, [this](const CorpusSummary& loaded) {
+        if (loaded.isOfRun)
+            return; // it stays open with its own pairs
         leave();
         m_folder.clear(); // the sentences of the run make way for those of the data
     });

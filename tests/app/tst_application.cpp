@@ -10,6 +10,7 @@
 #include "ui/comparison/runswindow.h"
 #include "ui/data/datapanel.h"
 #include "ui/plots/loss/lossplot.h"
+#include "ui/runs/rundatabar.h"
 #include "ui/stage/stage.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
@@ -209,6 +210,46 @@ private slots:
         application.reset();
         QCOMPARE(m_script->count(FakeCall::FinishTraining), 1);
         QCOMPARE(m_script->count(FakeCall::Destroy), 1);
+    }
+
+    void theEndOfTheSessionSavesFirst()
+    {
+        CommandLine line;
+        line.sample = QStringLiteral("copy");
+        line.train = true;
+        const auto application = start(line);
+        QTRY_VERIFY(application->window().stage().loss().hasContent());
+        application->saveForSession();
+        QCOMPARE(m_script->count(FakeCall::Save), 1);
+        QVERIFY(isTraining(application->engine()->state().activity)); // the session may go on after all
+    }
+
+    void anOpenedRunBringsItsDataBack()
+    {
+        m_script->past = RunPast{};
+        const auto application = start({});
+        QTRY_VERIFY(application->engine());
+        auto& data = application->window().dataActions();
+        data.openRun(QStringLiteral("/a/run"));
+        QTRY_COMPARE(m_script->count(FakeCall::LoadDataOfRun), 1);
+        QTRY_VERIFY(application->engine()->state().data == DataState::Loaded);
+        QTRY_VERIFY(application->window().actions().goOn->isEnabled());
+        QCOMPARE(m_script->count(FakeCall::ResumeTraining), 0);
+        data.continueRun(QStringLiteral("/a/run"));
+        QTRY_COMPARE(m_script->count(FakeCall::ResumeTraining), 1);
+    }
+
+    void dataThatAreGoneCanBeChosen()
+    {
+        m_script->past = RunPast{};
+        m_script->fail(FakeCall::LoadDataOfRun, ErrorCode::FileNotFound);
+        const auto application = start({});
+        QTRY_VERIFY(application->engine());
+        application->window().dataActions().openRun(QStringLiteral("/a/run"));
+        const auto& bar = application->window().pages().runData();
+        QTRY_VERIFY(bar.isVisible());
+        QVERIFY(bar.text().contains(QStringLiteral("refused by the test")));
+        QVERIFY(application->engine()->state().model == ModelState::Loaded);
     }
 
     void twoModelsAreComparedAndForgotten()

@@ -31,7 +31,7 @@ QStringList wordsOf(const QLineEdit& field)
     return field.text().simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
-QString titleOf(const QString& file)
+QString titleOfPage(const QString& file)
 {
     const auto page = std::ranges::find(helpPages(), file, &HelpPage::file);
     return page == helpPages().end() ? file : page->title;
@@ -139,7 +139,7 @@ void HelpWindow::listHits()
     if (hits.size() > mostHits)
         hits.resize(mostHits);
     for (const auto& hit : hits) {
-        const auto page = titleOf(hit.file);
+        const auto page = titleOfPage(hit.file);
         const auto place = hit.heading == page ? page : tr("%1: %2").arg(page, hit.heading);
         const auto shown = hit.text.size() > 120 ? hit.text.left(117).trimmed() + QStringLiteral("…") : hit.text;
         auto* item = new QListWidgetItem(QStringLiteral("%1\n%2").arg(place, shown), m_list);

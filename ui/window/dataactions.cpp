@@ -4,6 +4,7 @@
 
 #include "ui/data/datapanel.h"
 #include "ui/language/translated.h"
+#include "ui/runs/rundatabar.h"
 #include "ui/training/rundestination.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/dialogs.h"
@@ -21,6 +22,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -67,12 +69,17 @@ DataActions::DataActions(
     auto* training = &pages.sideBar().training();
     connect(actions.openFile, &QAction::triggered, this, &DataActions::askForFile);
     connect(actions.openParallel, &QAction::triggered, this, &DataActions::askForParallelFiles);
-    connect(actions.openRun, &QAction::triggered, this, &DataActions::askForRun);
+    connect(actions.openRun, &QAction::triggered, this, &DataActions::runListWanted);
+    connect(&pages.runData(), &RunDataBar::chooseRequested, this, &DataActions::askForRunData);
     connect(actions.swapDirection, &QAction::triggered, &pages.sideBar().data(), &DataPanel::swapDirection);
     connect(welcome, &WelcomePage::sampleChosen, this, &DataActions::openSample);
     connect(welcome, &WelcomePage::recentChosen, this, &DataActions::openRecent);
     connect(m_recent, &RecentItems::chosen, this, &DataActions::openRecent);
-    connect(m_recent, &RecentItems::changed, welcome, [this, welcome] { welcome->setRecent(m_recent->items()); });
+    connect(m_recent, &RecentItems::changed, welcome, [this, welcome] {
+        auto items = m_recent->items();
+        std::erase_if(items, [](const RecentItem& item) { return item.kind == RecentItem::Kind::Run; });
+        welcome->setRecent(items); // runs have a list of their own there
+    });
     connect(training, &TrainingPanel::presetChosen, this, [this](const QString& preset) {
         if (!m_hasData) // what is loaded stays
             openCompanionOf(preset);
@@ -154,6 +161,9 @@ void DataActions::showCorpus(const CorpusSummary& summary)
     const auto& request = summary.request;
     m_hasData = true;
     m_sample = QString::fromStdString(request.sample);
+    m_pages.runData().hide();
+    if (summary.isOfRun)
+        continueIfAsked(m_runFolder);
     if (!request.source.empty())
         m_recent->add(
             {RecentItem::Kind::Data, QString::fromStdString(request.source), QString::fromStdString(request.target)});
@@ -161,11 +171,59 @@ void DataActions::showCorpus(const CorpusSummary& summary)
 
 void DataActions::showRun(const RunDescription& run)
 {
+    m_pages.runData().hide();
     if (run.folder.empty())
         return;
+    if (run.past)
+        bringDataBack(run);
     const auto folder = QString::fromStdString(run.folder);
     m_transfer.tellAbout(folder);
     m_recent->add({RecentItem::Kind::Run, folder, {}});
+}
+
+void DataActions::bringDataBack(const RunDescription& run)
+{
+    m_runData = run.data;
+    m_runFolder = run.folder;
+    const bool needsPairs = run.configuration.task == Task::Sentences;
+    if (!needsPairs || run.hasItsData)
+        return continueIfAsked(run.folder);
+    if (!run.data.source.empty() || !run.data.sample.empty())
+        emit runDataRequested(run.data);
+    else
+        m_pages.runData().offer(tr("The run does not say which sentence pairs it was trained on."));
+}
+
+void DataActions::continueIfAsked(const std::string& folder)
+{
+    if (std::exchange(m_continues, {}).toStdString() == folder && !folder.empty())
+        QMetaObject::invokeMethod(m_actions.goOn, &QAction::trigger, Qt::QueuedConnection); // when the run is shown
+}
+
+void DataActions::showRunDataFailure(const Error& error)
+{
+    m_continues.clear();
+    m_pages.runData().offer(QString::fromStdString(error.message));
+}
+
+void DataActions::askForRunData()
+{
+    const auto all = tr("All files (*)");
+    auto request = m_runData;
+    const auto source = m_dialogs.openFile(&m_window,
+        request.target.empty() ? tr("Choose the sentence pairs") : tr("Choose the source side"), m_folder, all);
+    if (source.isEmpty())
+        return;
+    request.source = source.toStdString();
+    request.sample.clear();
+    if (!request.target.empty()) {
+        const auto target = m_dialogs.openFile(&m_window, tr("Choose the target side"), QFileInfo(source).path(), all);
+        if (target.isEmpty())
+            return;
+        request.target = target.toStdString();
+    }
+    m_pages.runData().hide();
+    emit runDataRequested(request);
 }
 
 void DataActions::forgetRun(const QString& folder)
@@ -228,9 +286,16 @@ void DataActions::openSample(const QString& id)
 
 void DataActions::openRun(const QString& folder)
 {
+    m_continues.clear();
     m_opening = {RecentItem::Kind::Run, folder, {}};
     m_pages.messages().hide();
     emit openRunRequested(folder);
+}
+
+void DataActions::continueRun(const QString& folder)
+{
+    openRun(folder);
+    m_continues = folder;
 }
 
 void DataActions::openRecent(const RecentItem& item)
@@ -246,7 +311,7 @@ void DataActions::openRecent(const RecentItem& item)
 void DataActions::askForFile()
 {
     const auto path = m_dialogs.openFile(&m_window, tr("Open sentence pairs"), m_folder,
-        tr("Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;Packed runs (*.attentoscope);;All files (*)"));
+        tr("Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)"));
     if (!path.isEmpty())
         openPath(path);
 }
@@ -262,11 +327,21 @@ void DataActions::askForParallelFiles()
         openParallel(source, target);
 }
 
-void DataActions::askForRun()
+void DataActions::askForRunFolder()
 {
     const auto folder = m_dialogs.chooseFolder(&m_window, tr("Open the folder of a run"), m_runsFolder);
     if (!folder.isEmpty())
         openRun(folder);
+}
+
+void DataActions::askForPackedRun()
+{
+    const auto file = m_dialogs.openFile(
+        &m_window, tr("Open a packed run"), m_folder, tr("Packed runs (*.attentoscope);;All files (*)"));
+    if (file.isEmpty())
+        return;
+    m_folder = QFileInfo(file).path();
+    m_transfer.unpack(file);
 }
 
 void DataActions::askForDestination()

@@ -45,6 +45,7 @@ public:
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run);
     void forgetRun(const QString& folder);
+    void showRunDataFailure(const Error& error); ///< the pairs of the run that is open could not be brought back
     void showError(const Error& error);
 
 public slots:
@@ -53,17 +54,24 @@ public slots:
     void openSample(const QString& id);
     /// The sample of a preset that needs no data; false: it has none to open.
     bool openCompanionOf(const QString& preset);
+    void openRun(const QString& folder);
+    void continueRun(const QString& folder); ///< trains on as soon as its pairs are there
+    void askForRunFolder();
+    void askForPackedRun();
 
 signals:
     void openRunRequested(const QString& folder);
+    void runDataRequested(const attentoscope::DataRequest& request);
+    void runListWanted();
 
 private:
     void askForFile();
     void askForParallelFiles();
-    void askForRun();
     void askForDestination();
+    void askForRunData();
     void openRecent(const RecentItem& item);
-    void openRun(const QString& folder);
+    void bringDataBack(const RunDescription& run);
+    void continueIfAsked(const std::string& folder);
     void load(const DataRequest& request);
 
     const WindowActions& m_actions;
@@ -72,6 +80,9 @@ private:
     Dialogs& m_dialogs;
     QWidget& m_window;
     RecentItems* m_recent = nullptr;
+    DataRequest m_runData; ///< of the run that was opened last
+    std::string m_runFolder; ///< of that run
+    QString m_continues; ///< a run that is to be trained on when its pairs are there
     RecentItem m_opening; ///< what was asked for last
     QString m_sample; ///< the loaded one's id; empty for files
     bool m_hasData = false;

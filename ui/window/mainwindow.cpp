@@ -12,6 +12,8 @@
 #include "ui/language/languages.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/runs/recentruns.h"
+#include "ui/runs/runlistcontroller.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/stage/stage.h"
@@ -36,6 +38,7 @@
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
 #include "ui/window/viewactions.h"
+#include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
@@ -80,6 +83,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_sentences(new SentenceController(stage().attention(), *m_dialogs, this))
     , m_comparisons(new ComparisonController(stage().attention(), m_data->runSources(), this))
     , m_earlierRuns(new EarlierRunsController(stage().loss(), m_data->runSources(), this))
+    , m_runList(new RunListController(*m_dialogs, this))
     , m_reports(new EngineReports(
           {*m_shown, *m_pages, *m_data, *m_training, *m_view, *m_sentences, *m_dissections, *m_fileTranslation}, *this))
     , m_history(new EditHistory(*m_actions, stage(), this))
@@ -94,6 +98,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     connectParts();
     connectWindows();
     connectHelp();
+    connectRunList();
     m_history->add(*sideBar().training().history());
     restore({});
     m_reports->setState({});
@@ -202,6 +207,28 @@ void MainWindow::openHelp()
     m_help->show();
     m_help->raise();
     m_help->activateWindow();
+}
+
+void MainWindow::connectRunList()
+{
+    auto* welcome = &m_pages->welcome().runs();
+    connect(m_data, &DataActions::runListWanted, m_runList, &RunListController::open);
+    connect(m_runList, &RunListController::openRequested, m_data, &DataActions::openRun);
+    connect(m_runList, &RunListController::openRequested, m_runList, &RunListController::close);
+    connect(m_runList, &RunListController::continueRequested, m_data, &DataActions::continueRun);
+    connect(m_runList, &RunListController::continueRequested, m_runList, &RunListController::close);
+    connect(m_runList, &RunListController::folderWanted, m_data, &DataActions::askForRunFolder);
+    connect(m_runList, &RunListController::fileWanted, m_data, &DataActions::askForPackedRun);
+    connect(m_runList, &RunListController::packRequested, m_transfer,
+        [this](const QString& folder) { m_transfer->askToPack(folder, m_exports->folder()); });
+    connect(m_runList, &RunListController::compareRequested, m_earlierRuns,
+        [this](const QString& folder, const QString& name) {
+            m_earlierRuns->open();
+            m_earlierRuns->add({folder, name, {}});
+        });
+    connect(m_runList, &RunListController::changed, welcome, [this, welcome] { welcome->setRuns(m_runList->runs()); });
+    connect(welcome, &RecentRuns::runChosen, m_data, &DataActions::openRun);
+    connect(welcome, &RecentRuns::allWanted, m_runList, &RunListController::open);
 }
 
 WindowMemory MainWindow::memory() const

@@ -21,6 +21,7 @@ class EngineReports;
 class FileTranslationDialog;
 class HelpWindow;
 class PictureExports;
+class RunListController;
 class RunTransfer;
 class SentenceController;
 class SideBar;
@@ -58,6 +59,7 @@ public:
     SentenceController& sentences() const { return *m_sentences; }
     ComparisonController& comparisons() const { return *m_comparisons; }
     EarlierRunsController& earlierRuns() const { return *m_earlierRuns; }
+    RunListController& runList() const { return *m_runList; }
     EngineReports& reports() const { return *m_reports; }
     EditHistory& history() const { return *m_history; }
 
@@ -79,6 +81,7 @@ private:
     void connectWindows();
     void connectHelp();
     void openHelp();
+    void connectRunList();
 
     std::unique_ptr<Dialogs> m_dialogs;
     WindowActions* m_actions = nullptr;
@@ -94,6 +97,7 @@ private:
     SentenceController* m_sentences = nullptr;
     ComparisonController* m_comparisons = nullptr;
     EarlierRunsController* m_earlierRuns = nullptr;
+    RunListController* m_runList = nullptr;
     EngineReports* m_reports = nullptr;
     EditHistory* m_history = nullptr;
     DropHint* m_dropHint = nullptr;

@@ -101,6 +101,12 @@ void RunTransfer::showUnpacked(const ArchiveSummary& summary, const QString& fol
     emit unpacked(folder);
 }
 
+void RunTransfer::showUnpackedBefore(const QString& folder)
+{
+    closeProgress();
+    emit unpacked(folder);
+}
+
 void RunTransfer::tellAbout(const QString& folder)
 {
     if (folder.isEmpty() || folder != m_unpackedFolder)

@@ -37,6 +37,7 @@ public slots:
     void showProgress(double fraction);
     void showPacked(const attentoscope::ArchiveSummary& summary, const QString& file);
     void showUnpacked(const attentoscope::ArchiveSummary& summary, const QString& folder);
+    void showUnpackedBefore(const QString& folder); ///< it is opened, and not unpacked again
     void showFailure(const attentoscope::Error& error);
     void showCancelled();
 

@@ -3,6 +3,7 @@
 #include "ui/window/welcomepage.h"
 
 #include "ui/language/translated.h"
+#include "ui/runs/recentruns.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/abilities.h"
@@ -54,6 +55,7 @@ WelcomePage::WelcomePage(const QList<QAction*>& opening, QWidget* parent)
     , m_samplesBox(new QWidget(this))
     , m_recentBox(new QWidget(this))
     , m_recent(new QVBoxLayout)
+    , m_runs(new RecentRuns(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -92,7 +94,7 @@ void WelcomePage::layOut()
     column->setContentsMargins(grid(4), grid(2), grid(4), grid(2));
     column->setSpacing(grid(2));
     column->addStretch(2);
-    for (QWidget* part : {makeHeading(), m_back, m_samplesBox, m_recentBox})
+    for (QWidget* part : std::initializer_list<QWidget*>{makeHeading(), m_back, m_samplesBox, m_recentBox, m_runs})
         column->addWidget(part);
     column->addStretch(3);
     inner->setMaximumWidth(grid(110));
@@ -150,6 +152,7 @@ void WelcomePage::setState(const EngineState& state)
     const bool hasWork = state.data != DataState::None || state.model != ModelState::None;
     m_samplesBox->setEnabled(canLoad);
     m_recentBox->setEnabled(canLoad);
+    m_runs->setEnabled(canLoad);
     m_back->setVisible(hasWork);
     m_backText->setText(canLoad ? tr("Your data and your model stay open until you choose others.")
             : isTraining(state.activity)

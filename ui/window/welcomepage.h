@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace attentoscope::ui {
 
 class CardButton;
+class RecentRuns;
 
 /// The first screen: one sentence that says what to do, the samples, and what was opened before. With data or a model
 /// in memory it also says so, and leads back to them.
@@ -33,6 +34,7 @@ public:
     void setRecent(const std::vector<RecentItem>& items);
     void setState(const EngineState& state);
     void takeFocus(); ///< the first sample, or the way back where nothing else can be chosen
+    RecentRuns& runs() const { return *m_runs; }
 
 signals:
     void sampleChosen(const QString& id);
@@ -59,6 +61,7 @@ private:
     QWidget* m_samplesBox = nullptr;
     QWidget* m_recentBox = nullptr;
     QVBoxLayout* m_recent = nullptr;
+    RecentRuns* m_runs = nullptr;
 };
 
 } // namespace attentoscope::ui

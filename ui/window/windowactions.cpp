@@ -71,8 +71,8 @@ void WindowActions::makeFileActions()
         s("open"), QKeySequence::Open);
     openParallel = make(
         tr("Open &two files…"), tr("Open two files whose lines belong together"), s("files"), keys("Ctrl+Shift+O"));
-    openRun = make(tr("Open &run…"), tr("Open a trained model: its folder, or the one file it was exported to"),
-        s("run"), keys("Ctrl+R"));
+    openRun = make(tr("Open &run…"), tr("Choose a run from the list, or open a folder or a packed run"), s("run"),
+        keys("Ctrl+R"));
     startPage = make(
         tr("Start pa&ge"), tr("Go to the first screen to choose other data or another run"), {}, keys("Ctrl+Shift+H"));
     saveRun = make(tr("&Save run"), tr("Save the model now"), s("save"), QKeySequence::Save);
@@ -223,7 +223,6 @@ void WindowActions::apply(const Abilities& able)
     openParallel->setEnabled(able.loadData);
     samplesMenu->setEnabled(able.loadData);
     swapDirection->setEnabled(able.swapDirection);
-    openRun->setEnabled(able.openRun);
     saveRun->setEnabled(able.save);
     train->setEnabled(able.start || able.pause || able.resume);
     step->setEnabled(able.step);
@@ -239,9 +238,6 @@ void WindowActions::apply(const Abilities& able)
     const bool resuming = able.resume;
     train->setData(pausing ? QStringLiteral("pause") : QStringLiteral("train"));
     train->setIcon(icon(train->data().toString()));
-    train->setToolTip(pausing ? tr("Pause training")
-            : resuming        ? tr("Go on training")
-                              : tr("Train a new model on the data"));
     train->setText(pausing ? tr("&Pause") : resuming ? tr("&Resume") : tr("&Train"));
 }
 

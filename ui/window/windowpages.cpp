@@ -3,6 +3,7 @@
 #include "ui/window/windowpages.h"
 
 #include "ui/data/datapanel.h"
+#include "ui/runs/rundatabar.h"
 #include "ui/stage/lossside.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/watchedview.h"
@@ -27,6 +28,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     : QWidget(parent)
     , m_messages(new MessageBar(this))
     , m_interruption(new InterruptionBar(this))
+    , m_runData(new RunDataBar(this))
     , m_pages(new QStackedWidget(this))
     , m_welcome(new WelcomePage({actions.openFile, actions.openParallel, actions.openRun}, this))
     , m_workbench(new QSplitter(Qt::Horizontal, this))
@@ -48,6 +50,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_messages);
     column->addWidget(m_interruption);
+    column->addWidget(m_runData);
     column->addWidget(m_pages, 1);
     connect(m_pages, &QStackedWidget::currentChanged, this, &WindowPages::pageChanged);
     m_focus = new FocusCare(*this);

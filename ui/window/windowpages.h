@@ -12,6 +12,7 @@ namespace attentoscope::ui {
 class FocusCare;
 class InterruptionBar;
 class MessageBar;
+class RunDataBar;
 class SideBar;
 class Stage;
 class WelcomePage;
@@ -27,6 +28,7 @@ public:
 
     MessageBar& messages() const { return *m_messages; }
     InterruptionBar& interruption() const { return *m_interruption; }
+    RunDataBar& runData() const { return *m_runData; }
     WelcomePage& welcome() const { return *m_welcome; }
     SideBar& sideBar() const { return *m_sideBar; }
     Stage& stage() const { return *m_stage; }
@@ -46,6 +48,7 @@ private:
 
     MessageBar* m_messages = nullptr;
     InterruptionBar* m_interruption = nullptr;
+    RunDataBar* m_runData = nullptr;
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;
     QSplitter* m_workbench = nullptr;

@@ -14,6 +14,8 @@
 #include "ui/plots/export/batchexportdialog.h"
 #include "ui/plots/export/exportdialog.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/runs/rundatabar.h"
+#include "ui/runs/runlistcontroller.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/stagememory.h"
@@ -209,6 +211,20 @@ void welcome(StrangersWindow& strangers)
         QStringLiteral("data\t%1\t%1").arg(fileName(strangers))});
 }
 
+void listRuns(StrangersWindow& strangers)
+{
+    auto& runs = strangers.window->runList();
+    RunSummary run;
+    run.folder = "/runs/" + strangers.text;
+    run.label = {strangers.text, strangers.text};
+    run.preset = run.data = strangers.text;
+    run.step = 1;
+    runs.showRuns(std::vector(7, run));
+    runs.open();
+    runs.showError(errorOf(strangers.text));
+    strangers.window->pages().runData().offer(shown(strangers));
+}
+
 void refusePacking(StrangersWindow& strangers)
 {
     train(strangers);
@@ -323,6 +339,7 @@ const std::vector<StrangersScene>& strangersScenes()
         {"an animation", openAnimation},
         {"a text that could not be translated", refuseFileTranslation},
         {"settings", openSettings},
+        {"the list of runs", listRuns},
     };
     return all;
 }

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/runshelf.h"
+#include "engine/storage/runlist.h"
+#include "tests/engine/storage/runsamples.h"
+#include "ui/runs/runlistcontroller.h"
+#include "ui/runs/runlistwindow.h"
+#include "ui/widgets/dialogs.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWidget>
+
+using namespace attentoscope;
+
+/// The list of runs and the folders behind it, together.
+class TestRunShelf : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_place;
+    ui::DesktopDialogs m_dialogs; // nothing here asks
+    std::unique_ptr<QWidget> m_parent;
+    ui::RunListController* m_list = nullptr;
+    std::unique_ptr<RunShelf> m_shelf;
+
+    std::filesystem::path at(const std::string& name) const
+    {
+        return std::filesystem::path(m_place->path().toStdString()) / name;
+    }
+    void makeRun(const std::string& name) const
+    {
+        auto folder = RunFolder::create(at(name), sampleIdentity());
+        if (!folder || !folder->write(saveOfStep(3), false))
+            qFatal("the run could not be made");
+        folder->setEnded();
+    }
+
+private slots:
+    void init()
+    {
+        m_place = std::make_unique<QTemporaryDir>();
+        m_parent = std::make_unique<QWidget>();
+        m_list = new ui::RunListController(m_dialogs, m_parent.get());
+        m_shelf = std::make_unique<RunShelf>(m_place->path(), [] { return QStringList(); });
+        m_shelf->serve(*m_list);
+    }
+
+    void namesDeletesAndBringsBack()
+    {
+        makeRun("first");
+        makeRun("second");
+        m_list->open();
+        QTRY_COMPARE(m_list->runs().size(), 2U);
+        const auto first = QString::fromStdString(at("first").string());
+        emit m_list->labelRequested(first, {"mine", "a note"});
+        QTRY_VERIFY(summarizeRun(at("first"))->label.name == "mine");
+        emit m_list->deleteRequested({first});
+        QTRY_COMPARE(m_list->runs().size(), 1U);
+        QVERIFY(!std::filesystem::exists(at("first")));
+        QVERIFY(m_list->window()->message().contains(QLatin1Char('1')));
+        emit m_list->restoreRequested();
+        QTRY_COMPARE(m_list->runs().size(), 2U);
+        QCOMPARE(summarizeRun(at("first"))->label.note, std::string("a note"));
+    }
+
+    void whatCannotBeDeletedIsSaid()
+    {
+        auto trained = RunFolder::create(at("trained"), sampleIdentity());
+        QVERIFY(trained);
+        m_list->open();
+        QTRY_COMPARE(m_list->runs().size(), 1U);
+        emit m_list->deleteRequested({QString::fromStdString(at("trained").string())});
+        QTRY_VERIFY(m_list->window()->message().contains(QStringLiteral("being trained")));
+        QVERIFY(std::filesystem::exists(at("trained")));
+    }
+
+    void aHundredRunsDoNotHoldTheWindowUp()
+    {
+        makeRun("run");
+        for (int number = 1; number < 100; ++number)
+            std::filesystem::copy(at("run"), at("run-" + std::to_string(number)),
+                std::filesystem::copy_options::recursive | std::filesystem::copy_options::copy_symlinks);
+        QElapsedTimer held;
+        held.start();
+        m_list->open();
+        m_shelf->list();
+        QVERIFY2(held.elapsed() < 1000, "opening the list waits for the disk");
+        QVERIFY(m_list->runs().empty()); // they come later
+        QTRY_COMPARE_WITH_TIMEOUT(m_list->runs().size(), 100U, 60'000);
+    }
+};
+
+QTEST_MAIN(TestRunShelf)
+#include "tst_runshelf.moc"

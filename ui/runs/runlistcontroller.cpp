@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/runs/runlistcontroller.h"
+
+#include "ui/runs/keepbest.h"
+#include "ui/runs/runlistwindow.h"
+#include "ui/runs/runtexts.h"
+#include "ui/widgets/abilities.h"
+#include "ui/widgets/dialogs.h"
+#include "ui/widgets/numbers.h"
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+RunListController::RunListController(Dialogs& dialogs, QWidget* parent) : QObject(parent), m_dialogs(dialogs) { }
+
+void RunListController::open()
+{
+    if (!m_window)
+        makeWindow();
+    m_window->showMessage({});
+    m_window->setRuns(m_runs);
+    m_window->setDeleted(m_deleted);
+    setState(m_state);
+    m_window->show(); // the window stays in use meanwhile
+    m_window->raise();
+    m_window->activateWindow();
+    emit listWanted();
+}
+
+void RunListController::close()
+{
+    if (m_window)
+        m_window->hide();
+}
+
+void RunListController::makeWindow()
+{
+    m_window = new RunListWindow(qobject_cast<QWidget*>(parent()));
+    connect(m_window, &RunListWindow::openRequested, this, &RunListController::openRequested);
+    connect(m_window, &RunListWindow::continueRequested, this, &RunListController::continueRequested);
+    connect(m_window, &RunListWindow::compareRequested, this, &RunListController::compareRequested);
+    connect(m_window, &RunListWindow::packRequested, this, &RunListController::packRequested);
+    connect(m_window, &RunListWindow::folderWanted, this, &RunListController::folderWanted);
+    connect(m_window, &RunListWindow::fileWanted, this, &RunListController::fileWanted);
+    connect(m_window, &RunListWindow::labelRequested, this, &RunListController::labelRequested);
+    connect(m_window, &RunListWindow::deleteRequested, this, &RunListController::deleteRuns);
+    connect(m_window, &RunListWindow::keepBestRequested, this, &RunListController::keepBest);
+    connect(m_window, &RunListWindow::restoreRequested, this, &RunListController::restoreRequested);
+    connect(m_window, &RunListWindow::emptyRequested, this, &RunListController::emptyRequested);
+}
+
+void RunListController::setState(const EngineState& state)
+{
+    m_state = state;
+    if (m_window)
+        m_window->setCanOpen(abilitiesFor(state).openRun);
+}
+
+void RunListController::showRuns(const std::vector<RunSummary>& runs)
+{
+    m_runs = runs;
+    if (m_window)
+        m_window->setRuns(runs);
+    emit changed();
+}
+
+void RunListController::showDeleted(std::size_t count)
+{
+    m_deleted = count;
+    if (!m_window)
+        return;
+    m_window->setDeleted(count);
+    m_window->showMessage(count == 0 ? QString()
+            : count == 1             ? tr("1 deleted run can be brought back until the program ends.")
+                         : tr("%1 deleted runs can be brought back until the program ends.").arg(countText(count)));
+}
+
+void RunListController::showError(const Error& error)
+{
+    if (m_window)
+        m_window->showMessage(QString::fromStdString(error.message));
+}
+
+void RunListController::deleteRuns(const QStringList& folders)
+{
+    QStringList free = folders;
+    free.removeAll(m_openRun);
+    if (free.size() < folders.size())
+        m_window->showMessage(tr("The run that is open is not deleted. Open another one first."));
+    if (!free.isEmpty())
+        emit deleteRequested(free);
+}
+
+void RunListController::keepBest()
+{
+    auto worst = beyondTheBest(m_runs, RunListWindow::bestKept);
+    std::erase_if(worst, [this](const RunSummary& run) { return QString::fromStdString(run.folder) == m_openRun; });
+    if (worst.empty())
+        return;
+    constexpr std::size_t named = 12;
+    QStringList lines;
+    QStringList folders;
+    std::uint64_t bytes = 0;
+    for (const auto& run : worst) {
+        if (folders.size() < qsizetype(named))
+            lines << tr("%1 (%2)").arg(runName(run), runLine(run));
+        folders << QString::fromStdString(run.folder);
+        bytes += run.bytes;
+    }
+    if (worst.size() > named)
+        lines << tr("and %1 more").arg(countText(worst.size() - named));
+    const auto question = tr("Keep the ten best runs and delete these? They take %1.\n\n%2")
+                              .arg(runSize(bytes), lines.join(QLatin1Char('\n')));
+    if (m_dialogs.confirm(m_window, question, tr("Delete them")))
+        emit deleteRequested(folders);
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/runs/runtexts.h"
+
+#include "ui/widgets/numbers.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QLocale>
+#include <QRegularExpression>
+
+namespace attentoscope::ui {
+
+namespace {
+
+class RunTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(RunTexts)
+};
+
+} // namespace
+
+QString runName(const RunSummary& run)
+{
+    static const QRegularExpression moment(QStringLiteral("-\\d{4}-\\d{2}-\\d{2}-\\d{6}(-\\d+)?$"));
+    return run.label.name.empty() ? QDir(QString::fromStdString(run.folder)).dirName().remove(moment)
+                                  : QString::fromStdString(run.label.name);
+}
+
+QString runMoment(const RunSummary& run)
+{
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(run.saved.time_since_epoch()).count();
+    return QLocale().toString(QDateTime::fromSecsSinceEpoch(seconds), QLocale::ShortFormat);
+}
+
+QString runSize(std::uint64_t bytes)
+{
+    return QLocale().formattedDataSize(static_cast<qint64>(bytes), 1, QLocale::DataSizeTraditionalFormat);
+}
+
+QString runEndText(RunPast::End end)
+{
+    switch (end) {
+    case RunPast::End::LimitReached:
+        return RunTexts::tr("reached its limit");
+    case RunPast::End::EarlyStopped:
+        return RunTexts::tr("stopped early: validation improved no more");
+    case RunPast::End::Stopped:
+        return RunTexts::tr("stopped");
+    case RunPast::End::GoalReached:
+        return RunTexts::tr("reached its goal");
+    case RunPast::End::Interrupted:
+        return RunTexts::tr("cut short");
+    case RunPast::End::TrainedElsewhere:
+        return RunTexts::tr("is being trained");
+    }
+    return {};
+}
+
+QString runLine(const RunSummary& run)
+{
+    QStringList parts;
+    if (!run.data.empty())
+        parts << QString::fromStdString(run.data);
+    parts << QString::fromStdString(run.preset) << runMoment(run)
+          << RunTexts::tr("step %1").arg(countText(static_cast<std::size_t>(run.step)));
+    if (run.bleu)
+        parts << RunTexts::tr("BLEU %1").arg(decimalText(*run.bleu, 1));
+    else if (run.loss)
+        parts << RunTexts::tr("loss %1").arg(lossText(*run.loss));
+    return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace attentoscope::ui
