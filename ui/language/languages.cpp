@@ -7,6 +7,7 @@
 #include <QTranslator>
 
 #include <algorithm>
+#include <cstring>
 #include <memory>
 
 namespace attentoscope::ui {
@@ -22,10 +23,23 @@ std::unique_ptr<QTranslator>& ownTranslator()
     return translator;
 }
 
+/// lupdate does not see nested namespaces: its contexts are names of classes, and those of tr() have the namespaces
+/// too.
+class ProgramTexts : public QTranslator
+{
+public:
+    QString translate(const char* context, const char* source, const char* comment, int count) const override
+    {
+        const char* last = std::strrchr(context, ':');
+        return QTranslator::translate(last ? last + 1 : context, source, comment, count);
+    }
+};
+
 std::unique_ptr<QTranslator> programTexts(const QString& code)
 {
-    auto texts = std::make_unique<QTranslator>();
-    return texts->load(QStringLiteral(":/translations/attentoscope_%1.qm").arg(code)) ? std::move(texts) : nullptr;
+    auto texts = std::make_unique<ProgramTexts>();
+    return texts->load(QStringLiteral(":/translations/attentoscope_%1.qm").arg(code)) ? std::move(texts)
+                                                                                      : std::unique_ptr<ProgramTexts>();
 }
 
 /// Qt's dialogs and buttons; a package of the distribution, which may be absent.

@@ -203,7 +203,8 @@ private Q_SLOTS:
         ComparedModels models;
         const auto messageFor = [&](const ComparedModel& wrong) {
             const auto answer = models.compare(comparing(saved("short"), wrong), nullptr, {});
-            return answer.first.error || !answer.second.error ? std::string("no error") : answer.second.error->message.text();
+            return answer.first.error || !answer.second.error ? std::string("no error")
+                                                              : answer.second.error->message.text();
         };
         const auto vectors = messageFor(saved("vectors"));
         QVERIFY2(vectors.contains("Choose a run of sentence pairs"), vectors.c_str());
