@@ -41,20 +41,22 @@ const std::vector<Need>& needs()
     return table;
 }
 
+/// "a, b"
 std::string listed(const std::vector<std::string>& values)
 {
     std::string text;
     for (std::size_t index = 0; index < values.size(); ++index)
-        text += (index == 0 ? "" : index + 1 == values.size() ? " or " : ", ") + values[index];
+        text += (index == 0 ? "" : ", ") + values[index];
     return text;
 }
 
-std::string sentenceAbout(const std::string& key, const SettingCondition& need, const std::string& value)
+Message sentenceAbout(const std::string& key, const SettingCondition& need, const std::string& value)
 {
-    const auto where =
-        need.among == Among::These ? need.key + "=" + listed(need.values) : need.key + " is not " + listed(need.values);
-    return "The setting \"" + key + "\" changes nothing with " + need.key + "=" + value + ". It has an effect where "
-        + where + ".";
+    return need.among == Among::These
+        ? Message("The setting \"{}\" changes nothing with {}={}. It has an effect where {} is {}.", key, need.key, value,
+              need.key, listed(need.values))
+        : Message("The setting \"{}\" changes nothing with {}={}. It has an effect where {} is not {}.", key, need.key,
+              value, need.key, listed(need.values));
 }
 
 } // namespace
@@ -68,7 +70,7 @@ std::vector<SettingCondition> needsOf(std::string_view key)
     return found;
 }
 
-std::vector<std::string> notesOnIdleSettings(const Configuration& configuration, const std::vector<KeyValue>& given)
+std::vector<Message> notesOnIdleSettings(const Configuration& configuration, const std::vector<KeyValue>& given)
 {
     std::vector<std::string> notes;
     for (const auto& setting : given)

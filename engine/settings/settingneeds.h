@@ -15,6 +15,6 @@ namespace attentoscope {
 std::vector<SettingCondition> needsOf(std::string_view key);
 
 /// A sentence for each of the given settings that changes nothing in this configuration. It says what it would need.
-std::vector<std::string> notesOnIdleSettings(const Configuration& configuration, const std::vector<KeyValue>& given);
+std::vector<Message> notesOnIdleSettings(const Configuration& configuration, const std::vector<KeyValue>& given);
 
 } // namespace attentoscope

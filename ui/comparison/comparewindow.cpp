@@ -77,9 +77,9 @@ void CompareWindow::makeMenus()
         connect(action, &QAction::triggered, this, [this, &view] { emit exportRequested(&view); });
         connect(menu, &QMenu::aboutToShow, action, [action, &view] { action->setEnabled(view.hasContent()); });
     };
-    add(tr("Attention of &A …"), m_first->attention());
-    add(tr("Attention of &B …"), m_second->attention());
-    add(tr("&Difference …"), *m_difference);
+    add(tr("Attention of &A…"), m_first->attention());
+    add(tr("Attention of &B…"), m_second->attention());
+    add(tr("&Difference…"), *m_difference);
     m_export->setMenu(menu);
     for (auto* button : {m_options, m_export}) {
         button->setAutoRaise(true);

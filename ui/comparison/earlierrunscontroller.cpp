@@ -63,7 +63,7 @@ void EarlierRunsController::makeWindow()
 void EarlierRunsController::add(const NamedRun& run)
 {
     m_awaited.insert(run.folder, run.name);
-    say(tr("Reading %1 …").arg(run.name));
+    say(tr("Reading %1…").arg(run.name));
     emit recordRequested(run.folder, RunDetail::History);
 }
 

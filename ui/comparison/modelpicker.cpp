@@ -42,7 +42,7 @@ ModelPicker::ModelPicker(const QString& letter, QWidget* parent)
     row->addWidget(label);
     row->addWidget(m_runs, 3);
     row->addWidget(m_saves, 2);
-    m_runs->addItem(tr("Another run …"), otherRun);
+    m_runs->addItem(tr("Another run…"), otherRun);
     m_runs->setCurrentIndex(-1);
     fillSaves({});
     connect(m_runs, &QComboBox::activated, this, &ModelPicker::runActivated);

@@ -47,7 +47,7 @@ RunsWindow::RunsWindow(QWidget* parent)
     , m_recent(new QMenu(m_add))
     , m_remove(new QPushButton(tr("&Remove"), this))
     , m_copy(new QPushButton(tr("&Copy table"), this))
-    , m_save(new QPushButton(tr("&Save table …"), this))
+    , m_save(new QPushButton(tr("&Save table…"), this))
     , m_list(new QListWidget(this))
     , m_table(new QTableWidget(this))
     , m_message(new TextLabel(this))
@@ -123,7 +123,7 @@ void RunsWindow::setRecent(const std::vector<NamedRun>& runs)
         connect(action, &QAction::triggered, this, [this, run] { emit addRequested(run); });
     }
     m_recent->addSeparator();
-    connect(m_recent->addAction(tr("Another &run …")), &QAction::triggered, this, &RunsWindow::otherRunWanted);
+    connect(m_recent->addAction(tr("Another &run…")), &QAction::triggered, this, &RunsWindow::otherRunWanted);
 }
 
 void RunsWindow::showOverlays(const LossOverlays& overlays)

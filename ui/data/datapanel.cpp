@@ -139,7 +139,7 @@ void DataPanel::setState(const EngineState& state)
     m_subwords->setEditable(free);
     if (loading) {
         m_name->setFullText(nameOf(m_request));
-        m_counts->setText(tr("Reading …"));
+        m_counts->setText(tr("Reading…"));
     } else if (state.data == DataState::Loaded) {
         m_name->setFullText(m_shownName);
         showCounts();

@@ -27,7 +27,7 @@ SubwordForm::SubwordForm(SettingsModel& model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
     , m_form(new SettingsForm(model, {modelKey, targetModelKey, piecesKey}, this))
-    , m_choose(new QPushButton(tr("Choose a model &file …"), this))
+    , m_choose(new QPushButton(tr("Choose a model &file…"), this))
 {
     auto* help =
         makeQuietLabel(tr("SentencePiece learns the pieces from the data, for each side on its own. You can also "

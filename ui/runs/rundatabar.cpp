@@ -21,7 +21,7 @@ namespace attentoscope::ui {
 RunDataBar::RunDataBar(QWidget* parent)
     : QFrame(parent)
     , m_text(new TextLabel(this))
-    , m_choose(new QPushButton(tr("C&hoose the file …"), this))
+    , m_choose(new QPushButton(tr("C&hoose the file…"), this))
     , m_close(new QToolButton(this))
 {
     setObjectName(QStringLiteral("runDataBar"));

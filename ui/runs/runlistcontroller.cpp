@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/runs/runlistcontroller.h"
 
+#include "ui/language/translated.h"
 #include "ui/runs/keepbest.h"
 #include "ui/runs/runlistwindow.h"
 #include "ui/runs/runtexts.h"
@@ -80,7 +81,7 @@ void RunListController::showDeleted(std::size_t count)
 void RunListController::showError(const Error& error)
 {
     if (m_window)
-        m_window->showMessage(QString::fromStdString(error.message));
+        m_window->showMessage(translated(error.message));
 }
 
 void RunListController::deleteRuns(const QStringList& folders)

@@ -34,9 +34,9 @@ RunListWindow::RunListWindow(QWidget* parent)
     , m_open(addButton(tr("&Open"), tr("Open the run to look at it and to translate with it (Enter)")))
     , m_continue(addButton(tr("&Continue"), tr("Open the run with its sentence pairs, and train on")))
     , m_compare(addButton(tr("Co&mpare"), tr("Draw the run's loss over the loss curve")))
-    , m_pack(addButton(tr("&Pack …"), tr("Make one file of the run, to send it")))
+    , m_pack(addButton(tr("&Pack…"), tr("Make one file of the run, to send it")))
     , m_delete(addButton(tr("&Delete"), tr("Delete the chosen runs; they can be brought back (Del)")))
-    , m_keepBest(addButton(tr("&Keep the best ten …"), tr("Delete all runs but the ten with the highest BLEU")))
+    , m_keepBest(addButton(tr("&Keep the best ten…"), tr("Delete all runs but the ten with the highest BLEU")))
     , m_restore(addButton(tr("&Undo deleting"), tr("Bring back the run that was deleted last")))
     , m_empty(addButton(tr("Delete for &good"), tr("Free the space of the deleted runs now")))
     , m_browse(addButton(tr("Open ano&ther"), tr("Open a run that is not in this list")))
@@ -113,8 +113,8 @@ void RunListWindow::layOut()
     m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* browse = new QMenu(m_browse);
-    connect(browse->addAction(tr("A &folder …")), &QAction::triggered, this, &RunListWindow::folderWanted);
-    connect(browse->addAction(tr("A &packed run …")), &QAction::triggered, this, &RunListWindow::fileWanted);
+    connect(browse->addAction(tr("A &folder…")), &QAction::triggered, this, &RunListWindow::folderWanted);
+    connect(browse->addAction(tr("A &packed run…")), &QAction::triggered, this, &RunListWindow::fileWanted);
     m_browse->setMenu(browse);
     auto* top = new QHBoxLayout;
     top->addWidget(m_search, 1);

@@ -32,12 +32,12 @@ void addLabelled(QHBoxLayout& row, const QString& text, QWidget* field, QWidget*
 SentenceChoices::SentenceChoices(const AskForFile& ask, QWidget* parent) : QWidget(parent)
 {
     m_set = new FileChoice(
-        tr("A file of pairs …"),
+        tr("A file of pairs…"),
         [ask] { return ask(tr("Open sentence pairs"), tr("Sentence pairs (*.tsv *.txt *.gz);;All files (*)")); }, this);
     m_set->addFixed(tr("Validation"));
     m_set->addFixed(tr("Test"));
     m_gold = new FileChoice(
-        tr("From a file …"),
+        tr("From a file…"),
         [ask] {
             return ask(
                 tr("Open gold alignments"), tr("Alignments (*.talp *.align *.gdfa *.txt *.pharaoh);;All files (*)"));
@@ -53,7 +53,7 @@ SentenceChoices::SentenceChoices(const AskForFile& ask, QWidget* parent) : QWidg
     m_firstIndex->setAccessibleName(tr("The number of a sentence's first word in the gold file"));
     m_firstIndex->setToolTip(tr("The number of a sentence's first word in the gold file"));
     m_attention = new FileChoice(
-        tr("Another system's …"), [ask] { return ask(tr("Open what Marian or OpenNMT wrote"), tr("All files (*)")); },
+        tr("Another system's…"), [ask] { return ask(tr("Open what Marian or OpenNMT wrote"), tr("All files (*)")); },
         this);
     m_attention->addFixed(tr("This model's"));
     m_attention->setToolTip(

@@ -209,7 +209,7 @@ void SentenceController::openRow(int row)
 QString SentenceController::summaryText() const
 {
     if (m_model->rowCount() == 0)
-        return m_waiting ? tr("Reading …") : missing();
+        return m_waiting ? tr("Reading…") : missing();
     QStringList parts{tr("%1 sentences").arg(countText(std::size_t(m_model->rowCount())))};
     if (m_waiting && m_totals.total > 0)
         parts.front() =

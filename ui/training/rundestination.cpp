@@ -43,7 +43,7 @@ RunDestination::RunDestination(QWidget* parent)
     auto* menu = new QMenu(this);
     auto* group = new QActionGroup(this);
     m_automatic = menu->addAction(tr("Save each run in a folder of its &own"));
-    m_choose = menu->addAction(tr("Save in a &folder I choose …"));
+    m_choose = menu->addAction(tr("Save in a &folder I choose…"));
     m_nowhere = menu->addAction(tr("Do &not save"));
     for (auto* action : {m_automatic, m_choose, m_nowhere}) {
         action->setCheckable(true);

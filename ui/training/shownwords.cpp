@@ -64,7 +64,7 @@ QString withPlace(const QString& text, const ShownModel& shown)
 QString idleText(const ShownModel& shown)
 {
     if (shown.state().data == DataState::Loading)
-        return ShownModel::tr("Reading the data …");
+        return ShownModel::tr("Reading the data…");
     if (shown.awaitsNewModel())
         return ShownModel::tr("Ready to train a new model");
     if (const auto& run = shown.run()) {
@@ -110,7 +110,7 @@ QString headline(const ShownModel& shown)
 {
     switch (shown.state().activity) {
     case Activity::Starting:
-        return ShownModel::tr("Starting the engine …");
+        return ShownModel::tr("Starting the engine…");
     case Activity::Idle:
         return idleText(shown);
     case Activity::Running:
@@ -120,11 +120,11 @@ QString headline(const ShownModel& shown)
     case Activity::Paused:
         return withPlace(ShownModel::tr("Paused"), shown);
     case Activity::Stopping:
-        return withPlace(ShownModel::tr("Stopping …"), shown);
+        return withPlace(ShownModel::tr("Stopping…"), shown);
     case Activity::Evaluating:
         return withPlace(ShownModel::tr("Validating"), shown);
     case Activity::Saving:
-        return withPlace(ShownModel::tr("Saving …"), shown);
+        return withPlace(ShownModel::tr("Saving…"), shown);
     case Activity::Failed:
         return withPlace(ShownModel::tr("Stopped by an error"), shown);
     }

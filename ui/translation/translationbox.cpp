@@ -3,6 +3,7 @@
 #include "ui/translation/translationbox.h"
 
 #include "engine/types/requestid.h"
+#include "ui/language/translated.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/translation/beambar.h"
@@ -265,7 +266,7 @@ void TranslationBox::showFailure(const Error& error)
 {
     m_waiting = false;
     m_given.reset();
-    m_error->setText(QString::fromStdString(error.message));
+    m_error->setText(translated(error.message));
     m_failure->show();
     clearWords();
     QAccessibleEvent event(m_error, QAccessible::Alert);

@@ -203,7 +203,7 @@ void DataActions::continueIfAsked(const std::string& folder)
 void DataActions::showRunDataFailure(const Error& error)
 {
     m_continues.clear();
-    m_pages.runData().offer(QString::fromStdString(error.message));
+    m_pages.runData().offer(translated(error.message));
 }
 
 void DataActions::askForRunData()
