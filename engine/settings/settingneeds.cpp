@@ -72,7 +72,7 @@ std::vector<SettingCondition> needsOf(std::string_view key)
 
 std::vector<Message> notesOnIdleSettings(const Configuration& configuration, const std::vector<KeyValue>& given)
 {
-    std::vector<std::string> notes;
+    std::vector<Message> notes;
     for (const auto& setting : given)
         for (const auto& need : needsOf(setting.key))
             if (const auto value = settingValue(configuration, need.key); !need.holds(value))
