@@ -325,6 +325,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>attention</source>
         <translation>aufmerksamkeit</translation>
     </message>
+    <message>
+        <source>Esc or F5 ends the presentation.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BatchExport</name>
@@ -387,10 +391,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         </translation>
     </message>
     <message>
-        <source>The lines of a te&amp;xt file:</source>
-        <translation>Die Zeilen einer Te&amp;xtdatei:</translation>
-    </message>
-    <message>
         <source>Text file with one sentence a line</source>
         <translation>Textdatei mit einem Satz je Zeile</translation>
     </message>
@@ -441,6 +441,22 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>The lines of a te&amp;xt file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file for each line: %1, %2, and so on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file for each sentence: %1 to %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -689,18 +705,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Ein Bild oder eine Tabelle speichern</translation>
     </message>
     <message>
-        <source>Attention of &amp;A …</source>
-        <translation>Aufmerksamkeit von &amp;A …</translation>
-    </message>
-    <message>
-        <source>Attention of &amp;B …</source>
-        <translation>Aufmerksamkeit von &amp;B …</translation>
-    </message>
-    <message>
-        <source>&amp;Difference …</source>
-        <translation>&amp;Differenz …</translation>
-    </message>
-    <message>
         <source>Sentence</source>
         <translation>Satz</translation>
     </message>
@@ -712,6 +716,18 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>A difference needs both translations: see the message beside.</source>
         <translation>Eine Differenz braucht beide Übersetzungen: siehe die Meldung daneben.</translation>
     </message>
+    <message>
+        <source>Attention of &amp;A…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention of &amp;B…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Difference…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparedSide</name>
@@ -722,10 +738,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3, step %4</source>
-        <translation>%1 · %2 · %3, Schritt %4</translation>
     </message>
     <message>
         <source>probability %1</source>
@@ -742,6 +754,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>with A&apos;s words</source>
         <translation>mit den Wörtern von A</translation>
+    </message>
+    <message>
+        <source>%1 · step %2 · %3 · %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -766,10 +782,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Satzpaare öffnen</translation>
     </message>
     <message>
-        <source>Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;Packed runs (*.attentoscope);;All files (*)</source>
-        <translation>Satzpaare (*.tsv *.txt *.csv *.gz *.xz);;Gepackte Läufe (*.attentoscope);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -788,6 +800,46 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Save the run in this folder</source>
         <translation>Den Lauf in diesem Ordner speichern</translation>
+    </message>
+    <message>
+        <source>Drop them to open two files whose lines belong together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it to open the run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it to open the pairs in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run does not say which sentence pairs it was trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the source side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the target side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a packed run</source>
+        <translation type="unfinished">Einen gepackten Lauf öffnen</translation>
+    </message>
+    <message>
+        <source>Packed runs (*.attentoscope);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -848,10 +900,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>Reading …</source>
-        <translation>Lesen …</translation>
-    </message>
-    <message>
         <source>No data yet</source>
         <translation>Noch keine Daten</translation>
     </message>
@@ -878,6 +926,14 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>up to %1 tokens</source>
         <translation>bis %1 Tokens</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset %1 makes its own sequences. These pairs stay loaded for the other presets.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -952,60 +1008,76 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Wie dieses Gewicht zustande kam</translation>
     </message>
     <message>
-        <source>Arrow keys go to the neighbouring cell, Page Up and Page Down scroll. Point at a strip to read its numbers: orange is above zero, blue is below, and a stronger colour is farther from zero.</source>
-        <translation>Pfeiltasten gehen zur Nachbarzelle, Bild auf und Bild ab blättern. Auf einen Streifen zeigen, um seine Zahlen zu lesen: Orange ist über null, Blau darunter, und eine kräftigere Farbe ist weiter von null entfernt.</translation>
-    </message>
-    <message>
         <source>The score</source>
         <translation>Der Score</translation>
-    </message>
-    <message>
-        <source>How well decoder and source word fit. Each line follows from the lines that it names.</source>
-        <translation>Wie gut Decoder und Quellwort zusammenpassen. Jede Zeile folgt aus den Zeilen, die sie nennt.</translation>
     </message>
     <message>
         <source>From scores to weights</source>
         <translation>Von Scores zu Gewichten</translation>
     </message>
     <message>
-        <source>The softmax turns the scores of all source words into shares of one.</source>
-        <translation>Der Softmax macht aus den Scores aller Quellwörter Anteile an eins.</translation>
-    </message>
-    <message>
         <source>The context</source>
         <translation>Der Kontext</translation>
-    </message>
-    <message>
-        <source>The sum of the annotations, each times its weight: this is what the decoder reads.</source>
-        <translation>Die Summe der Annotationen, jede mal ihr Gewicht: Das liest der Decoder.</translation>
     </message>
     <message>
         <source>The next word</source>
         <translation>Das nächste Wort</translation>
     </message>
     <message>
-        <source>The likeliest words with their scores before the softmax, and the scores that they would have if the context were the mean of all annotations: the difference is what looking at the right place is worth.</source>
-        <translation>Die wahrscheinlichsten Wörter mit ihren Scores vor dem Softmax und den Scores, die sie hätten, wenn der Kontext das Mittel aller Annotationen wäre: Der Unterschied ist, was das Schauen auf die richtige Stelle bringt.</translation>
-    </message>
-    <message>
-        <source> (were the row not forced)</source>
-        <translation> (wäre die Zeile nicht erzwungen)</translation>
-    </message>
-    <message>
-        <source> · the model as it is now, after step %1; the picture is of step %2</source>
-        <translation> · das Modell, wie es jetzt ist, nach Schritt %1; das Bild ist von Schritt %2</translation>
-    </message>
-    <message>
         <source>“%1” looks at “%2” with %3</source>
         <translation>„%1“ schaut auf „%2“ mit %3</translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores inside the window into shares of one. The bell makes them smaller with the distance from the predicted centre, so the weights sum to less than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores of all positions into shares of one. Positions beyond the end of the sentence have a share too, so the weights of the words sum to less than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores into weights, which sum to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys go to the next cell, Page Up and Page Down scroll. In the strips orange is above zero and blue is below; the stronger the colour, the farther from zero. Point at a strip to read its numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them stands the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (if the row were not forced)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · computed with the model as it is now, after step %1; the picture is of step %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the decoder&apos;s state and the source word fit. Each line follows from the lines that it names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the last vector and this vector of the input fit. Each line follows from the lines that it names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the annotations, each times its weight. The decoder reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>EarlierRunsController</name>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
-    </message>
     <message>
         <source>This is the run whose curve is shown already. Choose another one.</source>
         <translation>Das ist der Lauf, dessen Kurve schon gezeigt wird. Einen anderen wählen.</translation>
@@ -1054,6 +1126,29 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Saved %1</source>
         <translation>%1 gespeichert</translation>
     </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EditHistory</name>
+    <message>
+        <source>forced words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EngineReports</name>
@@ -1062,48 +1157,36 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Validierung bei Schritt %1: Verlust %2, BLEU %3</translation>
     </message>
     <message>
-        <source>%1: %2 parameters, %3 source and %4 target words</source>
-        <translation>%1: %2 Parameter, %3 Quell- und %4 Zielwörter</translation>
-    </message>
-    <message>
-        <source>%1: %2 parameters</source>
-        <translation>%1: %2 Parameter</translation>
-    </message>
-    <message>
         <source>%1 is loaded</source>
         <translation>%1 ist geladen</translation>
-    </message>
-    <message>
-        <source>%1 – Attentoscope</source>
-        <translation>%1 – Attentoscope</translation>
     </message>
     <message>
         <source>This run is not saved</source>
         <translation>Dieser Lauf wird nicht gespeichert</translation>
     </message>
     <message>
-        <source>Saved in %1</source>
-        <translation>In %1 gespeichert</translation>
-    </message>
-    <message>
         <source>Training stopped early: validation has not improved for as long as &quot;Patience&quot; allows. The best model is kept.</source>
         <translation>Das Training endete vorzeitig: Die Validierung wurde nicht besser, so lange die „Geduld“ es erlaubt. Das beste Modell bleibt.</translation>
-    </message>
-    <message>
-        <source>Training ended: the loss is as low as the recipe asks for. Type numbers in any order below, such as &quot;3 1 2&quot;, to see them put in order.</source>
-        <translation>Das Training endete: Der Verlust ist so niedrig, wie das Rezept verlangt. Unten Zahlen in beliebiger Reihenfolge eingeben, etwa &quot;3 1 2&quot;, um sie geordnet zu sehen.</translation>
-    </message>
-    <message>
-        <source>The model was thrown away</source>
-        <translation>Das Modell wurde verworfen</translation>
     </message>
     <message>
         <source>The run in %1 was deleted</source>
         <translation>Der Lauf in %1 wurde gelöscht</translation>
     </message>
     <message>
-        <source>Saved at step %1 in %2</source>
-        <translation>Bei Schritt %1 in %2 gespeichert</translation>
+        <source>%1 is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is saved in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training ended, because the loss is as low as the preset asks for. Type numbers in any order below, such as &quot;3 1 2&quot;, to see them put in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was discarded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1196,16 +1279,16 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>&amp;Titel:</translation>
     </message>
     <message>
-        <source>&amp;Browse …</source>
-        <translation>&amp;Durchsuchen …</translation>
-    </message>
-    <message>
         <source>Width</source>
         <translation>Breite</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1240,6 +1323,17 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>FieldNote</name>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileTranslationDialog</name>
     <message>
         <source>%1 could not be translated; in the output they are empty:</source>
@@ -1256,10 +1350,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>Put the source word where the model has &amp;no word</source>
-        <translation>Das Quellwort einsetzen, wo das Modell ke&amp;in Wort hat</translation>
     </message>
     <message>
         <source>&amp;Translate</source>
@@ -1318,10 +1408,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Breite des Beams</translation>
     </message>
     <message>
-        <source>How many translations are followed side by side. Greedy is the quickest.</source>
-        <translation>Wie viele Übersetzungen nebeneinander verfolgt werden. Gierig ist am schnellsten.</translation>
-    </message>
-    <message>
         <source>&amp;Source text</source>
         <translation>&amp;Quelltext</translation>
     </message>
@@ -1336,10 +1422,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Searc&amp;h</source>
         <translation>&amp;Suche</translation>
-    </message>
-    <message>
-        <source>Browse …</source>
-        <translation>Durchsuchen …</translation>
     </message>
     <message>
         <source>Browse: %1</source>
@@ -1370,10 +1452,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>%1 gibt es schon. „Ersetzen“ überschreibt die Datei; sonst einen anderen Namen wählen.</translation>
     </message>
     <message>
-        <source>Reading the file …</source>
-        <translation>Die Datei wird gelesen …</translation>
-    </message>
-    <message>
         <source>%1 of %2 lines</source>
         <translation>%1 von %2 Zeilen</translation>
     </message>
@@ -1390,8 +1468,24 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Nichts wurde geschrieben.</translation>
     </message>
     <message>
-        <source>%1 lines in %2 are written into %3</source>
-        <translation>%1 Zeilen in %2 sind in %3 geschrieben</translation>
+        <source>Copy the source word where the model has &amp;no word of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many translations are followed side by side. Greedy takes the likeliest word at each step and is the quickest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines were translated in %2 and written into %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1452,12 +1546,16 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>jedes Wort ist mit seinem größten Gewicht verbunden</translation>
     </message>
     <message>
-        <source>AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. Attention is not alignment.</source>
-        <translation>AER dieses Satzes %1 (%2). Gold-Verbindungen sind umrandet: sichere durchgezogen, mögliche gestrichelt. Aufmerksamkeit ist kein Alignment.</translation>
-    </message>
-    <message>
         <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate compares the two all the same; a good model may have a high one.</source>
         <translation>Aufmerksamkeit ist kein Alignment: Ein Gewicht sagt, wo das Modell las, als es ein Wort wählte, nicht, welches Wort dieses übersetzt. Die Alignment-Fehlerrate vergleicht beide trotzdem; ein gutes Modell kann eine hohe haben.</translation>
+    </message>
+    <message>
+        <source>AER of this sentence %1 (%2). Attention is not alignment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold links are outlined: sure ones solid, possible ones dashed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1484,42 +1582,139 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>HelpBrowser</name>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Documentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the search found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>No page has all these words. Try fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintLine</name>
+    <message>
+        <source>Click a word of the translation to put another one in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap to pin it. Double-click it to see how its weight came about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A beam of two or more, beside the sentence, follows several translations at once; Tools ▸ Beam tree draws them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools ▸ Compare two models shows one sentence under two models, or under two saves of one run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the line between the heatmap and the loss curve to give one of them more room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 opens the documentation at what has the focus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the hints; Help ▸ Hints brings them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>InterruptionBar</name>
-    <message>
-        <source>The training of %1 was cut short before its first save. It can start over, the same way.</source>
-        <translation>Das Training von %1 brach vor seinem ersten Speichern ab. Es kann auf dieselbe Weise neu beginnen.</translation>
-    </message>
-    <message>
-        <source>The training of %1 was cut short. It can go on at step %2, after %3 of training; saved %4.</source>
-        <translation>Das Training von %1 brach ab. Es kann bei Schritt %2 weitergehen, nach %3 Training; gespeichert %4.</translation>
-    </message>
     <message>
         <source>&amp;Resume training</source>
         <translation>&amp;Training fortsetzen</translation>
-    </message>
-    <message>
-        <source>Load its sentence pairs again and train on from there</source>
-        <translation>Seine Satzpaare wieder laden und von dort weiter trainieren</translation>
     </message>
     <message>
         <source>Open it</source>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Open the run to translate with it and to look at it</source>
-        <translation>Den Lauf öffnen, um damit zu übersetzen und ihn anzusehen</translation>
-    </message>
-    <message>
         <source>Do not ask again</source>
         <translation>Nicht mehr fragen</translation>
     </message>
     <message>
-        <source>Leave the run as it is, and offer it no more</source>
-        <translation>Den Lauf lassen, wie er ist, und nicht mehr anbieten</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>The training of %1 was interrupted before its first save. It can start again with the same settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training of %1 was interrupted. It can go on at step %2, after %3 of training. Its last save is of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load its sentence pairs and go on with training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the run, to look at it and to translate with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the run as it is, and do not offer it again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1818,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Validation</source>
         <translation>Validierung</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished">Training</translation>
+    </message>
 </context>
 <context>
     <name>LossMarks</name>
@@ -1647,8 +1846,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>hier geändert: %1</translation>
     </message>
     <message>
-        <source>saved here</source>
-        <translation>hier gespeichert</translation>
+        <source>▲ saved here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1805,13 +2004,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Attentoscope</source>
-        <translation>Attentoscope</translation>
-    </message>
-</context>
-<context>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details</source>
@@ -1845,10 +2037,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Welcher Speicherstand dieses Laufs</translation>
     </message>
     <message>
-        <source>Another run …</source>
-        <translation>Ein anderer Lauf …</translation>
-    </message>
-    <message>
         <source>Model in memory</source>
         <translation>Modell im Speicher</translation>
     </message>
@@ -1879,6 +2067,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Step %1</source>
         <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>Another run…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1953,14 +2145,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Du&amp;rchsuchen …</translation>
     </message>
     <message>
-        <source>Without them the file tells only their name and number. Names of folders on this computer stay here.</source>
-        <translation>Ohne sie stehen in der Datei nur ihr Name und ihre Zahl. Namen von Ordnern dieses Rechners bleiben hier.</translation>
-    </message>
-    <message>
-        <source>One file to send: the newest save and the best one, the history and the watched sentences. A double click opens it.</source>
-        <translation>Eine Datei zum Verschicken: der neueste Speicherstand und der beste, die Geschichte und die beobachteten Sätze. Ein Doppelklick öffnet sie.</translation>
-    </message>
-    <message>
         <source>Export the run</source>
         <translation>Den Lauf exportieren</translation>
     </message>
@@ -1987,6 +2171,14 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>There is a file of this name. Press Replace to write over it, or choose another name.</source>
         <translation>Eine Datei dieses Namens gibt es schon. „Ersetzen“ überschreibt sie; sonst einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Without them, the file has only their name and their number. It never has the names of folders on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file to send: the newest save and the best one, the history and the watched sentences. A double click on it opens it, and so does File ▸ Open run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2073,13 +2265,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
-    <name>Presentation</name>
-    <message>
-        <source>Esc or F5 ends the presentation</source>
-        <translation>Esc oder F5 beendet die Vorführung</translation>
-    </message>
-</context>
-<context>
     <name>PresetChooser</name>
     <message>
         <source>Preset</source>
@@ -2096,6 +2281,21 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>More</source>
         <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>PresetTexts</name>
+    <message>
+        <source>Where it comes from: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data settings of the article: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to expect: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2130,10 +2330,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Attentoscope %1</source>
         <translation>Attentoscope %1</translation>
-    </message>
-    <message>
-        <source>An instrument for attention: train an encoder-decoder on sentence pairs, watch the alignment take shape, and take the picture home.</source>
-        <translation>Ein Instrument für Aufmerksamkeit: einen Encoder-Decoder mit Satzpaaren trainieren, dem Entstehen der Zuordnung zusehen und das Bild mitnehmen.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, without any warranty. Built on Qt, LibTorch, oneDNN and QCustomPlot.</source>
@@ -2200,14 +2396,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Wie ein Gewicht zustande kam</translation>
     </message>
     <message>
-        <source>double click</source>
-        <translation>Doppelklick</translation>
-    </message>
-    <message>
-        <source>Let go, undo what was forced</source>
-        <translation>Loslassen, Erzwungenes zurücknehmen</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -2224,10 +2412,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Vergrößern</translation>
     </message>
     <message>
-        <source>drag, Ctrl+wheel, + and −</source>
-        <translation>Ziehen, Strg+Rad, + und −</translation>
-    </message>
-    <message>
         <source>Follow the training again</source>
         <translation>Wieder dem Training folgen</translation>
     </message>
@@ -2242,6 +2426,30 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>All keys</source>
         <translation>Alle Tasten</translation>
+    </message>
+    <message>
+        <source>An instrument for attention: train an encoder-decoder on sentence pairs, watch the alignment take shape, and export what you see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open what was opened before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to Ctrl+9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go of the pin, or of what was forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag, Ctrl+wheel, + and −</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2269,8 +2477,23 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>&amp;%1  %2, %3</translation>
     </message>
     <message>
-        <source>&amp;Forget them all</source>
-        <translation>Alle &amp;vergessen</translation>
+        <source>&amp;Clear this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentRuns</name>
+    <message>
+        <source>Your runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>All %1 runs…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2307,46 +2530,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
 <context>
     <name>RunControls</name>
     <message>
-        <source>Starting the engine …</source>
-        <translation>Das Rechenwerk startet …</translation>
-    </message>
-    <message>
-        <source>Ready to train</source>
-        <translation>Bereit zum Training</translation>
-    </message>
-    <message>
-        <source>Reading the data …</source>
-        <translation>Die Daten werden gelesen …</translation>
-    </message>
-    <message>
-        <source>Choose data to train on</source>
-        <translation>Daten zum Trainieren wählen</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Training</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Angehalten</translation>
-    </message>
-    <message>
-        <source>Stopping …</source>
-        <translation>Wird beendet …</translation>
-    </message>
-    <message>
-        <source>Validating</source>
-        <translation>Validierung läuft</translation>
-    </message>
-    <message>
-        <source>Saving …</source>
-        <translation>Wird gespeichert …</translation>
-    </message>
-    <message>
-        <source>Stopped by an error</source>
-        <translation>Durch einen Fehler beendet</translation>
-    </message>
-    <message>
         <source>Progress of training</source>
         <translation>Fortschritt des Trainings</translation>
     </message>
@@ -2371,20 +2554,27 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Verwerfen oder neu beginnen</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>Epoche %1 von %2</translation>
-    </message>
-    <message>
-        <source>epoch %1</source>
-        <translation>Epoche %1</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>noch %1</translation>
+    </message>
+</context>
+<context>
+    <name>RunDataBar</name>
+    <message>
+        <source>C&amp;hoose the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the sentence pairs that this run was trained on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 You can look at the run and translate with it. To train on, choose the sentence pairs that it was trained on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2392,10 +2582,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Save each run in a folder of its &amp;own</source>
         <translation>Jeden Lauf in einem &amp;eigenen Ordner speichern</translation>
-    </message>
-    <message>
-        <source>Save in a &amp;folder I choose …</source>
-        <translation>In einem bestimmten &amp;Ordner speichern …</translation>
     </message>
     <message>
         <source>Do &amp;not save</source>
@@ -2420,6 +2606,167 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Saved in %1</source>
         <translation>In %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Save in a &amp;folder I choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunListController</name>
+    <message>
+        <source>1 deleted run can be brought back until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deleted runs can be brought back until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run that is open is not deleted. Open another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the ten best runs and delete these? They take %1.
+
+%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunListWindow</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the run to look at it and to translate with it (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished">&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Open the run with its sentence pairs, and train on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the run&apos;s loss over the loss curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one file of the run, to send it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the chosen runs; they can be brought back (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep the best ten…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all runs but the ten with the highest BLEU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo deleting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back the run that was deleted last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for &amp;good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free the space of the deleted runs now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open ano&amp;ther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a run that is not in this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs; Enter opens one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you want to remember of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No&amp;te</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names, data, presets and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;packed run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>No runs are kept yet: train a model first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on disk</source>
+        <comment>of all runs together</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2446,14 +2793,49 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>RunTexts</name>
+    <message>
+        <source>reached its limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped early: validation improved no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached its goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is being trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished">Schritt %1</translation>
+    </message>
+    <message>
+        <source>BLEU %1</source>
+        <translation type="unfinished">BLEU %1</translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation type="unfinished">Verlust %1</translation>
+    </message>
+</context>
+<context>
     <name>RunTransfer</name>
     <message>
         <source>S&amp;top</source>
         <translation>An&amp;halten</translation>
-    </message>
-    <message>
-        <source>Unpacking %1 …</source>
-        <translation>%1 wird ausgepackt …</translation>
     </message>
     <message>
         <source>Open a packed run</source>
@@ -2479,6 +2861,45 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>%1 It was trained on %2 pairs of %3, which did not come with it: translate with it, or open the same pairs to go on training.</source>
         <translation>%1 Er wurde mit %2 Paaren aus %3 trainiert, die nicht dabei sind: mit ihm übersetzen, oder dieselben Paare öffnen, um weiter zu trainieren.</translation>
     </message>
+    <message>
+        <source>Unpacking %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunsModel</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished">Daten</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished">Vorlage</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished">Schritte</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished">Verlust</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation type="unfinished">BLEU</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunsWindow</name>
@@ -2493,10 +2914,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>&amp;Copy table</source>
         <translation>Tabelle &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Save table …</source>
-        <translation>Tabelle &amp;speichern …</translation>
     </message>
     <message>
         <source>Earlier runs</source>
@@ -2535,10 +2952,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Another &amp;run …</source>
-        <translation>Ein &amp;anderer Lauf …</translation>
-    </message>
-    <message>
         <source>Add a run to see what differs in the settings.</source>
         <translation>Einen Lauf hinzufügen, um zu sehen, was sich in den Einstellungen unterscheidet.</translation>
     </message>
@@ -2550,13 +2963,17 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Settings that are the same in all runs are left out.</source>
         <translation>Einstellungen, die in allen Läufen gleich sind, sind weggelassen.</translation>
     </message>
+    <message>
+        <source>&amp;Save table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;run…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SentenceChoices</name>
-    <message>
-        <source>A file of pairs …</source>
-        <translation>Eine Datei mit Paaren …</translation>
-    </message>
     <message>
         <source>Open sentence pairs</source>
         <translation>Satzpaare öffnen</translation>
@@ -2572,10 +2989,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Test</source>
         <translation>Test</translation>
-    </message>
-    <message>
-        <source>From a file …</source>
-        <translation>Aus einer Datei …</translation>
     </message>
     <message>
         <source>Open gold alignments</source>
@@ -2604,10 +3017,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>The number of a sentence&apos;s first word in the gold file</source>
         <translation>Die Nummer des ersten Worts eines Satzes in der Gold-Datei</translation>
-    </message>
-    <message>
-        <source>Another system&apos;s …</source>
-        <translation>Die eines anderen Systems …</translation>
     </message>
     <message>
         <source>Open what Marian or OpenNMT wrote</source>
@@ -2661,6 +3070,18 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>The sample&apos;s own</source>
         <translation>Die der Beispieldaten</translation>
     </message>
+    <message>
+        <source>A file of pairs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another system&apos;s…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SentenceController</name>
@@ -2671,10 +3092,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Train a model that translates sentences, or open a run of one</source>
         <translation>Ein Modell trainieren, das Sätze übersetzt, oder einen Lauf mit einem öffnen</translation>
-    </message>
-    <message>
-        <source>Reading …</source>
-        <translation>Lesen …</translation>
     </message>
     <message>
         <source>%1 sentences</source>
@@ -2703,6 +3120,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>not measured yet</source>
         <translation>noch nicht gemessen</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2801,10 +3222,6 @@ Translated: %2</source>
         <translation>Quellsatz</translation>
     </message>
     <message>
-        <source>Reference translation</source>
-        <translation>Referenzübersetzung</translation>
-    </message>
-    <message>
         <source>Source words</source>
         <translation>Quellwörter</translation>
     </message>
@@ -2824,13 +3241,41 @@ Translated: %2</source>
         <source>Nats per target word of the reference, the end of the sentence counted</source>
         <translation>Nats je Zielwort der Referenz, das Satzende mitgezählt</translation>
     </message>
+    <message>
+        <source>%1
+As written: %2
+Translated: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference translation, normalised as the training data are where a translation is compared with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingEditor</name>
+    <message>
+        <source>“%1” is not taken: give a whole number from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not taken: give a number from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingTexts</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">nein</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
-    <message>
-        <source>&amp;Reset this one</source>
-        <translation>Diese &amp;zurücksetzen</translation>
-    </message>
     <message>
         <source>Reset &amp;all</source>
         <translation>&amp;Alle zurücksetzen</translation>
@@ -2848,20 +3293,27 @@ Translated: %2</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Changed values are bold. They are read when training starts; the others are the preset&apos;s.</source>
-        <translation>Geänderte Werte sind fett. Sie werden gelesen, wenn das Training beginnt; die anderen sind die der Vorlage.</translation>
+        <source>&amp;Reset this setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values that you changed are bold; the others come from the preset. Training reads them when it starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No setting has “%1” in its name, its key or its description.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
     <name>SettingsModel</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
     <message>
         <source>%1
 Key: %2. Default: %3.</source>
@@ -2883,6 +3335,237 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>What it does</source>
         <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>No effect while “%1” is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShownModel</name>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished">Fertig</translation>
+    </message>
+    <message>
+        <source>Stopped early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In training by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation type="unfinished">Epoche %1 von %2</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation type="unfinished">Epoche %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Reading the data…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to train a new model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose data to train on</source>
+        <translation type="unfinished">Daten zum Trainieren wählen</translation>
+    </message>
+    <message>
+        <source>Ready to train</source>
+        <translation type="unfinished">Bereit zum Training</translation>
+    </message>
+    <message>
+        <source>The engine is starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence pairs are still being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is being saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open sentence pairs or choose a sample first: a new model learns from them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 training pairs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · model in memory: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Attentoscope</source>
+        <translation type="unfinished">Attentoscope</translation>
+    </message>
+    <message>
+        <source>%1 — Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting the engine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validating</source>
+        <translation type="unfinished">Validierung läuft</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished">Training</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished">Angehalten</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped by an error</source>
+        <translation type="unfinished">Durch einen Fehler beendet</translation>
+    </message>
+    <message>
+        <source>In memory: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In memory: %1, trained on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In memory: the best weights, of step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In memory: the newest weights, of step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters, %3 source and %4 target words</source>
+        <translation type="unfinished">%1: %2 Parameter, %3 Quell- und %4 Zielwörter</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters</source>
+        <translation type="unfinished">%1: %2 Parameter</translation>
+    </message>
+    <message>
+        <source>Loss of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of %1, trained on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model of %1, after step %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after step %1</source>
+        <translation type="unfinished">nach Schritt %1</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved since step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved at step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause training</source>
+        <translation type="unfinished">Das Training anhalten</translation>
+    </message>
+    <message>
+        <source>Resume training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a new model on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a new model; it needs no sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no run to continue yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run was not saved, so it cannot be continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To continue this run, open the sentence pairs that it was trained on: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was trained on %2, but %3 (%4 training pairs) is loaded. Open the pairs of the run to continue it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train this run further, for as many epochs as the form says</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2926,6 +3609,14 @@ Schlüssel: %2. Standard: %3.</translation>
         <source>Choose data first, then press Train</source>
         <translation>Zuerst Daten wählen, dann „Trainieren“ drücken</translation>
     </message>
+    <message>
+        <source>Type numbers below, such as 3 1 2, to see how they are put in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no picture of this sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StageHeader</name>
@@ -2953,17 +3644,9 @@ Schlüssel: %2. Standard: %3.</translation>
         <source>Colours, scale and what is shown of attention</source>
         <translation>Farben, Maßstab und was von der Aufmerksamkeit gezeigt wird</translation>
     </message>
-    <message>
-        <source>after step %1</source>
-        <translation>nach Schritt %1</translation>
-    </message>
 </context>
 <context>
     <name>SubwordForm</name>
-    <message>
-        <source>Choose a model &amp;file …</source>
-        <translation>Eine Modell&amp;datei wählen …</translation>
-    </message>
     <message>
         <source>SentencePiece learns the pieces from the data, for each side on its own. You can also name a .model file for both sides, and another one for the target.</source>
         <translation>SentencePiece lernt die Wortteile aus den Daten, für jede Seite eigene. Auch eine .model-Datei für beide Seiten ist möglich, und eine andere für das Ziel.</translation>
@@ -2979,6 +3662,10 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>SentencePiece models (*.model);;All files (*)</source>
         <translation>SentencePiece-Modelle (*.model);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose a model &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3004,12 +3691,12 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation> und </translation>
     </message>
     <message>
-        <source>Line %1, %2: %3</source>
-        <translation>Zeile %1, %2: %3</translation>
-    </message>
-    <message>
         <source>Line %1, %2</source>
         <translation>Zeile %1, %2</translation>
+    </message>
+    <message>
+        <source>a learned matrix times %1, plus the bias b</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3065,16 +3752,8 @@ Schlüssel: %2. Standard: %3.</translation>
 <context>
     <name>TrainingActions</name>
     <message>
-        <source>Stop training and throw this model away? It was never saved.</source>
-        <translation>Das Training beenden und dieses Modell verwerfen? Es wurde nie gespeichert.</translation>
-    </message>
-    <message>
         <source>Stop training and delete the run in %1? What it has learned cannot be brought back.</source>
         <translation>Das Training beenden und den Lauf in %1 löschen? Was er gelernt hat, lässt sich nicht zurückholen.</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Delete the run</source>
@@ -3089,32 +3768,24 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Neu beginnen und verlieren</translation>
     </message>
     <message>
-        <source>Training is going on and this run is not saved. Close and lose it?</source>
-        <translation>Es wird trainiert, und dieser Lauf wird nicht gespeichert. Schließen und ihn verlieren?</translation>
-    </message>
-    <message>
         <source>Close and lose it</source>
         <translation>Schließen und verlieren</translation>
+    </message>
+    <message>
+        <source>Stop training and discard this model? It was never saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is being trained, and it is not saved. Close and lose it?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TrainingPanel</name>
-    <message>
-        <source>Learning rate: a change counts from the next batch on; a schedule goes on from it.</source>
-        <translation>Lernrate: Eine Änderung zählt ab dem nächsten Batch; ein Verlauf geht von ihr aus weiter.</translation>
-    </message>
-    <message>
-        <source>Teacher forcing: a change counts from the next batch on and stays; a falling schedule ends.</source>
-        <translation>Teacher Forcing: Eine Änderung zählt ab dem nächsten Batch und bleibt; ein fallender Verlauf endet.</translation>
-    </message>
-    <message>
-        <source>Epochs: counted from the start of the run. A falling learning rate ends there too.</source>
-        <translation>Epochen: vom Anfang des Laufs an gezählt. Eine fallende Lernrate endet auch dort.</translation>
-    </message>
-    <message>
-        <source>Steps: counted from the start of the run, in place of epochs. 0: epochs decide.</source>
-        <translation>Schritte: vom Anfang des Laufs an gezählt, anstelle von Epochen. 0: Die Epochen entscheiden.</translation>
-    </message>
     <message>
         <source>Model</source>
         <translation>Modell</translation>
@@ -3126,6 +3797,34 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>%1 weights; a save takes %2.</source>
         <translation>%1 Gewichte; ein Speicherstand braucht %2.</translation>
+    </message>
+    <message>
+        <source>Learning rate: a change holds from the next batch on. A schedule goes on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher forcing: a change holds from the next batch on, and a schedule that lowers it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs: training ends after so many from the start of the run, and so does a falling learning rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps: training ends after so many from the start of the run. 0: the epochs decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reset of the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3149,10 +3848,6 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
         <translation>Wie viele Übersetzungen nebeneinander verfolgt werden. Gierig: bei jedem Schritt nur das wahrscheinlichste Wort.</translation>
-    </message>
-    <message>
-        <source>Undo forced</source>
-        <translation>Erzwungenes zurücknehmen</translation>
     </message>
     <message>
         <source>Type a sentence to translate it</source>
@@ -3185,6 +3880,18 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>Forced words: %1, forced rows of attention: %2</source>
         <translation>Erzwungene Wörter: %1, erzwungene Zeilen der Aufmerksamkeit: %2</translation>
+    </message>
+    <message>
+        <source>Clear forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3375,20 +4082,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
 <context>
     <name>WelcomePage</name>
     <message>
-        <source>Begin with a sample</source>
-        <translation>Mit Beispieldaten beginnen</translation>
-    </message>
-    <message>
-        <source>or drop a file anywhere</source>
-        <translation>oder eine Datei irgendwohin ziehen</translation>
-    </message>
-    <message>
         <source>Open again</source>
         <translation>Wieder öffnen</translation>
-    </message>
-    <message>
-        <source>Or use your own sentence pairs</source>
-        <translation>Oder eigene Satzpaare verwenden</translation>
     </message>
     <message>
         <source>Attentoscope</source>
@@ -3402,6 +4097,46 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Begin with a sample, or with your own sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or drop a file or a run anywhere in this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc goes back too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your data and your model stay open until you choose others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is being trained. Stop the training before you choose other data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program is at work. Wait a moment before you choose other data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file with one pair on each line: a sentence, a tab, and its translation. Some thousand pairs are enough to see something.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -3410,32 +4145,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Open sentence pairs …</source>
-        <translation>Satzpaare &amp;öffnen …</translation>
-    </message>
-    <message>
-        <source>Open a file with one pair a line, split by a tab or |||</source>
-        <translation>Eine Datei mit einem Paar je Zeile öffnen, getrennt durch Tabulator oder |||</translation>
-    </message>
-    <message>
-        <source>Open &amp;two files …</source>
-        <translation>&amp;Zwei Dateien öffnen …</translation>
-    </message>
-    <message>
         <source>Open two files whose lines belong together</source>
         <translation>Zwei Dateien öffnen, deren Zeilen zusammengehören</translation>
-    </message>
-    <message>
-        <source>Open &amp;run …</source>
-        <translation>&amp;Lauf öffnen …</translation>
-    </message>
-    <message>
-        <source>Open the folder of a trained model</source>
-        <translation>Den Ordner eines trainierten Modells öffnen</translation>
-    </message>
-    <message>
-        <source>Open &amp;gold alignments …</source>
-        <translation>&amp;Gold-Alignments öffnen …</translation>
     </message>
     <message>
         <source>Open word alignments that people made, one line for each pair, to outline them in the heatmap</source>
@@ -3446,10 +4157,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Startse&amp;ite</translation>
     </message>
     <message>
-        <source>Go back to the first screen</source>
-        <translation>Zurück zum ersten Bild</translation>
-    </message>
-    <message>
         <source>&amp;Save run</source>
         <translation>Lauf &amp;speichern</translation>
     </message>
@@ -3458,60 +4165,20 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Das Modell jetzt speichern</translation>
     </message>
     <message>
-        <source>Export r&amp;un …</source>
-        <translation>La&amp;uf exportieren …</translation>
-    </message>
-    <message>
         <source>Put the run into one file, to send or to keep</source>
         <translation>Den Lauf in eine Datei packen, zum Verschicken oder Aufheben</translation>
-    </message>
-    <message>
-        <source>&amp;Export attention …</source>
-        <translation>&amp;Aufmerksamkeit exportieren …</translation>
-    </message>
-    <message>
-        <source>Save matrix or lines as a picture, or the weights as a table</source>
-        <translation>Matrix oder Linien als Bild speichern, oder die Gewichte als Tabelle</translation>
-    </message>
-    <message>
-        <source>Export &amp;many sentences …</source>
-        <translation>&amp;Viele Sätze exportieren …</translation>
     </message>
     <message>
         <source>Save the heatmaps of all watched sentences, or of each line of a text file</source>
         <translation>Die Heatmaps aller beobachteten Sätze oder jeder Zeile einer Textdatei speichern</translation>
     </message>
     <message>
-        <source>Translate a te&amp;xt file …</source>
-        <translation>Te&amp;xtdatei übersetzen …</translation>
-    </message>
-    <message>
         <source>Translate each line of a text file into another file</source>
         <translation>Jede Zeile einer Textdatei in eine andere Datei übersetzen</translation>
     </message>
     <message>
-        <source>Cop&amp;y heatmap</source>
-        <translation>Heatmap &amp;kopieren</translation>
-    </message>
-    <message>
         <source>Put a picture of the heatmap on the clipboard</source>
         <translation>Ein Bild der Heatmap in die Zwischenablage legen</translation>
-    </message>
-    <message>
-        <source>Export &amp;loss curve …</source>
-        <translation>Verlust&amp;kurve exportieren …</translation>
-    </message>
-    <message>
-        <source>Save the loss curve as a picture or a table</source>
-        <translation>Die Verlustkurve als Bild oder Tabelle speichern</translation>
-    </message>
-    <message>
-        <source>Export animatio&amp;n …</source>
-        <translation>A&amp;nimation exportieren …</translation>
-    </message>
-    <message>
-        <source>Save how the watched sentence changed while training</source>
-        <translation>Speichern, wie sich der beobachtete Satz im Training verändert hat</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3542,10 +4209,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
-        <source>Go on with this run for as many epochs again</source>
-        <translation>Diesen Lauf für noch einmal so viele Epochen fortsetzen</translation>
-    </message>
-    <message>
         <source>Ste&amp;p</source>
         <translation>&amp;Schritt</translation>
     </message>
@@ -3558,20 +4221,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Jetzt &amp;messen</translation>
     </message>
     <message>
-        <source>Measure loss and BLEU on the validation sentences before the next batch; training does not notice</source>
-        <translation>Verlust und BLEU auf den Validierungssätzen vor dem nächsten Batch messen; das Training merkt nichts davon</translation>
-    </message>
-    <message>
         <source>&amp;Stop and keep</source>
         <translation>&amp;Beenden und behalten</translation>
-    </message>
-    <message>
-        <source>End training; the model stays, and is saved where the run has a folder</source>
-        <translation>Das Training beenden; das Modell bleibt und wird gespeichert, wenn der Lauf einen Ordner hat</translation>
-    </message>
-    <message>
-        <source>Stop and &amp;discard …</source>
-        <translation>Beenden und &amp;verwerfen …</translation>
     </message>
     <message>
         <source>End training, forget the model and delete the run</source>
@@ -3582,28 +4233,12 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Neu beginnen, &amp;gleicher Startwert</translation>
     </message>
     <message>
-        <source>Train anew from the same first weights, with the settings as they are now</source>
-        <translation>Neu trainieren, mit denselben Anfangsgewichten und den jetzigen Einstellungen</translation>
-    </message>
-    <message>
         <source>Start again, &amp;new seed</source>
         <translation>Neu beginnen, &amp;neuer Startwert</translation>
     </message>
     <message>
-        <source>Train anew from other first weights and in another order, with the settings as they are now</source>
-        <translation>Neu trainieren, mit anderen Anfangsgewichten, in anderer Reihenfolge und mit den jetzigen Einstellungen</translation>
-    </message>
-    <message>
-        <source>&amp;All settings …</source>
-        <translation>&amp;Alle Einstellungen …</translation>
-    </message>
-    <message>
         <source>See and change every setting of model and training</source>
         <translation>Alle Einstellungen von Modell und Training sehen und ändern</translation>
-    </message>
-    <message>
-        <source>&amp;Keys …</source>
-        <translation>&amp;Tasten …</translation>
     </message>
     <message>
         <source>Every key, in the menus and on the heatmap</source>
@@ -3626,68 +4261,28 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Zum Übersetzungsfeld gehen</translation>
     </message>
     <message>
-        <source>&amp;Undo what was forced</source>
-        <translation>Erzwungenes &amp;zurücknehmen</translation>
-    </message>
-    <message>
         <source>Let the model choose all words and all attention again</source>
         <translation>Das Modell wieder alle Wörter und alle Aufmerksamkeit wählen lassen</translation>
-    </message>
-    <message>
-        <source>Show &amp;pairs</source>
-        <translation>&amp;Paare zeigen</translation>
     </message>
     <message>
         <source>Show the loaded sentence pairs</source>
         <translation>Die geladenen Satzpaare zeigen</translation>
     </message>
     <message>
-        <source>Show &amp;watched sentence</source>
-        <translation>&amp;Beobachteten Satz zeigen</translation>
-    </message>
-    <message>
-        <source>Show the sentence that is watched while training</source>
-        <translation>Den Satz zeigen, der beim Training beobachtet wird</translation>
-    </message>
-    <message>
-        <source>Show &amp;your sentence</source>
-        <translation>&amp;Eigenen Satz zeigen</translation>
-    </message>
-    <message>
         <source>Show the attention of the sentence you typed</source>
         <translation>Die Aufmerksamkeit des eingegebenen Satzes zeigen</translation>
-    </message>
-    <message>
-        <source>Show &amp;validation sentences</source>
-        <translation>&amp;Validierungssätze zeigen</translation>
     </message>
     <message>
         <source>Show sentences of the validation set as they are translated at each validation</source>
         <translation>Sätze der Validierungsmenge zeigen, wie jede Validierung sie übersetzt</translation>
     </message>
     <message>
-        <source>&amp;How this weight came about …</source>
-        <translation>&amp;Wie dieses Gewicht zustande kam …</translation>
-    </message>
-    <message>
         <source>Take the chosen cell of the heatmap apart: every number from state to word</source>
         <translation>Die gewählte Zelle der Heatmap zerlegen: jede Zahl vom Zustand bis zum Wort</translation>
     </message>
     <message>
-        <source>Co&amp;mpare two models …</source>
-        <translation>Zwei &amp;Modelle vergleichen …</translation>
-    </message>
-    <message>
         <source>See the same sentence under two models, with their difference</source>
         <translation>Denselben Satz unter zwei Modellen sehen, mit ihrer Differenz</translation>
-    </message>
-    <message>
-        <source>&amp;Earlier runs …</source>
-        <translation>&amp;Frühere Läufe …</translation>
-    </message>
-    <message>
-        <source>Lay the losses of earlier runs over this one, and see what differed in their settings</source>
-        <translation>Die Verluste früherer Läufe darüberlegen und sehen, was sich in ihren Einstellungen unterschied</translation>
     </message>
     <message>
         <source>&amp;Lines between words</source>
@@ -3730,10 +4325,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Alles zurücklegen, wie es beim ersten Start war</translation>
     </message>
     <message>
-        <source>As the s&amp;ystem</source>
-        <translation>Wie das S&amp;ystem</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>&amp;Hell</translation>
     </message>
@@ -3752,18 +4343,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>B&amp;eside the heatmap</source>
         <translation>&amp;Neben der Heatmap</translation>
-    </message>
-    <message>
-        <source>Choose watched se&amp;ntences …</source>
-        <translation>&amp;Beobachtete Sätze wählen …</translation>
-    </message>
-    <message>
-        <source>Choose which sentences are watched while training</source>
-        <translation>Wählen, welche Sätze beim Training beobachtet werden</translation>
-    </message>
-    <message>
-        <source>Table of &amp;sentences …</source>
-        <translation>&amp;Tabelle der Sätze …</translation>
     </message>
     <message>
         <source>List all validation sentences by error rate, entropy, length, BLEU or loss, and open one</source>
@@ -3842,14 +4421,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>&amp;Zeit im Training</translation>
     </message>
     <message>
-        <source>Pause training</source>
-        <translation>Das Training anhalten</translation>
-    </message>
-    <message>
-        <source>Go on training</source>
-        <translation>Weiter trainieren</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Anhalten</translation>
     </message>
@@ -3860,6 +4431,214 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Lan&amp;guage</source>
         <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>&amp;Open sentence pairs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file with one pair on each line, split by a tab or |||</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;two files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a run from the list, or open a folder or a packed run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first screen to choose other data or another run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Attention…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the matrix or the lines as a picture, or the weights as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Loss curve…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the loss curve as a picture or as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;nimation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save how the watched sentence changed during training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run as one file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last forced word, setting or pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose &amp;watched sentences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which sentences are watched during training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear &amp;forced words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train this run for as many epochs again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure loss and BLEU on the validation sentences before the next batch; this does not change training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End training. The model stays, and is saved if the run has a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and &amp;discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a new model from the same first weights, with the settings as they are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a new model from other first weights and in another order, with the settings as they are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation type="unfinished">&amp;Paare</translation>
+    </message>
+    <message>
+        <source>&amp;Watched sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the sentence that is watched during training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Your sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Validation sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as the s&amp;ystem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How this weight came about…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Beam tree…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the search for the translation branched, word by word; it needs a beam of two or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare two models…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier runs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the losses of earlier runs over this one, and see what differed in their settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of &amp;sentences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;gold alignments…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translate a te&amp;xt file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export m&amp;any sentences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Documentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read about what you see, and search all pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in the status bar, one after the other, what is easily overlooked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished">&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ools</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3967,10 +4746,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>AER, Verbindungen um eins später</translation>
     </message>
     <message>
-        <source>Add a constant vector in the linear map of the score.</source>
-        <translation>Addiert in der linearen Abbildung des Scores einen konstanten Vektor.</translation>
-    </message>
-    <message>
         <source>Additive (Bahdanau)</source>
         <translation>Additiv (Bahdanau)</translation>
     </message>
@@ -3989,10 +4764,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Alignment without words: the numbers 1 to n come in a mixed order, each as a vector such as [3,4], and attention puts them in order again by looking for the vector that begins where the last one ended. It needs no data. The recipe &quot;robust&quot; is ours and learns it within seconds; &quot;article&quot; is the article&apos;s loop exactly as printed, which rarely does.</source>
         <translation>Zuordnung ohne Wörter: Die Zahlen 1 bis n kommen durcheinander, jede als Vektor wie [3,4], und die Aufmerksamkeit bringt sie in die richtige Reihenfolge, indem sie den Vektor sucht, der dort beginnt, wo der letzte endete. Daten sind nicht nötig. Das Rezept „robust“ ist von uns und lernt es in Sekunden; „article“ ist die Schleife des Artikels genau wie gedruckt, die es selten schafft.</translation>
-    </message>
-    <message>
-        <source>All rows are equal: in one linear layer over [s; h] the state&apos;s part is the same for every source word and cancels in the softmax. Set score_hidden to 64 to make the score a small network.</source>
-        <translation>Alle Zeilen sind gleich: In einer einzigen linearen Schicht über [s; h] ist der Anteil des Zustands für jedes Quellwort derselbe und hebt sich im Softmax auf. Mit score_hidden=64 wird der Score zu einem kleinen Netz.</translation>
     </message>
     <message>
         <source>All words of the translation are given, so no single one can be forced: leave one of the two out.</source>
@@ -4085,10 +4856,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Dates</source>
         <translation>Daten (Kalender)</translation>
-    </message>
-    <message>
-        <source>Dates as people write them, and the same day as year, month and day in numbers. The model has to find the three parts in any order and pass over the weekday and the commas.</source>
-        <translation>Kalenderdaten, wie Menschen sie schreiben, und derselbe Tag als Jahr, Monat und Tag in Zahlen. Das Modell muss die drei Teile in jeder Reihenfolge finden und Wochentag und Kommas übergehen.</translation>
     </message>
     <message>
         <source>Decoder reads</source>
@@ -4231,16 +4998,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Größe des verborgenen Zustands</translation>
     </message>
     <message>
-        <source>How many batches to train on. 0: the epochs decide.</source>
-        <translation>Mit wie vielen Batches trainiert wird. 0: Die Epochen entscheiden.</translation>
-    </message>
-    <message>
         <source>How many times training goes through all pairs.</source>
         <translation>Wie oft das Training alle Paare durchläuft.</translation>
-    </message>
-    <message>
-        <source>How often the decoder is fed the true previous word instead of its own guess while it trains: 1 always, 0 never.</source>
-        <translation>Wie oft der Decoder im Training das wahre vorige Wort bekommt statt seines eigenen: 1 immer, 0 nie.</translation>
     </message>
     <message>
         <source>How recurrent layers are computed: our fused ones, or LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor decides.</source>
@@ -4315,10 +5074,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Lernrate</translation>
     </message>
     <message>
-        <source>Length of a training step.</source>
-        <translation>Länge eines Trainingsschritts.</translation>
-    </message>
-    <message>
         <source>Line {}</source>
         <translation>Zeile {}</translation>
     </message>
@@ -4333,10 +5088,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Linear concat</source>
         <translation>Concat, linear</translation>
-    </message>
-    <message>
-        <source>Linear: steps until the final value. Inverse sigmoid: its k; the middle of the fall is near k times the logarithm of k.</source>
-        <translation>Linear: Schritte bis zum Endwert. Inverse Sigmoide: ihr k; die Mitte des Falls liegt nahe k mal dem Logarithmus von k.</translation>
     </message>
     <message>
         <source>List the built-in samples, or write one to a file</source>
@@ -4375,16 +5126,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Kleinbuchstaben</translation>
     </message>
     <message>
-        <source>Luong&apos;s global attention with a matrix between the two states, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article&apos;s, and so is the bias that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
-        <translation>Luongs globale Aufmerksamkeit mit einer Matrix zwischen den beiden Zuständen, sodass das Modell lernen kann, welche Zahlen es vergleicht. Größen, Dropout, Anfangsgewichte und Training sind die des Artikels, auch der Bias, den sein Code zur Matrix addiert; das Maskieren der Auffüllung ist von uns. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
-    </message>
-    <message>
         <source>Luong&apos;s global attention with a small network over both states. We follow the article&apos;s equation: its code leaves out the tanh, and without it the decoder&apos;s state cancels and all rows become equal. Sizes and training are the article&apos;s; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
         <translation>Luongs globale Aufmerksamkeit mit einem kleinen Netz über beiden Zuständen. Wir folgen der Gleichung des Artikels: Sein Code lässt den tanh weg, und ohne ihn hebt sich der Zustand des Decoders auf und alle Zeilen werden gleich. Größen und Training sind die des Artikels; das Maskieren der Auffüllung ist von uns. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
-    </message>
-    <message>
-        <source>Luong&apos;s local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample &quot;reverse&quot;) a small attention_window cannot reach the words it needs: watch it fail there. For fewer than 20,000 pairs sizes and training are ours.</source>
-        <translation>Luongs lokale Aufmerksamkeit, die annimmt, dass beide Sprachen alles in derselben Reihenfolge sagen: Schritt t schaut auf Quellwort t und die Wörter darum und nirgends sonst hin. Aus der Veröffentlichung; der Artikel lässt sie weg. Bei einer Aufgabe, die den Satz umkehrt (Beispieldaten „reverse“), erreicht ein kleines attention_window die nötigen Wörter nicht: Dort lässt sich sehen, wie sie scheitert. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
     </message>
     <message>
         <source>Luong&apos;s local attention that predicts where to look: a small network places the centre of the window, and weights fall off around it like a bell, so that a row sums to at most one. From the paper; the article leaves it out. For fewer than 20,000 pairs sizes and training are ours.</source>
@@ -4535,30 +5278,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Zahl der Übersetzungen, die nebeneinander verfolgt werden</translation>
     </message>
     <message>
-        <source>Numbers in a recurrent state. An encoder that reads both ways has this many in each direction.</source>
-        <translation>Zahlen in einem rekurrenten Zustand. Ein Encoder, der in beide Richtungen liest, hat so viele in jeder Richtung.</translation>
-    </message>
-    <message>
-        <source>Numbers in the decoder&apos;s recurrent state. 0: as many as the hidden size.</source>
-        <translation>Zahlen im rekurrenten Zustand des Decoders. 0: so viele wie die Größe des verborgenen Zustands.</translation>
-    </message>
-    <message>
-        <source>Numbers that leave the maxout layer. 0: half the hidden size.</source>
-        <translation>Zahlen, die die Maxout-Schicht verlassen. 0: die Hälfte der Größe des verborgenen Zustands.</translation>
-    </message>
-    <message>
-        <source>Numbers that stand for one word.</source>
-        <translation>Zahlen, die für ein Wort stehen.</translation>
-    </message>
-    <message>
-        <source>Of kinds that read the previous state: the word&apos;s vector and the context in this order, the other way round, or combined by a linear layer and a ReLU.</source>
-        <translation>Für Arten, die den vorigen Zustand lesen: Wortvektor und Kontext in dieser Reihenfolge, umgekehrt, oder durch eine lineare Schicht und ein ReLU verbunden.</translation>
-    </message>
-    <message>
-        <source>Of pairs that are not forced: count the loss to the end of the target, or stop where the model ends the sentence itself.</source>
-        <translation>Für Paare ohne Forcing: den Verlust bis zum Ende des Zielsatzes zählen oder aufhören, wo das Modell den Satz selbst beendet.</translation>
-    </message>
-    <message>
         <source>Of the linear kind: replace its one linear layer by a small network with this many units. 0: as the article prints it.</source>
         <translation>Für die lineare Art: ersetzt ihre eine lineare Schicht durch ein kleines Netz mit so vielen Einheiten. 0: wie im Artikel gedruckt.</translation>
     </message>
@@ -4569,10 +5288,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Of the location kind: the longest source sentence, special tokens counted. Longer pairs are left out.</source>
         <translation>Für die Art location: der längste Quellsatz, besondere Tokens mitgezählt. Längere Paare werden weggelassen.</translation>
-    </message>
-    <message>
-        <source>Of the location kind: with off, weight may also fall beyond the end of the sentence, as the tutorial prints it, and a row sums to less than one.</source>
-        <translation>Für die Art location: Mit off darf Gewicht auch hinter das Satzende fallen, wie das Tutorial es druckt, und eine Zeile ergibt weniger als eins.</translation>
     </message>
     <message>
         <source>Of the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: pieces are learned from the data, for each side on its own.</source>
@@ -4591,10 +5306,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Auf Einbettungen, zwischen Schichten und auf Annotationen (all), oder nur auf der Einbettung des Decoders.</translation>
     </message>
     <message>
-        <source>One linear layer scores state and annotation put end to end. What the state adds is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. With hidden units (score_hidden) it becomes a small network and can follow the state.</source>
-        <translation>Eine lineare Schicht bewertet Zustand und Annotation aneinandergehängt. Was der Zustand beiträgt, ist für jedes Quellwort dasselbe und hebt sich im Softmax auf, darum sind alle Zeilen der Heatmap gleich. Mit verborgenen Einheiten (score_hidden) wird daraus ein kleines Netz, das dem Zustand folgen kann.</translation>
-    </message>
-    <message>
         <source>Only one field: a sentence, a tab (or &quot; ||| &quot;, or a comma in a CSV file) and its translation are expected.</source>
         <translation>Nur ein Feld: Erwartet werden ein Satz, ein Tabulator (oder &quot; ||| &quot;, oder ein Komma in einer CSV-Datei) und die Übersetzung.</translation>
     </message>
@@ -4609,10 +5320,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Start here. From 20,000 training pairs on it is twice as wide: embeddings and states of 256, batches of 64, dropout 0.2.</source>
         <translation>Von uns: ein kleines Modell, das auf einem Laptop schnell lernt und klare Zuordnungen zeichnet. Der Encoder liest den Satz in beide Richtungen, und Luongs allgemeiner Score vergleicht den Zustand des Decoders mit jedem Quellwort. Damit anfangen. Ab 20.000 Trainingspaaren ist es doppelt so breit: Einbettungen und Zustände von 256, Batches von 64, Dropout 0,2.</translation>
-    </message>
-    <message>
-        <source>Ours: the same sizes as the recommended preset, but the decoder sees only one fixed vector of the whole sentence. Train it beside another preset to see what attention is good for, above all on long sentences.</source>
-        <translation>Von uns: dieselben Größen wie die empfohlene Vorlage, aber der Decoder sieht nur einen festen Vektor des ganzen Satzes. Neben einer anderen Vorlage trainiert zeigt es, wozu Aufmerksamkeit gut ist, vor allem bei langen Sätzen.</translation>
     </message>
     <message>
         <source>Pairs with more tokens than this on either side are listed and skipped.</source>
@@ -4735,10 +5442,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Einstellungen, die von der Vorlage abweichen</translation>
     </message>
     <message>
-        <source>Share of the last step that SGD keeps; Adam does not use it.</source>
-        <translation>Anteil des letzten Schritts, den SGD behält; Adam verwendet ihn nicht.</translation>
-    </message>
-    <message>
         <source>Share of the numbers that is set to zero at random while training, which keeps the model from learning the sentences by heart.</source>
         <translation>Anteil der Zahlen, die im Training zufällig auf null gesetzt werden; so lernt das Modell die Sätze nicht auswendig.</translation>
     </message>
@@ -4761,10 +5464,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>State and annotation are put side by side and go through a small neural network. The same idea as the additive kind, but read from the decoder&apos;s current state.</source>
         <translation>Zustand und Annotation werden nebeneinandergestellt und gehen durch ein kleines neuronales Netz. Dieselbe Idee wie bei der additiven Art, aber vom jetzigen Zustand des Decoders aus gelesen.</translation>
-    </message>
-    <message>
-        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that stands far from its place: on the sample &quot;reverse&quot; it fails, and the heatmap shows the window it cannot leave.</source>
-        <translation>Schritt t sieht Quellwort t und D Wörter auf jeder Seite davon, sonst nichts. Das passt zu Sprachen mit ähnlicher Wortfolge. Mit kleinem D erreicht es kein Wort, das weit von seinem Platz steht: Bei den Beispieldaten „reverse“ scheitert es, und die Heatmap zeigt das Fenster, aus dem es nicht herauskommt.</translation>
     </message>
     <message>
         <source>Step {}: the loss is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}.</source>
@@ -4835,10 +5534,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Testanteil</translation>
     </message>
     <message>
-        <source>The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state&apos;s part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. score_hidden=64 makes it the small network that the text describes. Sizes and training are ours.</source>
-        <translation>Der LSTM-Artikel über Aufmerksamkeit wie gedruckt: One-hot-Wörter, und eine lineare Schicht bewertet Zustand und Annotation. Der Anteil des Zustands an einem solchen Score ist für jedes Quellwort derselbe und hebt sich im Softmax auf, darum sind alle Zeilen der Heatmap gleich. score_hidden=64 macht daraus das kleine Netz, das der Text beschreibt. Größen und Training sind von uns.</translation>
-    </message>
-    <message>
         <source>The batches name pair {}, but there are only {} training pairs, counted from 0.</source>
         <translation>Die Batches nennen Paar {}, aber es gibt nur {} Trainingspaare, ab 0 gezählt.</translation>
     </message>
@@ -4853,10 +5548,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>The decoder gets the encoder&apos;s last state and nothing else: one fixed vector for the whole sentence, however long. The baseline that shows why attention matters.</source>
         <translation>Der Decoder bekommt den letzten Zustand des Encoders und sonst nichts: einen festen Vektor für den ganzen Satz, wie lang er auch ist. Der Vergleich, der zeigt, warum Aufmerksamkeit wichtig ist.</translation>
-    </message>
-    <message>
-        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. Use data_recipe=tutorial for the tutorial&apos;s data. Masking is ours; mask=off is the tutorial as printed.</source>
-        <translation>Das zerlegte Übersetzungs-Tutorial: Die Gewichte kommen allein aus vorigem Wort und Zustand, nach Position, ohne einen Blick auf die Annotationen. Ein Paar nach dem anderen, einfaches SGD, 75.000-mal; Sätze von höchstens zehn Tokens. Zu den Daten des Tutorials gehört data_recipe=tutorial. Das Maskieren ist von uns; mask=off ist das Tutorial wie gedruckt.</translation>
     </message>
     <message>
         <source>The encoder reads the sentence forwards and backwards, so that an annotation knows the words on both sides.</source>
@@ -4915,24 +5606,12 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Das Modell im Speicher</translation>
     </message>
     <message>
-        <source>The model of vectors cannot be taken apart here; choose a preset for sentences.</source>
-        <translation>Das Modell für Vektoren lässt sich hier nicht zerlegen; eine Vorlage für Sätze wählen.</translation>
-    </message>
-    <message>
         <source>The number of a sentence&apos;s first word there</source>
         <translation>Die Nummer, die das erste Wort eines Satzes dort hat</translation>
     </message>
     <message>
-        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it stands, every preset learns it from words, and the one called Unshuffle from vectors, without any data.</source>
-        <translation>Die Zahlen von 1 bis 5 oder bis 20 durcheinander, und dieselben Zahlen der Reihe nach. Die Aufmerksamkeit muss die nächste Zahl finden, wo sie auch steht; jede Vorlage lernt es aus Wörtern, und die namens „Ordnen“ aus Vektoren, ohne Daten.</translation>
-    </message>
-    <message>
         <source>The output could not be written whole. Free some space, or write it somewhere else.</source>
         <translation>Die Ausgabe ließ sich nicht ganz schreiben. Platz schaffen oder an einen anderen Ort schreiben.</translation>
-    </message>
-    <message>
-        <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta (optimizer=adadelta learning_rate=1), so that it learns on a laptop.</source>
-        <translation>Die Veröffentlichung, mit der es begann: Einheiten mit Toren, die den Zustand vor seiner Matrix zurücksetzen, ein Encoder, der in beide Richtungen liest, additive Aufmerksamkeit vom vorigen Zustand aus und eine Maxout-Ausgabe. Die Anfangsgewichte sind die der Veröffentlichung; die Größen sind kleiner als ihre 1.000 Einheiten, und Adam ersetzt Adadelta (optimizer=adadelta learning_rate=1), damit es auf einem Laptop lernt.</translation>
     </message>
     <message>
         <source>The preset &quot;{}&quot; draws its own vectors and takes no data: leave out --data, --sample and --valid.</source>
@@ -4941,10 +5620,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>The preset &quot;{}&quot; never sees the same data twice, so it has no epochs: give --steps or --minutes.</source>
         <translation>Die Vorlage „{}“ sieht nie zweimal dieselben Daten, hat also keine Epochen: --steps oder --minutes angeben.</translation>
-    </message>
-    <message>
-        <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words are not asked, so it learns habits of place: fine where both languages keep the same order.</source>
-        <translation>Voriges Wort und voriger Zustand des Decoders entscheiden allein, auf welche Position geschaut wird. Die Quellwörter werden nicht gefragt, gelernt werden also Gewohnheiten des Orts: gut, wo beide Sprachen dieselbe Reihenfolge haben.</translation>
     </message>
     <message>
         <source>The program met an error it did not expect; please report it.</source>
@@ -4987,10 +5662,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Derselbe Startwert ergibt denselben Lauf</translation>
     </message>
     <message>
-        <source>The same while validating.</source>
-        <translation>Dasselbe beim Validieren.</translation>
-    </message>
-    <message>
         <source>The sample &quot;{}&quot; has no alignments; leave --alignments out.</source>
         <translation>Die Beispieldaten „{}“ haben keine Alignments; --alignments weglassen.</translation>
     </message>
@@ -5005,10 +5676,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>The save stands at batch {} of an epoch that has only {}; was the data file changed?</source>
         <translation>Der Speicherstand steht bei Batch {} einer Epoche, die nur {} hat; wurde die Datendatei geändert?</translation>
-    </message>
-    <message>
-        <source>The score is the plain dot product of the decoder&apos;s state and each annotation: similar vectors attract. It has no weights of its own, so both sides must learn to speak one language.</source>
-        <translation>Der Score ist das einfache Skalarprodukt aus dem Zustand des Decoders und jeder Annotation: Ähnliche Vektoren ziehen sich an. Er hat keine eigenen Gewichte, darum müssen beide Seiten lernen, dieselbe Sprache zu sprechen.</translation>
     </message>
     <message>
         <source>The second sentence is empty.</source>
@@ -5199,10 +5866,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Dieser Lauf wurde mit {} begonnen und geht mit {} weiter: Von hier an sind seine Verluste nicht Bit für Bit die eines nie unterbrochenen Trainings.</translation>
     </message>
     <message>
-        <source>This run was trained on other sentence pairs ({}) than the loaded ones ({} of {}). Load the file it was trained on, with the same data settings, or start a new run.</source>
-        <translation>Dieser Lauf wurde mit anderen Satzpaaren ({}) trainiert als den geladenen ({} aus {}). Die Datei laden, mit der er trainiert wurde, mit denselben Dateneinstellungen, oder einen neuen Lauf beginnen.</translation>
-    </message>
-    <message>
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
@@ -5309,10 +5972,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>What one token is: a word by the rules of Unicode, whatever white space separates (for text that is tokenised already), a single character, or a piece of a word: &quot;bpe&quot; and &quot;unigram&quot; learn with SentencePiece which pieces are worth a place of their own, so that rare words are written from frequent pieces.</source>
         <translation>Was ein Token ist: ein Wort nach den Regeln von Unicode; was Leerraum trennt (für Text, der schon in Tokens zerlegt ist); ein einzelnes Zeichen; oder ein Teil eines Worts: „bpe“ und „unigram“ lernen mit SentencePiece, welche Teile einen eigenen Platz verdienen, sodass seltene Wörter aus häufigen Teilen geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>What scheduled sampling decides about each time: a time step of the whole batch, a whole sentence pair, or a single word of a single sentence.</source>
-        <translation>Worüber Scheduled Sampling jedes Mal entscheidet: einen Zeitschritt des ganzen Batches, ein ganzes Satzpaar oder ein einzelnes Wort eines einzelnen Satzes.</translation>
     </message>
     <message>
         <source>What the output layer reads: the decoder&apos;s state, or previous state, word and context through a maxout layer, as in the 2014 paper.</source>
@@ -5939,10 +6598,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>gelernte Gewichte der Position j, welches Wort dort auch steht</translation>
     </message>
     <message>
-        <source>learned weights; with hidden units v · tanh(W [s(t−1); h(j)] + b) stands in their place</source>
-        <translation>gelernte Gewichte; mit verborgenen Einheiten steht v · tanh(W [s(t−1); h(j)] + b) an ihrer Stelle</translation>
-    </message>
-    <message>
         <source>learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary with a single 1 in it, which is not trained.</source>
         <translation>learned: Jedes Wort hat einen Vektor, der trainiert wird. one-hot: ein Vektor so lang wie das Vokabular mit einer einzigen 1 darin, der nicht trainiert wird.</translation>
     </message>
@@ -6043,10 +6698,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>die Annotation des Quellworts</translation>
     </message>
     <message>
-        <source>the bias</source>
-        <translation>der Bias</translation>
-    </message>
-    <message>
         <source>the bias of this position</source>
         <translation>der Bias dieser Position</translation>
     </message>
@@ -6101,10 +6752,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>the number of source tokens</source>
         <translation>die Zahl der Quelltokens</translation>
-    </message>
-    <message>
-        <source>the part of W that meets the annotation, and the bias</source>
-        <translation>der Teil von W, der auf die Annotation trifft, und der Bias</translation>
     </message>
     <message>
         <source>the part of W that meets the state</source>
@@ -6633,6 +7280,386 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Step {}: the loss is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}, or clip gradients with a smaller clip_norm.</source>
         <translation>Schritt {}: Der Verlust ist keine Zahl mehr, darum endete das Training mit den Gewichten des Schritts davor. Eine kleinere Lernrate als {} versuchen oder Gradienten mit einem kleineren clip_norm kürzen.</translation>
+    </message>
+    <message>
+        <source> of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20,000 and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a learned vector, the bias, in the linear map of the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a minute on the sample &quot;tiny-french&quot; about 96 of 100 new sentences are translated word for word, and the heatmap shows which word became which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After three minutes on the sample &quot;tiny-french&quot; about 90 of 100 new sentences are translated word for word. The article stops before training and has no figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After three minutes on the sample &quot;tiny-french&quot; about 97 of 100 new sentences are translated word for word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rows are equal: in one linear layer over [s; h] the state&apos;s part is the same for every source word and cancels in the softmax. To make the score a small network, set &quot;Hidden score units&quot; (score_hidden) to 64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rows of the heatmap are equal, whatever the model learns. With &quot;Hidden score units&quot; at 64 they differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bahdanau, Cho and Bengio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates as people write them, and the same day as year, month and day in numbers. The model has to find the three parts in any order and to ignore the weekday and the commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective approaches to attention-based neural machine translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of a run, or its name in the folder of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of runs; the window&apos;s own if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far a training step moves the weights. With too large a rate the loss jumps up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many batches training takes in all. 0: the epochs decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers a recurrent state has. An encoder that reads both ways has as many in each direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers stand for a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers the decoder&apos;s recurrent state has. 0: as many as the hidden size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers the maxout layer gives. 0: half the hidden size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the decoder reads the true previous word while it trains, in place of its own guess: 1 always, 0 never. Between two values chance decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It falls behind the recommended preset on long sentences. There is no heatmap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear: how many steps it takes to the final value. Inverse sigmoid: its k; half the way down is near step k times the logarithm of k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the runs that are kept, name them, or delete them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luong 2015: Effective …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luong&apos;s global attention with a matrix between the decoder&apos;s state and the annotation, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article&apos;s, and so is the bias that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luong&apos;s local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample &quot;reverse&quot;) a small attention_window cannot reach the words it needs, as its frames show. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luong, Pham and Manning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neural machine translation by jointly learning to align and translate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of kinds that read the previous state: the word&apos;s vector and then the context, the context and then the vector, or both combined by a linear layer and a ReLU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the location kind. off: weight also falls on positions beyond the end of the sentence, as in the tutorial as printed, and a row sums to less than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the tutorial&apos;s French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a perplexity of 1.5. The heatmap shows habits of place: the model never looks at the words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One linear layer scores state and annotation put end to end. What the state adds is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. With &quot;Hidden score units&quot; (score_hidden) it becomes a small network and can follow the state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ours: the same sizes as the recommended preset, but the decoder gets one vector for the whole sentence. Compare it with another preset to see what attention is good for, above all in long sentences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is to be written: --name TEXT, --note TEXT, or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which run: its folder, or its folder&apos;s name in the folder of runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sean Robertson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the last step that is added to the next one. Only SGD uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that stands far from its place, as on the sample &quot;reverse&quot;: the heatmap shows the window it cannot leave. The decoder&apos;s state may carry such a word all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher forcing between 0 and 1 is a matter of chance. One draw decides for a time step of the whole batch, for a sentence pair, or for a single word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher forcing while validating: 1 always, 0 never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34. The article&apos;s 2.63 is another measure: it also counts the first position, where its program predicts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten epochs of Multi30k reach a loss of about 1.84 nats a word, which is a perplexity of 6.3, and BLEU 34.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state&apos;s part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. &quot;Hidden score units&quot; at 64 (score_hidden=64) makes it the small network that the text describes. Sizes and training are ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PyTorch tutorial: NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial&apos;s data set &quot;Data recipe&quot; (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which &quot;Mask&quot; (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5 % of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on &quot;Minimum frequency&quot; 2, where the tutorial keeps all words (min_frequency=1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder &quot;{}&quot; of this run was removed or moved while it is trained. The run is not saved until the next save, which makes the folder again. Save now, or put the folder back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of the run was made again and has a save of step {}. Its earlier saves are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frames of the window move down the diagonal, and the weights stay inside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name or the note {}. A name is one line of at most {} bytes, a note has at most {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it stands; every preset learns this from words, and only the preset Unshuffle from vectors, for which it needs no data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper&apos;s own set &quot;Optimiser&quot; to Adadelta and &quot;Learning rate&quot; to 1 (optimizer=adadelta learning_rate=1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words have no say, so it learns habits of place: fine where both languages keep the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rings, which are the predicted centres, move to the words as training goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score is the plain dot product of the decoder&apos;s state and each annotation: similar vectors attract. It has no weights of its own, so encoder and decoder must learn to use the same numbers for the same things.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence pairs of &quot;{}&quot; ({} to train) are not those that this run was trained on ({}): the file was changed, or it is another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; changes nothing with {}={}. It has an effect where {} is not {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; changes nothing with {}={}. It has an effect where {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deleted run to bring back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run was trained on other sentence pairs ({}{}) than the loaded ones ({} of {}). Load the file it was trained on, with the same data settings, or start a new run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to call the run; empty: the name of its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to remember of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within seconds each row looks at the one right vector, and training ends by itself. The article&apos;s own recipe rarely gets there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without teacher forcing the model may end a sentence too early. The loss is then counted to the end of the target, or only as far as the model&apos;s own end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;valid_loss&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be used: it {}. Remove the file; the run works without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no run: it has no config.json. Only runs are deleted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no vector such as [3,4], so the model of vectors did not make this picture. Type numbers in any order to get one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a learned vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a learned vector; it adds the same number, s(t) · b, to each score of a row and so changes no weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step-by-step article builds the paper&apos;s score into an LSTM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an annotated article builds this score of the paper in PyTorch, for Multi30k, German to English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an article on attention with an LSTM, written after the PyTorch tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an article that explains alignment without words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer than 20,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has control characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds a name or a note that {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no name and note of a run, of version 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no text in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a file of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned weights of the small network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned weights; b is one number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list, rename or delete; list if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>section 3.2 of the paper, with the sizes of an annotated article that leaves this score out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bias, one number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output; rounded, it is the next s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the paper that began it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the part of W that meets the annotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of position j; the softmax gives weight to positions beyond the end of the sentence too, where nothing is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tutorial that an article dissects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector before the one that is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the vector offers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

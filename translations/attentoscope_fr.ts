@@ -325,6 +325,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>attention</source>
         <translation>attention</translation>
     </message>
+    <message>
+        <source>Esc or F5 ends the presentation.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BatchExport</name>
@@ -387,10 +391,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         </translation>
     </message>
     <message>
-        <source>The lines of a te&amp;xt file:</source>
-        <translation>Les lignes d&apos;un fichier te&amp;xte :</translation>
-    </message>
-    <message>
         <source>Text file with one sentence a line</source>
         <translation>Fichier texte d&apos;une phrase par ligne</translation>
     </message>
@@ -441,6 +441,22 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>The lines of a te&amp;xt file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file for each line: %1, %2, and so on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file for each sentence: %1 to %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -689,18 +705,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Enregistrer une image ou un tableau</translation>
     </message>
     <message>
-        <source>Attention of &amp;A …</source>
-        <translation>Attention de &amp;A …</translation>
-    </message>
-    <message>
-        <source>Attention of &amp;B …</source>
-        <translation>Attention de &amp;B …</translation>
-    </message>
-    <message>
-        <source>&amp;Difference …</source>
-        <translation>&amp;Différence …</translation>
-    </message>
-    <message>
         <source>Sentence</source>
         <translation>Phrase</translation>
     </message>
@@ -712,6 +716,18 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>A difference needs both translations: see the message beside.</source>
         <translation>Une différence demande les deux traductions : voir le message à côté.</translation>
     </message>
+    <message>
+        <source>Attention of &amp;A…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attention of &amp;B…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Difference…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparedSide</name>
@@ -722,10 +738,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · %3, step %4</source>
-        <translation>%1 · %2 · %3, étape %4</translation>
     </message>
     <message>
         <source>probability %1</source>
@@ -742,6 +754,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>with A&apos;s words</source>
         <translation>avec les mots de A</translation>
+    </message>
+    <message>
+        <source>%1 · step %2 · %3 · %4</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -766,10 +782,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Ouvrir des paires de phrases</translation>
     </message>
     <message>
-        <source>Sentence pairs (*.tsv *.txt *.csv *.gz *.xz);;Packed runs (*.attentoscope);;All files (*)</source>
-        <translation>Paires de phrases (*.tsv *.txt *.csv *.gz *.xz);;Essais empaquetés (*.attentoscope);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -788,6 +800,46 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Save the run in this folder</source>
         <translation>Sauvegarder l&apos;essai dans ce dossier</translation>
+    </message>
+    <message>
+        <source>Drop them to open two files whose lines belong together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it to open the run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it to open the pairs in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run does not say which sentence pairs it was trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the source side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the target side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a packed run</source>
+        <translation type="unfinished">Ouvrir un essai empaqueté</translation>
+    </message>
+    <message>
+        <source>Packed runs (*.attentoscope);;All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -848,10 +900,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Texte</translation>
     </message>
     <message>
-        <source>Reading …</source>
-        <translation>Lecture…</translation>
-    </message>
-    <message>
         <source>No data yet</source>
         <translation>Pas encore de données</translation>
     </message>
@@ -878,6 +926,14 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>up to %1 tokens</source>
         <translation>jusqu&apos;à %1 tokens</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset %1 makes its own sequences. These pairs stay loaded for the other presets.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -952,60 +1008,76 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>D&apos;où vient ce poids</translation>
     </message>
     <message>
-        <source>Arrow keys go to the neighbouring cell, Page Up and Page Down scroll. Point at a strip to read its numbers: orange is above zero, blue is below, and a stronger colour is farther from zero.</source>
-        <translation>Les flèches vont à la cellule voisine, Page préc. et Page suiv. défilent. Pointer une bande pour lire ses nombres : l&apos;orange est au-dessus de zéro, le bleu au-dessous, et une couleur plus forte est plus loin de zéro.</translation>
-    </message>
-    <message>
         <source>The score</source>
         <translation>Le score</translation>
-    </message>
-    <message>
-        <source>How well decoder and source word fit. Each line follows from the lines that it names.</source>
-        <translation>Combien décodeur et mot source s&apos;accordent. Chaque ligne découle des lignes qu&apos;elle nomme.</translation>
     </message>
     <message>
         <source>From scores to weights</source>
         <translation>Des scores aux poids</translation>
     </message>
     <message>
-        <source>The softmax turns the scores of all source words into shares of one.</source>
-        <translation>Le softmax change les scores de tous les mots source en parts de un.</translation>
-    </message>
-    <message>
         <source>The context</source>
         <translation>Le contexte</translation>
-    </message>
-    <message>
-        <source>The sum of the annotations, each times its weight: this is what the decoder reads.</source>
-        <translation>La somme des annotations, chacune fois son poids : voilà ce que lit le décodeur.</translation>
     </message>
     <message>
         <source>The next word</source>
         <translation>Le mot suivant</translation>
     </message>
     <message>
-        <source>The likeliest words with their scores before the softmax, and the scores that they would have if the context were the mean of all annotations: the difference is what looking at the right place is worth.</source>
-        <translation>Les mots les plus probables avec leurs scores avant le softmax, et ceux qu&apos;ils auraient si le contexte était la moyenne de toutes les annotations : la différence est ce que vaut de regarder au bon endroit.</translation>
-    </message>
-    <message>
-        <source> (were the row not forced)</source>
-        <translation> (si la ligne n&apos;était pas forcée)</translation>
-    </message>
-    <message>
-        <source> · the model as it is now, after step %1; the picture is of step %2</source>
-        <translation> · le modèle tel qu&apos;il est, après l&apos;étape %1 ; l&apos;image est de l&apos;étape %2</translation>
-    </message>
-    <message>
         <source>“%1” looks at “%2” with %3</source>
         <translation>« %1 » regarde « %2 » avec %3</translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores inside the window into shares of one. The bell makes them smaller with the distance from the predicted centre, so the weights sum to less than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores of all positions into shares of one. Positions beyond the end of the sentence have a share too, so the weights of the words sum to less than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores into weights, which sum to one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys go to the next cell, Page Up and Page Down scroll. In the strips orange is above zero and blue is below; the stronger the colour, the farther from zero. Point at a strip to read its numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them stands the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (if the row were not forced)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · computed with the model as it is now, after step %1; the picture is of step %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the decoder&apos;s state and the source word fit. Each line follows from the lines that it names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well the last vector and this vector of the input fit. Each line follows from the lines that it names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the annotations, each times its weight. The decoder reads it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>EarlierRunsController</name>
-    <message>
-        <source>Reading %1 …</source>
-        <translation>Lecture de %1…</translation>
-    </message>
     <message>
         <source>This is the run whose curve is shown already. Choose another one.</source>
         <translation>C&apos;est l&apos;essai dont la courbe est déjà montrée. En choisir un autre.</translation>
@@ -1054,6 +1126,29 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>Saved %1</source>
         <translation>%1 enregistré</translation>
     </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EditHistory</name>
+    <message>
+        <source>forced words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EngineReports</name>
@@ -1062,48 +1157,36 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Validation à l&apos;étape %1 : perte %2, BLEU %3</translation>
     </message>
     <message>
-        <source>%1: %2 parameters, %3 source and %4 target words</source>
-        <translation>%1 : %2 paramètres, %3 mots source et %4 cible</translation>
-    </message>
-    <message>
-        <source>%1: %2 parameters</source>
-        <translation>%1 : %2 paramètres</translation>
-    </message>
-    <message>
         <source>%1 is loaded</source>
         <translation>%1 est chargé</translation>
-    </message>
-    <message>
-        <source>%1 – Attentoscope</source>
-        <translation>%1 – Attentoscope</translation>
     </message>
     <message>
         <source>This run is not saved</source>
         <translation>Cet essai n&apos;est pas sauvegardé</translation>
     </message>
     <message>
-        <source>Saved in %1</source>
-        <translation>Sauvegardé dans %1</translation>
-    </message>
-    <message>
         <source>Training stopped early: validation has not improved for as long as &quot;Patience&quot; allows. The best model is kept.</source>
         <translation>L&apos;entraînement s&apos;est arrêté tôt : la validation ne s&apos;est pas améliorée aussi longtemps que le permet la « patience ». Le meilleur modèle est gardé.</translation>
-    </message>
-    <message>
-        <source>Training ended: the loss is as low as the recipe asks for. Type numbers in any order below, such as &quot;3 1 2&quot;, to see them put in order.</source>
-        <translation>L&apos;entraînement est fini : la perte est aussi faible que la recette le demande. Saisir ci-dessous des nombres en désordre, comme &quot;3 1 2&quot;, pour les voir ordonnés.</translation>
-    </message>
-    <message>
-        <source>The model was thrown away</source>
-        <translation>Le modèle a été jeté</translation>
     </message>
     <message>
         <source>The run in %1 was deleted</source>
         <translation>L&apos;essai de %1 a été supprimé</translation>
     </message>
     <message>
-        <source>Saved at step %1 in %2</source>
-        <translation>Sauvegardé à l&apos;étape %1 dans %2</translation>
+        <source>%1 is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is saved in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training ended, because the loss is as low as the preset asks for. Type numbers in any order below, such as &quot;3 1 2&quot;, to see them put in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model was discarded</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1196,16 +1279,16 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Titr&amp;e :</translation>
     </message>
     <message>
-        <source>&amp;Browse …</source>
-        <translation>&amp;Parcourir…</translation>
-    </message>
-    <message>
         <source>Width</source>
         <translation>Largeur</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Hauteur</translation>
+    </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1240,6 +1323,17 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>FieldNote</name>
+    <message>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FileTranslationDialog</name>
     <message>
         <source>%1 could not be translated; in the output they are empty:</source>
@@ -1256,10 +1350,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Line %1: %2</source>
         <translation>Ligne %1 : %2</translation>
-    </message>
-    <message>
-        <source>Put the source word where the model has &amp;no word</source>
-        <translation>Mettre le mot source où le modèle &amp;n&apos;a pas de mot</translation>
     </message>
     <message>
         <source>&amp;Translate</source>
@@ -1318,10 +1408,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Largeur du faisceau</translation>
     </message>
     <message>
-        <source>How many translations are followed side by side. Greedy is the quickest.</source>
-        <translation>Combien de traductions sont suivies côte à côte. Glouton est le plus rapide.</translation>
-    </message>
-    <message>
         <source>&amp;Source text</source>
         <translation>Texte &amp;source</translation>
     </message>
@@ -1336,10 +1422,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Searc&amp;h</source>
         <translation>Rec&amp;herche</translation>
-    </message>
-    <message>
-        <source>Browse …</source>
-        <translation>Parcourir…</translation>
     </message>
     <message>
         <source>Browse: %1</source>
@@ -1370,10 +1452,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>%1 existe. « Remplacer » l&apos;écrase ; sinon choisir un autre nom.</translation>
     </message>
     <message>
-        <source>Reading the file …</source>
-        <translation>Lecture du fichier…</translation>
-    </message>
-    <message>
         <source>%1 of %2 lines</source>
         <translation>%1 lignes sur %2</translation>
     </message>
@@ -1390,8 +1468,24 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Rien n&apos;a été écrit.</translation>
     </message>
     <message>
-        <source>%1 lines in %2 are written into %3</source>
-        <translation>%1 lignes en %2 sont écrites dans %3</translation>
+        <source>Copy the source word where the model has &amp;no word of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many translations are followed side by side. Greedy takes the likeliest word at each step and is the quickest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines were translated in %2 and written into %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1452,12 +1546,16 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>chaque mot est lié à son plus grand poids</translation>
     </message>
     <message>
-        <source>AER of this sentence %1 (%2). Gold links are outlined: sure ones solid, possible ones dashed. Attention is not alignment.</source>
-        <translation>AER de cette phrase %1 (%2). Les liens de référence sont encadrés : les sûrs en trait plein, les possibles en tirets. L&apos;attention n&apos;est pas l&apos;alignement.</translation>
-    </message>
-    <message>
         <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate compares the two all the same; a good model may have a high one.</source>
         <translation>L&apos;attention n&apos;est pas l&apos;alignement : un poids dit où le modèle lisait en choisissant un mot, non quel mot celui-ci traduit. Le taux d&apos;erreur d&apos;alignement compare pourtant les deux ; un bon modèle peut en avoir un élevé.</translation>
+    </message>
+    <message>
+        <source>AER of this sentence %1 (%2). Attention is not alignment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gold links are outlined: sure ones solid, possible ones dashed.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1484,42 +1582,139 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>HelpBrowser</name>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Documentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search all pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the search found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1 : %2</translation>
+    </message>
+    <message>
+        <source>No page has all these words. Try fewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintLine</name>
+    <message>
+        <source>Click a word of the translation to put another one in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap to pin it. Double-click it to see how its weight came about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A beam of two or more, beside the sentence, follows several translations at once; Tools ▸ Beam tree draws them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools ▸ Compare two models shows one sentence under two models, or under two saves of one run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the line between the heatmap and the loss curve to give one of them more room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 opens the documentation at what has the focus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the hints; Help ▸ Hints brings them back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>InterruptionBar</name>
-    <message>
-        <source>The training of %1 was cut short before its first save. It can start over, the same way.</source>
-        <translation>L&apos;entraînement de %1 a été coupé avant sa première sauvegarde. Il peut recommencer de même.</translation>
-    </message>
-    <message>
-        <source>The training of %1 was cut short. It can go on at step %2, after %3 of training; saved %4.</source>
-        <translation>L&apos;entraînement de %1 a été coupé. Il peut continuer à l&apos;étape %2, après %3 d&apos;entraînement ; sauvegardé %4.</translation>
-    </message>
     <message>
         <source>&amp;Resume training</source>
         <translation>&amp;Reprendre l&apos;entraînement</translation>
-    </message>
-    <message>
-        <source>Load its sentence pairs again and train on from there</source>
-        <translation>Recharger ses paires de phrases et continuer de là</translation>
     </message>
     <message>
         <source>Open it</source>
         <translation>L&apos;ouvrir</translation>
     </message>
     <message>
-        <source>Open the run to translate with it and to look at it</source>
-        <translation>Ouvrir l&apos;essai pour traduire avec lui et le regarder</translation>
-    </message>
-    <message>
         <source>Do not ask again</source>
         <translation>Ne plus demander</translation>
     </message>
     <message>
-        <source>Leave the run as it is, and offer it no more</source>
-        <translation>Laisser l&apos;essai tel quel, et ne plus le proposer</translation>
-    </message>
-    <message>
         <source>Not now</source>
         <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>The training of %1 was interrupted before its first save. It can start again with the same settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The training of %1 was interrupted. It can go on at step %2, after %3 of training. Its last save is of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load its sentence pairs and go on with training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the run, to look at it and to translate with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the run as it is, and do not offer it again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1623,6 +1818,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>Validation</source>
         <translation>Validation</translation>
     </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished">Entraînement</translation>
+    </message>
 </context>
 <context>
     <name>LossMarks</name>
@@ -1647,8 +1846,8 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>changé ici : %1</translation>
     </message>
     <message>
-        <source>saved here</source>
-        <translation>sauvegardé ici</translation>
+        <source>▲ saved here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1805,13 +2004,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message>
-        <source>Attentoscope</source>
-        <translation>Attentoscope</translation>
-    </message>
-</context>
-<context>
     <name>MessageBar</name>
     <message>
         <source>&amp;Details</source>
@@ -1845,10 +2037,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Quelle sauvegarde de cet essai</translation>
     </message>
     <message>
-        <source>Another run …</source>
-        <translation>Un autre essai…</translation>
-    </message>
-    <message>
         <source>Model in memory</source>
         <translation>Modèle en mémoire</translation>
     </message>
@@ -1879,6 +2067,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Step %1</source>
         <translation>Étape %1</translation>
+    </message>
+    <message>
+        <source>Another run…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1953,14 +2145,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Pa&amp;rcourir…</translation>
     </message>
     <message>
-        <source>Without them the file tells only their name and number. Names of folders on this computer stay here.</source>
-        <translation>Sans elles, le fichier ne dit que leur nom et leur nombre. Les noms de dossiers de cet ordinateur restent ici.</translation>
-    </message>
-    <message>
-        <source>One file to send: the newest save and the best one, the history and the watched sentences. A double click opens it.</source>
-        <translation>Un fichier à envoyer : la sauvegarde la plus récente et la meilleure, l&apos;histoire et les phrases suivies. Un double clic l&apos;ouvre.</translation>
-    </message>
-    <message>
         <source>Export the run</source>
         <translation>Exporter l&apos;essai</translation>
     </message>
@@ -1987,6 +2171,14 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>There is a file of this name. Press Replace to write over it, or choose another name.</source>
         <translation>Un fichier de ce nom existe. « Remplacer » l&apos;écrase ; sinon choisir un autre nom.</translation>
+    </message>
+    <message>
+        <source>Without them, the file has only their name and their number. It never has the names of folders on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One file to send: the newest save and the best one, the history and the watched sentences. A double click on it opens it, and so does File ▸ Open run.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2073,13 +2265,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
-    <name>Presentation</name>
-    <message>
-        <source>Esc or F5 ends the presentation</source>
-        <translation>Échap ou F5 met fin à la présentation</translation>
-    </message>
-</context>
-<context>
     <name>PresetChooser</name>
     <message>
         <source>Preset</source>
@@ -2096,6 +2281,21 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>PresetTexts</name>
+    <message>
+        <source>Where it comes from: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data settings of the article: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to expect: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2130,10 +2330,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Attentoscope %1</source>
         <translation>Attentoscope %1</translation>
-    </message>
-    <message>
-        <source>An instrument for attention: train an encoder-decoder on sentence pairs, watch the alignment take shape, and take the picture home.</source>
-        <translation>Un instrument pour l&apos;attention : entraîner un encodeur-décodeur sur des paires de phrases, voir l&apos;alignement prendre forme et emporter l&apos;image.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later, without any warranty. Built on Qt, LibTorch, oneDNN and QCustomPlot.</source>
@@ -2200,14 +2396,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>D&apos;où vient un poids</translation>
     </message>
     <message>
-        <source>double click</source>
-        <translation>double clic</translation>
-    </message>
-    <message>
-        <source>Let go, undo what was forced</source>
-        <translation>Lâcher, annuler ce qui est forcé</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
@@ -2224,10 +2412,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Agrandir</translation>
     </message>
     <message>
-        <source>drag, Ctrl+wheel, + and −</source>
-        <translation>tirer, Ctrl+molette, + et −</translation>
-    </message>
-    <message>
         <source>Follow the training again</source>
         <translation>Suivre de nouveau l&apos;entraînement</translation>
     </message>
@@ -2242,6 +2426,30 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>All keys</source>
         <translation>Toutes les touches</translation>
+    </message>
+    <message>
+        <source>An instrument for attention: train an encoder-decoder on sentence pairs, watch the alignment take shape, and export what you see.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open what was opened before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+1 to Ctrl+9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let go of the pin, or of what was forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag, Ctrl+wheel, + and −</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2269,8 +2477,23 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>&amp;%1  %2, %3</translation>
     </message>
     <message>
-        <source>&amp;Forget them all</source>
-        <translation>Les &amp;oublier tous</translation>
+        <source>&amp;Clear this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecentRuns</name>
+    <message>
+        <source>Your runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>All %1 runs…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2307,46 +2530,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
 <context>
     <name>RunControls</name>
     <message>
-        <source>Starting the engine …</source>
-        <translation>Démarrage du moteur…</translation>
-    </message>
-    <message>
-        <source>Ready to train</source>
-        <translation>Prêt à entraîner</translation>
-    </message>
-    <message>
-        <source>Reading the data …</source>
-        <translation>Lecture des données…</translation>
-    </message>
-    <message>
-        <source>Choose data to train on</source>
-        <translation>Choisir des données d&apos;entraînement</translation>
-    </message>
-    <message>
-        <source>Training</source>
-        <translation>Entraînement</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
-        <source>Stopping …</source>
-        <translation>Arrêt…</translation>
-    </message>
-    <message>
-        <source>Validating</source>
-        <translation>Validation en cours</translation>
-    </message>
-    <message>
-        <source>Saving …</source>
-        <translation>Sauvegarde…</translation>
-    </message>
-    <message>
-        <source>Stopped by an error</source>
-        <translation>Arrêté par une erreur</translation>
-    </message>
-    <message>
         <source>Progress of training</source>
         <translation>Progression de l&apos;entraînement</translation>
     </message>
@@ -2371,20 +2554,27 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Jeter ou recommencer</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Fini</translation>
-    </message>
-    <message>
-        <source>epoch %1 of %2</source>
-        <translation>époque %1 sur %2</translation>
-    </message>
-    <message>
-        <source>epoch %1</source>
-        <translation>époque %1</translation>
-    </message>
-    <message>
         <source>%1 left</source>
         <translation>reste %1</translation>
+    </message>
+</context>
+<context>
+    <name>RunDataBar</name>
+    <message>
+        <source>C&amp;hoose the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the sentence pairs that this run was trained on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 You can look at the run and translate with it. To train on, choose the sentence pairs that it was trained on.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2392,10 +2582,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Save each run in a folder of its &amp;own</source>
         <translation>Sauvegarder chaque essai dans &amp;son dossier</translation>
-    </message>
-    <message>
-        <source>Save in a &amp;folder I choose …</source>
-        <translation>Sauvegarder dans un &amp;dossier choisi…</translation>
     </message>
     <message>
         <source>Do &amp;not save</source>
@@ -2420,6 +2606,167 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Saved in %1</source>
         <translation>Sauvegardé dans %1</translation>
+    </message>
+    <message>
+        <source>Save in a &amp;folder I choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunListController</name>
+    <message>
+        <source>1 deleted run can be brought back until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deleted runs can be brought back until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run that is open is not deleted. Open another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the ten best runs and delete these? They take %1.
+
+%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunListWindow</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the run to look at it and to translate with it (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation type="unfinished">&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>Open the run with its sentence pairs, and train on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the run&apos;s loss over the loss curve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pack…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make one file of the run, to send it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the chosen runs; they can be brought back (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep the best ten…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all runs but the ten with the highest BLEU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo deleting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring back the run that was deleted last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete for &amp;good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free the space of the deleted runs now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open ano&amp;ther</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a run that is not in this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs; Enter opens one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you want to remember of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No&amp;te</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names, data, presets and notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;packed run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>No runs are kept yet: train a model first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on disk</source>
+        <comment>of all runs together</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2446,14 +2793,49 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>RunTexts</name>
+    <message>
+        <source>reached its limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped early: validation improved no more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reached its goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is being trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished">étape %1</translation>
+    </message>
+    <message>
+        <source>BLEU %1</source>
+        <translation type="unfinished">BLEU %1</translation>
+    </message>
+    <message>
+        <source>loss %1</source>
+        <translation type="unfinished">perte %1</translation>
+    </message>
+</context>
+<context>
     <name>RunTransfer</name>
     <message>
         <source>S&amp;top</source>
         <translation>Arrê&amp;ter</translation>
-    </message>
-    <message>
-        <source>Unpacking %1 …</source>
-        <translation>Déballage de %1…</translation>
     </message>
     <message>
         <source>Open a packed run</source>
@@ -2479,6 +2861,45 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>%1 It was trained on %2 pairs of %3, which did not come with it: translate with it, or open the same pairs to go on training.</source>
         <translation>%1 Il a été entraîné sur %2 paires de %3, qui ne l&apos;accompagnaient pas : traduire avec lui, ou ouvrir les mêmes paires pour continuer l&apos;entraînement.</translation>
     </message>
+    <message>
+        <source>Unpacking %1…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunsModel</name>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished">Données</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished">Préréglage</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished">Étapes</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation type="unfinished">Perte</translation>
+    </message>
+    <message>
+        <source>BLEU</source>
+        <translation type="unfinished">BLEU</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RunsWindow</name>
@@ -2493,10 +2914,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>&amp;Copy table</source>
         <translation>&amp;Copier le tableau</translation>
-    </message>
-    <message>
-        <source>&amp;Save table …</source>
-        <translation>&amp;Enregistrer le tableau…</translation>
     </message>
     <message>
         <source>Earlier runs</source>
@@ -2535,10 +2952,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Another &amp;run …</source>
-        <translation>Un autre &amp;essai…</translation>
-    </message>
-    <message>
         <source>Add a run to see what differs in the settings.</source>
         <translation>Ajouter un essai pour voir ce qui diffère dans les réglages.</translation>
     </message>
@@ -2550,13 +2963,17 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>Settings that are the same in all runs are left out.</source>
         <translation>Les réglages communs à tous les essais sont omis.</translation>
     </message>
+    <message>
+        <source>&amp;Save table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;run…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SentenceChoices</name>
-    <message>
-        <source>A file of pairs …</source>
-        <translation>Un fichier de paires…</translation>
-    </message>
     <message>
         <source>Open sentence pairs</source>
         <translation>Ouvrir des paires de phrases</translation>
@@ -2572,10 +2989,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Test</source>
         <translation>Test</translation>
-    </message>
-    <message>
-        <source>From a file …</source>
-        <translation>D&apos;un fichier…</translation>
     </message>
     <message>
         <source>Open gold alignments</source>
@@ -2604,10 +3017,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>The number of a sentence&apos;s first word in the gold file</source>
         <translation>Le numéro du premier mot d&apos;une phrase dans le fichier de référence</translation>
-    </message>
-    <message>
-        <source>Another system&apos;s …</source>
-        <translation>Celle d&apos;un autre système…</translation>
     </message>
     <message>
         <source>Open what Marian or OpenNMT wrote</source>
@@ -2661,6 +3070,18 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>The sample&apos;s own</source>
         <translation>Ceux des données d&apos;exemple</translation>
     </message>
+    <message>
+        <source>A file of pairs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another system&apos;s…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SentenceController</name>
@@ -2671,10 +3092,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Train a model that translates sentences, or open a run of one</source>
         <translation>Entraîner un modèle qui traduit des phrases, ou ouvrir un essai qui en a un</translation>
-    </message>
-    <message>
-        <source>Reading …</source>
-        <translation>Lecture…</translation>
     </message>
     <message>
         <source>%1 sentences</source>
@@ -2703,6 +3120,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>not measured yet</source>
         <translation>pas encore mesuré</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2801,10 +3222,6 @@ Traduit : %2</translation>
         <translation>Phrase source</translation>
     </message>
     <message>
-        <source>Reference translation</source>
-        <translation>Traduction de référence</translation>
-    </message>
-    <message>
         <source>Source words</source>
         <translation>Mots source</translation>
     </message>
@@ -2824,13 +3241,41 @@ Traduit : %2</translation>
         <source>Nats per target word of the reference, the end of the sentence counted</source>
         <translation>Nats par mot cible de la référence, fin de phrase comprise</translation>
     </message>
+    <message>
+        <source>%1
+As written: %2
+Translated: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference translation, normalised as the training data are where a translation is compared with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingEditor</name>
+    <message>
+        <source>“%1” is not taken: give a whole number from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not taken: give a number from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingTexts</name>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished">non</translation>
+    </message>
 </context>
 <context>
     <name>SettingsDialog</name>
-    <message>
-        <source>&amp;Reset this one</source>
-        <translation>&amp;Réinitialiser celui-ci</translation>
-    </message>
     <message>
         <source>Reset &amp;all</source>
         <translation>&amp;Tout réinitialiser</translation>
@@ -2848,20 +3293,27 @@ Traduit : %2</translation>
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Changed values are bold. They are read when training starts; the others are the preset&apos;s.</source>
-        <translation>Les valeurs changées sont en gras. Elles sont lues au début de l&apos;entraînement ; les autres sont celles du préréglage.</translation>
+        <source>&amp;Reset this setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values that you changed are bold; the others come from the preset. Training reads them when it starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No setting has “%1” in its name, its key or its description.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsForm</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>SettingsModel</name>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
     <message>
         <source>%1
 Key: %2. Default: %3.</source>
@@ -2883,6 +3335,237 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>What it does</source>
         <translation>Ce qu&apos;il fait</translation>
+    </message>
+    <message>
+        <source>No effect while “%1” is %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShownModel</name>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished">Fini</translation>
+    </message>
+    <message>
+        <source>Stopped early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In training by another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epoch %1 of %2</source>
+        <translation type="unfinished">époque %1 sur %2</translation>
+    </message>
+    <message>
+        <source>epoch %1</source>
+        <translation type="unfinished">époque %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Reading the data…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready to train a new model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose data to train on</source>
+        <translation type="unfinished">Choisir des données d&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>Ready to train</source>
+        <translation type="unfinished">Prêt à entraîner</translation>
+    </message>
+    <message>
+        <source>The engine is starting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence pairs are still being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run is being saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open sentence pairs or choose a sample first: a new model learns from them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 training pairs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · model in memory: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Attentoscope</source>
+        <translation type="unfinished">Attentoscope</translation>
+    </message>
+    <message>
+        <source>%1 — Attentoscope</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting the engine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validating</source>
+        <translation type="unfinished">Validation en cours</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation type="unfinished">Entraînement</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished">En pause</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped by an error</source>
+        <translation type="unfinished">Arrêté par une erreur</translation>
+    </message>
+    <message>
+        <source>In memory: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In memory: %1, trained on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In memory: the best weights, of step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In memory: the newest weights, of step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters, %3 source and %4 target words</source>
+        <translation type="unfinished">%1 : %2 paramètres, %3 mots source et %4 cible</translation>
+    </message>
+    <message>
+        <source>%1: %2 parameters</source>
+        <translation type="unfinished">%1 : %2 paramètres</translation>
+    </message>
+    <message>
+        <source>Loss of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of %1, trained on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model of %1, after step %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>model of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after step %1</source>
+        <translation type="unfinished">après l&apos;étape %1</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved since step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved at step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1, at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause training</source>
+        <translation type="unfinished">Mettre l&apos;entraînement en pause</translation>
+    </message>
+    <message>
+        <source>Resume training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a new model on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a new model; it needs no sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no run to continue yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run was not saved, so it cannot be continued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To continue this run, open the sentence pairs that it was trained on: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was trained on %2, but %3 (%4 training pairs) is loaded. Open the pairs of the run to continue it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train this run further, for as many epochs as the form says</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2926,6 +3609,14 @@ Clé : %2. Par défaut : %3.</translation>
         <source>Choose data first, then press Train</source>
         <translation>Choisir d&apos;abord des données, puis presser Entraîner</translation>
     </message>
+    <message>
+        <source>Type numbers below, such as 3 1 2, to see how they are put in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no picture of this sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>StageHeader</name>
@@ -2953,17 +3644,9 @@ Clé : %2. Par défaut : %3.</translation>
         <source>Colours, scale and what is shown of attention</source>
         <translation>Couleurs, échelle et ce qui est montré de l&apos;attention</translation>
     </message>
-    <message>
-        <source>after step %1</source>
-        <translation>après l&apos;étape %1</translation>
-    </message>
 </context>
 <context>
     <name>SubwordForm</name>
-    <message>
-        <source>Choose a model &amp;file …</source>
-        <translation>Choisir un &amp;fichier de modèle…</translation>
-    </message>
     <message>
         <source>SentencePiece learns the pieces from the data, for each side on its own. You can also name a .model file for both sides, and another one for the target.</source>
         <translation>SentencePiece apprend les sous-mots des données, pour chaque côté à part. On peut aussi nommer un fichier .model pour les deux côtés, et un autre pour la cible.</translation>
@@ -2979,6 +3662,10 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>SentencePiece models (*.model);;All files (*)</source>
         <translation>Modèles SentencePiece (*.model);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose a model &amp;file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3004,12 +3691,12 @@ Clé : %2. Par défaut : %3.</translation>
         <translation> et </translation>
     </message>
     <message>
-        <source>Line %1, %2: %3</source>
-        <translation>Ligne %1, %2 : %3</translation>
-    </message>
-    <message>
         <source>Line %1, %2</source>
         <translation>Ligne %1, %2</translation>
+    </message>
+    <message>
+        <source>a learned matrix times %1, plus the bias b</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3065,16 +3752,8 @@ Clé : %2. Par défaut : %3.</translation>
 <context>
     <name>TrainingActions</name>
     <message>
-        <source>Stop training and throw this model away? It was never saved.</source>
-        <translation>Arrêter l&apos;entraînement et jeter ce modèle ? Il n&apos;a jamais été sauvegardé.</translation>
-    </message>
-    <message>
         <source>Stop training and delete the run in %1? What it has learned cannot be brought back.</source>
         <translation>Arrêter l&apos;entraînement et supprimer l&apos;essai de %1 ? Ce qu&apos;il a appris ne peut être retrouvé.</translation>
-    </message>
-    <message>
-        <source>Throw it away</source>
-        <translation>Le jeter</translation>
     </message>
     <message>
         <source>Delete the run</source>
@@ -3089,32 +3768,24 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>Recommencer et le perdre</translation>
     </message>
     <message>
-        <source>Training is going on and this run is not saved. Close and lose it?</source>
-        <translation>Un entraînement est en cours et cet essai n&apos;est pas sauvegardé. Fermer et le perdre ?</translation>
-    </message>
-    <message>
         <source>Close and lose it</source>
         <translation>Fermer et le perdre</translation>
+    </message>
+    <message>
+        <source>Stop training and discard this model? It was never saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is being trained, and it is not saved. Close and lose it?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TrainingPanel</name>
-    <message>
-        <source>Learning rate: a change counts from the next batch on; a schedule goes on from it.</source>
-        <translation>Taux d&apos;apprentissage : un changement compte dès le lot suivant ; une évolution continue à partir de lui.</translation>
-    </message>
-    <message>
-        <source>Teacher forcing: a change counts from the next batch on and stays; a falling schedule ends.</source>
-        <translation>Teacher forcing : un changement compte dès le lot suivant et reste ; une évolution descendante prend fin.</translation>
-    </message>
-    <message>
-        <source>Epochs: counted from the start of the run. A falling learning rate ends there too.</source>
-        <translation>Époques : comptées depuis le début de l&apos;essai. Un taux d&apos;apprentissage descendant finit là aussi.</translation>
-    </message>
-    <message>
-        <source>Steps: counted from the start of the run, in place of epochs. 0: epochs decide.</source>
-        <translation>Étapes : comptées depuis le début de l&apos;essai, au lieu des époques. 0 : les époques décident.</translation>
-    </message>
     <message>
         <source>Model</source>
         <translation>Modèle</translation>
@@ -3126,6 +3797,34 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>%1 weights; a save takes %2.</source>
         <translation>%1 poids ; une sauvegarde prend %2.</translation>
+    </message>
+    <message>
+        <source>Learning rate: a change holds from the next batch on. A schedule goes on from there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher forcing: a change holds from the next batch on, and a schedule that lowers it ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epochs: training ends after so many from the start of the run, and so does a falling learning rate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps: training ends after so many from the start of the run. 0: the epochs decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>preset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reset of the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3149,10 +3848,6 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
         <translation>Combien de traductions sont suivies côte à côte. Glouton : seulement le mot le plus probable à chaque étape.</translation>
-    </message>
-    <message>
-        <source>Undo forced</source>
-        <translation>Annuler le forçage</translation>
     </message>
     <message>
         <source>Type a sentence to translate it</source>
@@ -3185,6 +3880,18 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>Forced words: %1, forced rows of attention: %2</source>
         <translation>Mots forcés : %1, lignes d&apos;attention forcées : %2</translation>
+    </message>
+    <message>
+        <source>Clear forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3375,20 +4082,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
 <context>
     <name>WelcomePage</name>
     <message>
-        <source>Begin with a sample</source>
-        <translation>Commencer par des données d&apos;exemple</translation>
-    </message>
-    <message>
-        <source>or drop a file anywhere</source>
-        <translation>ou déposer un fichier n&apos;importe où</translation>
-    </message>
-    <message>
         <source>Open again</source>
         <translation>Rouvrir</translation>
-    </message>
-    <message>
-        <source>Or use your own sentence pairs</source>
-        <translation>Ou utiliser vos paires de phrases</translation>
     </message>
     <message>
         <source>Attentoscope</source>
@@ -3402,6 +4097,46 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Begin with a sample, or with your own sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or drop a file or a run anywhere in this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc goes back too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your data and your model stay open until you choose others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model is being trained. Stop the training before you choose other data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program is at work. Wait a moment before you choose other data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file with one pair on each line: a sentence, a tab, and its translation. Some thousand pairs are enough to see something.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WindowActions</name>
@@ -3410,32 +4145,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>&amp;Aide</translation>
     </message>
     <message>
-        <source>&amp;Open sentence pairs …</source>
-        <translation>&amp;Ouvrir des paires de phrases…</translation>
-    </message>
-    <message>
-        <source>Open a file with one pair a line, split by a tab or |||</source>
-        <translation>Ouvrir un fichier d&apos;une paire par ligne, séparée par une tabulation ou |||</translation>
-    </message>
-    <message>
-        <source>Open &amp;two files …</source>
-        <translation>Ouvrir &amp;deux fichiers…</translation>
-    </message>
-    <message>
         <source>Open two files whose lines belong together</source>
         <translation>Ouvrir deux fichiers dont les lignes vont ensemble</translation>
-    </message>
-    <message>
-        <source>Open &amp;run …</source>
-        <translation>Ouvrir un &amp;essai…</translation>
-    </message>
-    <message>
-        <source>Open the folder of a trained model</source>
-        <translation>Ouvrir le dossier d&apos;un modèle entraîné</translation>
-    </message>
-    <message>
-        <source>Open &amp;gold alignments …</source>
-        <translation>Ouvrir des ali&amp;gnements de référence…</translation>
     </message>
     <message>
         <source>Open word alignments that people made, one line for each pair, to outline them in the heatmap</source>
@@ -3446,10 +4157,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>&amp;Page d&apos;accueil</translation>
     </message>
     <message>
-        <source>Go back to the first screen</source>
-        <translation>Revenir au premier écran</translation>
-    </message>
-    <message>
         <source>&amp;Save run</source>
         <translation>&amp;Sauvegarder l&apos;essai</translation>
     </message>
@@ -3458,60 +4165,20 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Sauvegarder le modèle maintenant</translation>
     </message>
     <message>
-        <source>Export r&amp;un …</source>
-        <translation>Exporter l&apos;ess&amp;ai…</translation>
-    </message>
-    <message>
         <source>Put the run into one file, to send or to keep</source>
         <translation>Mettre l&apos;essai dans un fichier, à envoyer ou à garder</translation>
-    </message>
-    <message>
-        <source>&amp;Export attention …</source>
-        <translation>Exporter l&apos;a&amp;ttention…</translation>
-    </message>
-    <message>
-        <source>Save matrix or lines as a picture, or the weights as a table</source>
-        <translation>Enregistrer la matrice ou les lignes en image, ou les poids en tableau</translation>
-    </message>
-    <message>
-        <source>Export &amp;many sentences …</source>
-        <translation>Exporter de no&amp;mbreuses phrases…</translation>
     </message>
     <message>
         <source>Save the heatmaps of all watched sentences, or of each line of a text file</source>
         <translation>Enregistrer les cartes de toutes les phrases suivies, ou de chaque ligne d&apos;un fichier texte</translation>
     </message>
     <message>
-        <source>Translate a te&amp;xt file …</source>
-        <translation>Traduire un fichier te&amp;xte…</translation>
-    </message>
-    <message>
         <source>Translate each line of a text file into another file</source>
         <translation>Traduire chaque ligne d&apos;un fichier texte dans un autre fichier</translation>
     </message>
     <message>
-        <source>Cop&amp;y heatmap</source>
-        <translation>&amp;Copier la carte</translation>
-    </message>
-    <message>
         <source>Put a picture of the heatmap on the clipboard</source>
         <translation>Mettre une image de la carte dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>Export &amp;loss curve …</source>
-        <translation>Exporter &amp;la courbe de perte…</translation>
-    </message>
-    <message>
-        <source>Save the loss curve as a picture or a table</source>
-        <translation>Enregistrer la courbe de perte en image ou en tableau</translation>
-    </message>
-    <message>
-        <source>Export animatio&amp;n …</source>
-        <translation>Exporter l&apos;a&amp;nimation…</translation>
-    </message>
-    <message>
-        <source>Save how the watched sentence changed while training</source>
-        <translation>Enregistrer comment la phrase suivie a changé pendant l&apos;entraînement</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -3542,10 +4209,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>Go on with this run for as many epochs again</source>
-        <translation>Continuer cet essai pour autant d&apos;époques encore</translation>
-    </message>
-    <message>
         <source>Ste&amp;p</source>
         <translation>&amp;Un pas</translation>
     </message>
@@ -3558,20 +4221,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>É&amp;valuer maintenant</translation>
     </message>
     <message>
-        <source>Measure loss and BLEU on the validation sentences before the next batch; training does not notice</source>
-        <translation>Mesurer perte et BLEU sur les phrases de validation avant le lot suivant ; l&apos;entraînement n&apos;en sait rien</translation>
-    </message>
-    <message>
         <source>&amp;Stop and keep</source>
         <translation>&amp;Arrêter et garder</translation>
-    </message>
-    <message>
-        <source>End training; the model stays, and is saved where the run has a folder</source>
-        <translation>Mettre fin à l&apos;entraînement ; le modèle reste, et il est sauvegardé si l&apos;essai a un dossier</translation>
-    </message>
-    <message>
-        <source>Stop and &amp;discard …</source>
-        <translation>Arrêter et &amp;jeter…</translation>
     </message>
     <message>
         <source>End training, forget the model and delete the run</source>
@@ -3582,28 +4233,12 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Recommencer, &amp;même graine</translation>
     </message>
     <message>
-        <source>Train anew from the same first weights, with the settings as they are now</source>
-        <translation>Réentraîner des mêmes premiers poids, avec les réglages actuels</translation>
-    </message>
-    <message>
         <source>Start again, &amp;new seed</source>
         <translation>Recommencer, &amp;nouvelle graine</translation>
     </message>
     <message>
-        <source>Train anew from other first weights and in another order, with the settings as they are now</source>
-        <translation>Réentraîner d&apos;autres premiers poids et dans un autre ordre, avec les réglages actuels</translation>
-    </message>
-    <message>
-        <source>&amp;All settings …</source>
-        <translation>&amp;Tous les réglages…</translation>
-    </message>
-    <message>
         <source>See and change every setting of model and training</source>
         <translation>Voir et changer tous les réglages du modèle et de l&apos;entraînement</translation>
-    </message>
-    <message>
-        <source>&amp;Keys …</source>
-        <translation>&amp;Touches…</translation>
     </message>
     <message>
         <source>Every key, in the menus and on the heatmap</source>
@@ -3626,68 +4261,28 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Aller au champ de traduction</translation>
     </message>
     <message>
-        <source>&amp;Undo what was forced</source>
-        <translation>&amp;Annuler ce qui est forcé</translation>
-    </message>
-    <message>
         <source>Let the model choose all words and all attention again</source>
         <translation>Laisser le modèle choisir de nouveau tous les mots et toute l&apos;attention</translation>
-    </message>
-    <message>
-        <source>Show &amp;pairs</source>
-        <translation>Montrer les &amp;paires</translation>
     </message>
     <message>
         <source>Show the loaded sentence pairs</source>
         <translation>Montrer les paires de phrases chargées</translation>
     </message>
     <message>
-        <source>Show &amp;watched sentence</source>
-        <translation>Montrer la phrase &amp;suivie</translation>
-    </message>
-    <message>
-        <source>Show the sentence that is watched while training</source>
-        <translation>Montrer la phrase suivie pendant l&apos;entraînement</translation>
-    </message>
-    <message>
-        <source>Show &amp;your sentence</source>
-        <translation>Montrer v&amp;otre phrase</translation>
-    </message>
-    <message>
         <source>Show the attention of the sentence you typed</source>
         <translation>Montrer l&apos;attention de la phrase saisie</translation>
-    </message>
-    <message>
-        <source>Show &amp;validation sentences</source>
-        <translation>Montrer les phrases de &amp;validation</translation>
     </message>
     <message>
         <source>Show sentences of the validation set as they are translated at each validation</source>
         <translation>Montrer des phrases de validation comme chaque validation les traduit</translation>
     </message>
     <message>
-        <source>&amp;How this weight came about …</source>
-        <translation>&amp;D&apos;où vient ce poids…</translation>
-    </message>
-    <message>
         <source>Take the chosen cell of the heatmap apart: every number from state to word</source>
         <translation>Disséquer la cellule choisie : chaque nombre, de l&apos;état au mot</translation>
     </message>
     <message>
-        <source>Co&amp;mpare two models …</source>
-        <translation>Co&amp;mparer deux modèles…</translation>
-    </message>
-    <message>
         <source>See the same sentence under two models, with their difference</source>
         <translation>Voir la même phrase sous deux modèles, avec leur différence</translation>
-    </message>
-    <message>
-        <source>&amp;Earlier runs …</source>
-        <translation>&amp;Essais précédents…</translation>
-    </message>
-    <message>
-        <source>Lay the losses of earlier runs over this one, and see what differed in their settings</source>
-        <translation>Superposer les pertes d&apos;essais précédents à celle-ci, et voir ce qui différait dans leurs réglages</translation>
     </message>
     <message>
         <source>&amp;Lines between words</source>
@@ -3730,10 +4325,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Tout remettre comme au premier démarrage</translation>
     </message>
     <message>
-        <source>As the s&amp;ystem</source>
-        <translation>Comme le s&amp;ystème</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>&amp;Clair</translation>
     </message>
@@ -3752,18 +4343,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>B&amp;eside the heatmap</source>
         <translation>À &amp;côté de la carte</translation>
-    </message>
-    <message>
-        <source>Choose watched se&amp;ntences …</source>
-        <translation>Choisir les phrases &amp;suivies…</translation>
-    </message>
-    <message>
-        <source>Choose which sentences are watched while training</source>
-        <translation>Choisir quelles phrases sont suivies pendant l&apos;entraînement</translation>
-    </message>
-    <message>
-        <source>Table of &amp;sentences …</source>
-        <translation>Ta&amp;bleau des phrases…</translation>
     </message>
     <message>
         <source>List all validation sentences by error rate, entropy, length, BLEU or loss, and open one</source>
@@ -3842,14 +4421,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>&amp;Temps d&apos;entraînement</translation>
     </message>
     <message>
-        <source>Pause training</source>
-        <translation>Mettre l&apos;entraînement en pause</translation>
-    </message>
-    <message>
-        <source>Go on training</source>
-        <translation>Continuer l&apos;entraînement</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -3860,6 +4431,214 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Lan&amp;guage</source>
         <translation>Lan&amp;gue</translation>
+    </message>
+    <message>
+        <source>&amp;Open sentence pairs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a file with one pair on each line, split by a tab or |||</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;two files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;run…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a run from the list, or open a folder or a packed run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first screen to choose other data or another run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Attention…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the matrix or the lines as a picture, or the weights as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Loss curve…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the loss curve as a picture or as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;nimation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save how the watched sentence changed during training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Run as one file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back the last forced word, setting or pin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy heatmap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose &amp;watched sentences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which sentences are watched during training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear &amp;forced words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train this run for as many epochs again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure loss and BLEU on the validation sentences before the next batch; this does not change training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End training. The model stays, and is saved if the run has a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop and &amp;discard…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a new model from the same first weights, with the settings as they are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train a new model from other first weights and in another order, with the settings as they are now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pairs</source>
+        <translation type="unfinished">&amp;Paires</translation>
+    </message>
+    <message>
+        <source>&amp;Watched sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the sentence that is watched during training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Your sentence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Validation sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as the s&amp;ystem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;How this weight came about…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Beam tree…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how the search for the translation branched, word by word; it needs a beam of two or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare two models…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Earlier runs…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the losses of earlier runs over this one, and see what differed in their settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of &amp;sentences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;gold alignments…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translate a te&amp;xt file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export m&amp;any sentences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Documentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read about what you see, and search all pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show in the status bar, one after the other, what is easily overlooked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished">&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ools</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3967,10 +4746,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>AER, liens un mot plus tard</translation>
     </message>
     <message>
-        <source>Add a constant vector in the linear map of the score.</source>
-        <translation>Ajoute un vecteur constant à l&apos;application linéaire du score.</translation>
-    </message>
-    <message>
         <source>Additive (Bahdanau)</source>
         <translation>Additive (Bahdanau)</translation>
     </message>
@@ -3989,10 +4764,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Alignment without words: the numbers 1 to n come in a mixed order, each as a vector such as [3,4], and attention puts them in order again by looking for the vector that begins where the last one ended. It needs no data. The recipe &quot;robust&quot; is ours and learns it within seconds; &quot;article&quot; is the article&apos;s loop exactly as printed, which rarely does.</source>
         <translation>Un alignement sans mots : les nombres de 1 à n arrivent en désordre, chacun sous forme d&apos;un vecteur comme [3,4], et l&apos;attention les remet en ordre en cherchant le vecteur qui commence où le dernier finissait. Aucune donnée n&apos;est nécessaire. La recette « robust » est de nous et l&apos;apprend en quelques secondes ; « article » est la boucle de l&apos;article telle qu&apos;imprimée, qui y parvient rarement.</translation>
-    </message>
-    <message>
-        <source>All rows are equal: in one linear layer over [s; h] the state&apos;s part is the same for every source word and cancels in the softmax. Set score_hidden to 64 to make the score a small network.</source>
-        <translation>Toutes les lignes sont égales : dans une seule couche linéaire sur [s; h], la part de l&apos;état est la même pour chaque mot source et s&apos;annule dans le softmax. Avec score_hidden=64, le score devient un petit réseau.</translation>
     </message>
     <message>
         <source>All words of the translation are given, so no single one can be forced: leave one of the two out.</source>
@@ -4085,10 +4856,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Dates</source>
         <translation>Dates</translation>
-    </message>
-    <message>
-        <source>Dates as people write them, and the same day as year, month and day in numbers. The model has to find the three parts in any order and pass over the weekday and the commas.</source>
-        <translation>Des dates comme on les écrit, et le même jour en année, mois et jour chiffrés. Le modèle doit trouver les trois parties dans n&apos;importe quel ordre et passer le jour de la semaine et les virgules.</translation>
     </message>
     <message>
         <source>Decoder reads</source>
@@ -4231,16 +4998,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Taille de l&apos;état caché</translation>
     </message>
     <message>
-        <source>How many batches to train on. 0: the epochs decide.</source>
-        <translation>Nombre de lots d&apos;entraînement. 0 : les époques décident.</translation>
-    </message>
-    <message>
         <source>How many times training goes through all pairs.</source>
         <translation>Combien de fois l&apos;entraînement parcourt toutes les paires.</translation>
-    </message>
-    <message>
-        <source>How often the decoder is fed the true previous word instead of its own guess while it trains: 1 always, 0 never.</source>
-        <translation>Combien de fois, en s&apos;entraînant, le décodeur reçoit le vrai mot précédent au lieu du sien : 1 toujours, 0 jamais.</translation>
     </message>
     <message>
         <source>How recurrent layers are computed: our fused ones, or LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor decides.</source>
@@ -4315,10 +5074,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Taux d&apos;apprentissage</translation>
     </message>
     <message>
-        <source>Length of a training step.</source>
-        <translation>Longueur d&apos;un pas d&apos;entraînement.</translation>
-    </message>
-    <message>
         <source>Line {}</source>
         <translation>Ligne {}</translation>
     </message>
@@ -4333,10 +5088,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Linear concat</source>
         <translation>Concat linéaire</translation>
-    </message>
-    <message>
-        <source>Linear: steps until the final value. Inverse sigmoid: its k; the middle of the fall is near k times the logarithm of k.</source>
-        <translation>Linéaire : étapes jusqu&apos;à la valeur finale. Sigmoïde inverse : son k ; le milieu de la descente est près de k fois le logarithme de k.</translation>
     </message>
     <message>
         <source>List the built-in samples, or write one to a file</source>
@@ -4375,16 +5126,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Minuscules</translation>
     </message>
     <message>
-        <source>Luong&apos;s global attention with a matrix between the two states, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article&apos;s, and so is the bias that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
-        <translation>L&apos;attention globale de Luong avec une matrice entre les deux états, pour que le modèle apprenne quels nombres comparer. Tailles, dropout, premiers poids et entraînement sont ceux de l&apos;article, de même que le biais que son code ajoute à la matrice ; le masquage du remplissage est de nous. Sous 20 000 paires, tailles et entraînement sont de nous.</translation>
-    </message>
-    <message>
         <source>Luong&apos;s global attention with a small network over both states. We follow the article&apos;s equation: its code leaves out the tanh, and without it the decoder&apos;s state cancels and all rows become equal. Sizes and training are the article&apos;s; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
         <translation>L&apos;attention globale de Luong avec un petit réseau sur les deux états. Nous suivons l&apos;équation de l&apos;article : son code omet la tanh, et sans elle l&apos;état du décodeur s&apos;annule et toutes les lignes deviennent égales. Tailles et entraînement sont ceux de l&apos;article ; le masquage du remplissage est de nous. Sous 20 000 paires, tailles et entraînement sont de nous.</translation>
-    </message>
-    <message>
-        <source>Luong&apos;s local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample &quot;reverse&quot;) a small attention_window cannot reach the words it needs: watch it fail there. For fewer than 20,000 pairs sizes and training are ours.</source>
-        <translation>L&apos;attention locale de Luong qui suppose que les deux langues disent tout dans le même ordre : l&apos;étape t regarde le mot source t et les mots autour, jamais ailleurs. De la publication ; l&apos;article l&apos;omet. Sur une tâche qui retourne la phrase (les données « reverse »), une petite attention_window n&apos;atteint pas les mots voulus : on la voit y échouer. Sous 20 000 paires, tailles et entraînement sont de nous.</translation>
     </message>
     <message>
         <source>Luong&apos;s local attention that predicts where to look: a small network places the centre of the window, and weights fall off around it like a bell, so that a row sums to at most one. From the paper; the article leaves it out. For fewer than 20,000 pairs sizes and training are ours.</source>
@@ -4535,30 +5278,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Nombre de traductions suivies côte à côte</translation>
     </message>
     <message>
-        <source>Numbers in a recurrent state. An encoder that reads both ways has this many in each direction.</source>
-        <translation>Nombres d&apos;un état récurrent. Un encodeur qui lit dans les deux sens en a autant dans chaque sens.</translation>
-    </message>
-    <message>
-        <source>Numbers in the decoder&apos;s recurrent state. 0: as many as the hidden size.</source>
-        <translation>Nombres de l&apos;état récurrent du décodeur. 0 : autant que la taille de l&apos;état caché.</translation>
-    </message>
-    <message>
-        <source>Numbers that leave the maxout layer. 0: half the hidden size.</source>
-        <translation>Nombres qui sortent de la couche maxout. 0 : la moitié de la taille de l&apos;état caché.</translation>
-    </message>
-    <message>
-        <source>Numbers that stand for one word.</source>
-        <translation>Nombres qui représentent un mot.</translation>
-    </message>
-    <message>
-        <source>Of kinds that read the previous state: the word&apos;s vector and the context in this order, the other way round, or combined by a linear layer and a ReLU.</source>
-        <translation>Pour les types qui lisent l&apos;état précédent : le vecteur du mot et le contexte dans cet ordre, dans l&apos;autre, ou combinés par une couche linéaire et une ReLU.</translation>
-    </message>
-    <message>
-        <source>Of pairs that are not forced: count the loss to the end of the target, or stop where the model ends the sentence itself.</source>
-        <translation>Pour les paires sans forçage : compter la perte jusqu&apos;à la fin de la cible, ou s&apos;arrêter où le modèle finit lui-même la phrase.</translation>
-    </message>
-    <message>
         <source>Of the linear kind: replace its one linear layer by a small network with this many units. 0: as the article prints it.</source>
         <translation>Pour le type linéaire : remplace sa seule couche linéaire par un petit réseau de ce nombre d&apos;unités. 0 : comme l&apos;article l&apos;imprime.</translation>
     </message>
@@ -4569,10 +5288,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Of the location kind: the longest source sentence, special tokens counted. Longer pairs are left out.</source>
         <translation>Pour le type location : la phrase source la plus longue, tokens spéciaux compris. Les paires plus longues sont omises.</translation>
-    </message>
-    <message>
-        <source>Of the location kind: with off, weight may also fall beyond the end of the sentence, as the tutorial prints it, and a row sums to less than one.</source>
-        <translation>Pour le type location : avec off, du poids peut aussi tomber au-delà de la fin de la phrase, comme l&apos;imprime le tutoriel, et une ligne fait moins de un.</translation>
     </message>
     <message>
         <source>Of the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: pieces are learned from the data, for each side on its own.</source>
@@ -4591,10 +5306,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Sur les plongements, entre les couches et sur les annotations (all), ou seulement sur le plongement du décodeur.</translation>
     </message>
     <message>
-        <source>One linear layer scores state and annotation put end to end. What the state adds is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. With hidden units (score_hidden) it becomes a small network and can follow the state.</source>
-        <translation>Une couche linéaire note l&apos;état et l&apos;annotation mis bout à bout. Ce qu&apos;apporte l&apos;état est le même pour chaque mot source et s&apos;annule dans le softmax : toutes les lignes de la carte sont égales. Avec des unités cachées (score_hidden), c&apos;est un petit réseau qui peut suivre l&apos;état.</translation>
-    </message>
-    <message>
         <source>Only one field: a sentence, a tab (or &quot; ||| &quot;, or a comma in a CSV file) and its translation are expected.</source>
         <translation>Un seul champ : on attend une phrase, une tabulation (ou &quot; ||| &quot;, ou une virgule dans un fichier CSV) et sa traduction.</translation>
     </message>
@@ -4609,10 +5320,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Start here. From 20,000 training pairs on it is twice as wide: embeddings and states of 256, batches of 64, dropout 0.2.</source>
         <translation>De nous : un petit modèle qui apprend vite sur un portable et dessine un alignement net. L&apos;encodeur lit la phrase dans les deux sens, et le score général de Luong compare l&apos;état du décodeur à chaque mot source. Commencer par là. Dès 20 000 paires d&apos;entraînement il est deux fois plus large : plongements et états de 256, lots de 64, dropout 0,2.</translation>
-    </message>
-    <message>
-        <source>Ours: the same sizes as the recommended preset, but the decoder sees only one fixed vector of the whole sentence. Train it beside another preset to see what attention is good for, above all on long sentences.</source>
-        <translation>De nous : les mêmes tailles que le préréglage recommandé, mais le décodeur ne voit qu&apos;un vecteur fixe de toute la phrase. Entraîné à côté d&apos;un autre préréglage, il montre à quoi sert l&apos;attention, surtout sur les longues phrases.</translation>
     </message>
     <message>
         <source>Pairs with more tokens than this on either side are listed and skipped.</source>
@@ -4735,10 +5442,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Réglages qui diffèrent de ceux du préréglage</translation>
     </message>
     <message>
-        <source>Share of the last step that SGD keeps; Adam does not use it.</source>
-        <translation>Part du dernier pas que garde SGD ; Adam ne l&apos;utilise pas.</translation>
-    </message>
-    <message>
         <source>Share of the numbers that is set to zero at random while training, which keeps the model from learning the sentences by heart.</source>
         <translation>Part des nombres mis à zéro au hasard pendant l&apos;entraînement, ce qui empêche le modèle d&apos;apprendre les phrases par cœur.</translation>
     </message>
@@ -4761,10 +5464,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>State and annotation are put side by side and go through a small neural network. The same idea as the additive kind, but read from the decoder&apos;s current state.</source>
         <translation>L&apos;état et l&apos;annotation sont mis côte à côte et passent par un petit réseau de neurones. La même idée que le type additif, mais lue à partir de l&apos;état courant du décodeur.</translation>
-    </message>
-    <message>
-        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that stands far from its place: on the sample &quot;reverse&quot; it fails, and the heatmap shows the window it cannot leave.</source>
-        <translation>L&apos;étape t voit le mot source t et D mots de chaque côté, rien d&apos;autre. Cela convient aux langues d&apos;ordre semblable. Avec un petit D, elle n&apos;atteint pas un mot éloigné de sa place : sur les données « reverse » elle échoue, et la carte montre la fenêtre qu&apos;elle ne peut quitter.</translation>
     </message>
     <message>
         <source>Step {}: the loss is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}.</source>
@@ -4835,10 +5534,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Part de test</translation>
     </message>
     <message>
-        <source>The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state&apos;s part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. score_hidden=64 makes it the small network that the text describes. Sizes and training are ours.</source>
-        <translation>L&apos;article sur le LSTM à attention tel qu&apos;imprimé : mots one-hot, et une couche linéaire note l&apos;état et l&apos;annotation. La part de l&apos;état dans un tel score est la même pour chaque mot source et s&apos;annule dans le softmax : toutes les lignes de la carte sont égales. score_hidden=64 en fait le petit réseau que décrit le texte. Tailles et entraînement sont de nous.</translation>
-    </message>
-    <message>
         <source>The batches name pair {}, but there are only {} training pairs, counted from 0.</source>
         <translation>Les lots nomment la paire {}, mais il n&apos;y a que {} paires d&apos;entraînement, comptées à partir de 0.</translation>
     </message>
@@ -4853,10 +5548,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>The decoder gets the encoder&apos;s last state and nothing else: one fixed vector for the whole sentence, however long. The baseline that shows why attention matters.</source>
         <translation>Le décodeur reçoit le dernier état de l&apos;encodeur et rien d&apos;autre : un vecteur fixe pour toute la phrase, si longue soit-elle. Le point de comparaison qui montre pourquoi l&apos;attention compte.</translation>
-    </message>
-    <message>
-        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. Use data_recipe=tutorial for the tutorial&apos;s data. Masking is ours; mask=off is the tutorial as printed.</source>
-        <translation>Le tutoriel de traduction disséqué : les poids viennent du seul mot précédent et du seul état précédent, par position, sans regarder les annotations. Une paire à la fois, SGD simple, 75 000 fois ; phrases d&apos;au plus dix tokens. data_recipe=tutorial donne les données du tutoriel. Le masquage est de nous ; mask=off est le tutoriel tel qu&apos;imprimé.</translation>
     </message>
     <message>
         <source>The encoder reads the sentence forwards and backwards, so that an annotation knows the words on both sides.</source>
@@ -4915,24 +5606,12 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Le modèle en mémoire</translation>
     </message>
     <message>
-        <source>The model of vectors cannot be taken apart here; choose a preset for sentences.</source>
-        <translation>Le modèle des vecteurs ne peut être disséqué ici ; choisir un préréglage pour phrases.</translation>
-    </message>
-    <message>
         <source>The number of a sentence&apos;s first word there</source>
         <translation>Le numéro qu&apos;y porte le premier mot d&apos;une phrase</translation>
     </message>
     <message>
-        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it stands, every preset learns it from words, and the one called Unshuffle from vectors, without any data.</source>
-        <translation>Les nombres de 1 à 5, ou jusqu&apos;à 20, en désordre, et les mêmes en ordre. L&apos;attention doit trouver le nombre suivant où qu&apos;il soit ; chaque préréglage l&apos;apprend à partir de mots, et celui nommé « Remise en ordre » à partir de vecteurs, sans données.</translation>
-    </message>
-    <message>
         <source>The output could not be written whole. Free some space, or write it somewhere else.</source>
         <translation>La sortie n&apos;a pu être écrite en entier. Libérer de la place ou écrire ailleurs.</translation>
-    </message>
-    <message>
-        <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta (optimizer=adadelta learning_rate=1), so that it learns on a laptop.</source>
-        <translation>La publication par laquelle tout a commencé : des unités à portes qui remettent l&apos;état à zéro avant sa matrice, un encodeur qui lit dans les deux sens, l&apos;attention additive à partir de l&apos;état précédent et une sortie maxout. Les premiers poids sont ceux de la publication ; les tailles sont plus petites que ses 1 000 unités et Adam remplace Adadelta (optimizer=adadelta learning_rate=1), pour apprendre sur un portable.</translation>
     </message>
     <message>
         <source>The preset &quot;{}&quot; draws its own vectors and takes no data: leave out --data, --sample and --valid.</source>
@@ -4941,10 +5620,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>The preset &quot;{}&quot; never sees the same data twice, so it has no epochs: give --steps or --minutes.</source>
         <translation>Le préréglage « {} » ne voit jamais deux fois les mêmes données et n&apos;a donc pas d&apos;époques : donner --steps ou --minutes.</translation>
-    </message>
-    <message>
-        <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words are not asked, so it learns habits of place: fine where both languages keep the same order.</source>
-        <translation>Le mot précédent et l&apos;état précédent du décodeur décident seuls de la position à regarder. Les mots source ne sont pas consultés ; il apprend donc des habitudes de place : bien quand les deux langues gardent le même ordre.</translation>
     </message>
     <message>
         <source>The program met an error it did not expect; please report it.</source>
@@ -4987,10 +5662,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>La même graine donne le même essai</translation>
     </message>
     <message>
-        <source>The same while validating.</source>
-        <translation>De même en validation.</translation>
-    </message>
-    <message>
         <source>The sample &quot;{}&quot; has no alignments; leave --alignments out.</source>
         <translation>Les données d&apos;exemple « {} » n&apos;ont pas d&apos;alignements ; omettre --alignments.</translation>
     </message>
@@ -5005,10 +5676,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>The save stands at batch {} of an epoch that has only {}; was the data file changed?</source>
         <translation>La sauvegarde est au lot {} d&apos;une époque qui n&apos;en a que {} ; le fichier de données a-t-il changé ?</translation>
-    </message>
-    <message>
-        <source>The score is the plain dot product of the decoder&apos;s state and each annotation: similar vectors attract. It has no weights of its own, so both sides must learn to speak one language.</source>
-        <translation>Le score est le simple produit scalaire de l&apos;état du décodeur et de chaque annotation : les vecteurs semblables s&apos;attirent. Il n&apos;a pas de poids propres, les deux côtés doivent donc apprendre à parler la même langue.</translation>
     </message>
     <message>
         <source>The second sentence is empty.</source>
@@ -5199,10 +5866,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Cet essai a été fait avec {} et continue avec {} : dès lors ses pertes ne sont plus au bit près celles d&apos;un entraînement jamais interrompu.</translation>
     </message>
     <message>
-        <source>This run was trained on other sentence pairs ({}) than the loaded ones ({} of {}). Load the file it was trained on, with the same data settings, or start a new run.</source>
-        <translation>Cet essai a été entraîné sur d&apos;autres paires de phrases ({}) que celles chargées ({} de {}). Charger le fichier de son entraînement, avec les mêmes réglages de données, ou commencer un nouvel essai.</translation>
-    </message>
-    <message>
         <source>Threads</source>
         <translation>Fils d&apos;exécution</translation>
     </message>
@@ -5309,10 +5972,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>What one token is: a word by the rules of Unicode, whatever white space separates (for text that is tokenised already), a single character, or a piece of a word: &quot;bpe&quot; and &quot;unigram&quot; learn with SentencePiece which pieces are worth a place of their own, so that rare words are written from frequent pieces.</source>
         <translation>Ce qu&apos;est un token : un mot selon les règles d&apos;Unicode, ce que séparent les blancs (pour un texte déjà découpé), un seul caractère, ou un morceau de mot : « bpe » et « unigram » apprennent avec SentencePiece quels morceaux méritent une place, pour écrire les mots rares avec des morceaux fréquents.</translation>
-    </message>
-    <message>
-        <source>What scheduled sampling decides about each time: a time step of the whole batch, a whole sentence pair, or a single word of a single sentence.</source>
-        <translation>Ce sur quoi l&apos;échantillonnage programmé décide chaque fois : un pas de temps de tout le lot, une paire entière, ou un seul mot d&apos;une seule phrase.</translation>
     </message>
     <message>
         <source>What the output layer reads: the decoder&apos;s state, or previous state, word and context through a maxout layer, as in the 2014 paper.</source>
@@ -5939,10 +6598,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>poids appris de la position j, quel que soit le mot qui s&apos;y trouve</translation>
     </message>
     <message>
-        <source>learned weights; with hidden units v · tanh(W [s(t−1); h(j)] + b) stands in their place</source>
-        <translation>poids appris ; avec des unités cachées, v · tanh(W [s(t−1); h(j)] + b) est à leur place</translation>
-    </message>
-    <message>
         <source>learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary with a single 1 in it, which is not trained.</source>
         <translation>learned : chaque mot a un vecteur qui s&apos;entraîne. one-hot : un vecteur aussi long que le vocabulaire avec un seul 1, qui ne s&apos;entraîne pas.</translation>
     </message>
@@ -6043,10 +6698,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>l&apos;annotation du mot source</translation>
     </message>
     <message>
-        <source>the bias</source>
-        <translation>le biais</translation>
-    </message>
-    <message>
         <source>the bias of this position</source>
         <translation>le biais de cette position</translation>
     </message>
@@ -6101,10 +6752,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>the number of source tokens</source>
         <translation>le nombre de tokens source</translation>
-    </message>
-    <message>
-        <source>the part of W that meets the annotation, and the bias</source>
-        <translation>la partie de W qui rencontre l&apos;annotation, et le biais</translation>
     </message>
     <message>
         <source>the part of W that meets the state</source>
@@ -6633,6 +7280,386 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Step {}: the loss is no longer a number, so training stopped with the weights of the step before. Try a smaller learning rate than {}, or clip gradients with a smaller clip_norm.</source>
         <translation>Étape {} : la perte n&apos;est plus un nombre ; l&apos;entraînement s&apos;est arrêté avec les poids de l&apos;étape d&apos;avant. Essayer un taux d&apos;apprentissage plus petit que {}, ou écrêter les gradients avec un clip_norm plus petit.</translation>
+    </message>
+    <message>
+        <source> of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20,000 and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a learned vector, the bias, in the linear map of the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a minute on the sample &quot;tiny-french&quot; about 96 of 100 new sentences are translated word for word, and the heatmap shows which word became which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After three minutes on the sample &quot;tiny-french&quot; about 90 of 100 new sentences are translated word for word. The article stops before training and has no figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After three minutes on the sample &quot;tiny-french&quot; about 97 of 100 new sentences are translated word for word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rows are equal: in one linear layer over [s; h] the state&apos;s part is the same for every source word and cancels in the softmax. To make the score a small network, set &quot;Hidden score units&quot; (score_hidden) to 64.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rows of the heatmap are equal, whatever the model learns. With &quot;Hidden score units&quot; at 64 they differ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bahdanau, Cho and Bengio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates as people write them, and the same day as year, month and day in numbers. The model has to find the three parts in any order and to ignore the weekday and the commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective approaches to attention-based neural machine translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of a run, or its name in the folder of runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of runs; the window&apos;s own if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far a training step moves the weights. With too large a rate the loss jumps up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many batches training takes in all. 0: the epochs decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers a recurrent state has. An encoder that reads both ways has as many in each direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers stand for a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers the decoder&apos;s recurrent state has. 0: as many as the hidden size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers the maxout layer gives. 0: half the hidden size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the decoder reads the true previous word while it trains, in place of its own guess: 1 always, 0 never. Between two values chance decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It falls behind the recommended preset on long sentences. There is no heatmap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linear: how many steps it takes to the final value. Inverse sigmoid: its k; half the way down is near step k times the logarithm of k.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the runs that are kept, name them, or delete them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luong 2015: Effective …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luong&apos;s global attention with a matrix between the decoder&apos;s state and the annotation, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article&apos;s, and so is the bias that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luong&apos;s local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample &quot;reverse&quot;) a small attention_window cannot reach the words it needs, as its frames show. For fewer than 20,000 pairs sizes and training are ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luong, Pham and Manning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neural machine translation by jointly learning to align and translate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of kinds that read the previous state: the word&apos;s vector and then the context, the context and then the vector, or both combined by a linear layer and a ReLU.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the location kind. off: weight also falls on positions beyond the end of the sentence, as in the tutorial as printed, and a row sums to less than one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the tutorial&apos;s French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a perplexity of 1.5. The heatmap shows habits of place: the model never looks at the words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One linear layer scores state and annotation put end to end. What the state adds is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. With &quot;Hidden score units&quot; (score_hidden) it becomes a small network and can follow the state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ours: the same sizes as the recommended preset, but the decoder gets one vector for the whole sentence. Compare it with another preset to see what attention is good for, above all in long sentences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is to be written: --name TEXT, --note TEXT, or both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which run: its folder, or its folder&apos;s name in the folder of runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sean Robertson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the last step that is added to the next one. Only SGD uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that stands far from its place, as on the sample &quot;reverse&quot;: the heatmap shows the window it cannot leave. The decoder&apos;s state may carry such a word all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher forcing between 0 and 1 is a matter of chance. One draw decides for a time step of the whole batch, for a sentence pair, or for a single word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teacher forcing while validating: 1 always, 0 never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34. The article&apos;s 2.63 is another measure: it also counts the first position, where its program predicts nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten epochs of Multi30k reach a loss of about 1.84 nats a word, which is a perplexity of 6.3, and BLEU 34.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state&apos;s part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. &quot;Hidden score units&quot; at 64 (score_hidden=64) makes it the small network that the text describes. Sizes and training are ours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PyTorch tutorial: NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial&apos;s data set &quot;Data recipe&quot; (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which &quot;Mask&quot; (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5 % of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on &quot;Minimum frequency&quot; 2, where the tutorial keeps all words (min_frequency=1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder &quot;{}&quot; of this run was removed or moved while it is trained. The run is not saved until the next save, which makes the folder again. Save now, or put the folder back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder of the run was made again and has a save of step {}. Its earlier saves are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The frames of the window move down the diagonal, and the weights stay inside them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name or the note {}. A name is one line of at most {} bytes, a note has at most {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it stands; every preset learns this from words, and only the preset Unshuffle from vectors, for which it needs no data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper&apos;s own set &quot;Optimiser&quot; to Adadelta and &quot;Learning rate&quot; to 1 (optimizer=adadelta learning_rate=1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words have no say, so it learns habits of place: fine where both languages keep the same order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rings, which are the predicted centres, move to the words as training goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score is the plain dot product of the decoder&apos;s state and each annotation: similar vectors attract. It has no weights of its own, so encoder and decoder must learn to use the same numbers for the same things.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentence pairs of &quot;{}&quot; ({} to train) are not those that this run was trained on ({}): the file was changed, or it is another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; changes nothing with {}={}. It has an effect where {} is not {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; changes nothing with {}={}. It has an effect where {} is {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no deleted run to bring back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run was trained on other sentence pairs ({}{}) than the loaded ones ({} of {}). Load the file it was trained on, with the same data settings, or start a new run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to call the run; empty: the name of its folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to remember of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within seconds each row looks at the one right vector, and training ends by itself. The article&apos;s own recipe rarely gets there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without teacher forcing the model may end a sentence too early. The loss is then counted to the end of the target, or only as far as the model&apos;s own end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;valid_loss&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be used: it {}. Remove the file; the run works without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no run: it has no config.json. Only runs are deleted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no vector such as [3,4], so the model of vectors did not make this picture. Type numbers in any order to get one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a learned vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a learned vector; it adds the same number, s(t) · b, to each score of a row and so changes no weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a step-by-step article builds the paper&apos;s score into an LSTM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an annotated article builds this score of the paper in PyTorch, for Multi30k, German to English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an article on attention with an LSTM, written after the PyTorch tutorial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an article that explains alignment without words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fewer than 20,000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>has control characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds a name or a note that {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no name and note of a run, of version 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is no text in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a file of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned weights of the small network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learned weights; b is one number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list, rename or delete; list if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>section 3.2 of the paper, with the sizes of an annotated article that leaves this score out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bias, one number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the output; rounded, it is the next s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the paper that began it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the part of W that meets the annotation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of position j; the softmax gives weight to positions beyond the end of the sentence too, where nothing is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tutorial that an article dissects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector before the one that is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the vector of the input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the vector offers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
