@@ -7374,10 +7374,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luong 2015: Effective …</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Luong&apos;s global attention with a matrix between the decoder&apos;s state and the annotation, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article&apos;s, and so is the bias that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7542,10 +7538,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;valid_loss&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; cannot be used: it {}. Remove the file; the run works without it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7659,6 +7651,10 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>what the vector offers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made for this program</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -327,7 +327,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Esc or F5 ends the presentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap ou F5 met fin à la présentation.</translation>
     </message>
 </context>
 <context>
@@ -444,19 +444,19 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>The lines of a te&amp;xt file</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lignes d&apos;un fichier te&amp;xte</translation>
     </message>
     <message>
         <source>One file for each line: %1, %2, and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier par ligne : %1, %2 et ainsi de suite</translation>
     </message>
     <message>
         <source>One file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier : %1</translation>
     </message>
     <message>
         <source>One file for each sentence: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier par phrase : %1 à %2</translation>
     </message>
 </context>
 <context>
@@ -718,15 +718,15 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Attention of &amp;A…</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention de &amp;A…</translation>
     </message>
     <message>
         <source>Attention of &amp;B…</source>
-        <translation type="unfinished"></translation>
+        <translation>Attention de &amp;B…</translation>
     </message>
     <message>
         <source>&amp;Difference…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Différence…</translation>
     </message>
 </context>
 <context>
@@ -757,7 +757,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>%1 · step %2 · %3 · %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · étape %2 · %3 · %4</translation>
     </message>
 </context>
 <context>
@@ -803,43 +803,43 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Drop them to open two files whose lines belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>Les déposer ouvre deux fichiers dont les lignes vont ensemble</translation>
     </message>
     <message>
         <source>Drop it to open the run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le déposer ouvre l&apos;essai %1</translation>
     </message>
     <message>
         <source>Drop it to open the pairs in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Le déposer ouvre les paires de %1</translation>
     </message>
     <message>
         <source>The run does not say which sentence pairs it was trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai ne dit pas sur quelles paires de phrases il a été entraîné.</translation>
     </message>
     <message>
         <source>Choose the sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les paires de phrases</translation>
     </message>
     <message>
         <source>Choose the source side</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le côté source</translation>
     </message>
     <message>
         <source>Choose the target side</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le côté cible</translation>
     </message>
     <message>
         <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires de phrases et essais empaquetés (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Open a packed run</source>
-        <translation type="unfinished">Ouvrir un essai empaqueté</translation>
+        <translation>Ouvrir un essai empaqueté</translation>
     </message>
     <message>
         <source>Packed runs (*.attentoscope);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais empaquetés (*.attentoscope);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -929,11 +929,11 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>The preset %1 makes its own sequences. These pairs stay loaded for the other presets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le préréglage %1 fait ses propres suites. Ces paires restent chargées pour les autres préréglages.</translation>
     </message>
 </context>
 <context>
@@ -1029,51 +1029,51 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>The softmax turns the scores inside the window into shares of one. The bell makes them smaller with the distance from the predicted centre, so the weights sum to less than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le softmax change les scores de la fenêtre en parts de un. La cloche les réduit avec la distance au centre prédit ; les poids font donc moins de un.</translation>
     </message>
     <message>
         <source>The softmax turns the scores of all positions into shares of one. Positions beyond the end of the sentence have a share too, so the weights of the words sum to less than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le softmax change les scores de toutes les positions en parts de un. Les positions au-delà de la fin de la phrase ont aussi leur part ; les poids des mots font donc moins de un.</translation>
     </message>
     <message>
         <source>The softmax turns the scores into weights, which sum to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le softmax change les scores en poids, qui font un en tout.</translation>
     </message>
     <message>
         <source>The arrow keys go to the next cell, Page Up and Page Down scroll. In the strips orange is above zero and blue is below; the stronger the colour, the farther from zero. Point at a strip to read its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches vont à la cellule voisine, Page préc. et Page suiv. défilent. Dans les bandes, l&apos;orange est au-dessus de zéro et le bleu au-dessous ; plus la couleur est forte, plus on est loin de zéro. Pointer une bande pour lire ses nombres.</translation>
     </message>
     <message>
         <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them stands the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots les plus probables avec leurs logits, c&apos;est-à-dire leurs scores avant le softmax sur tous les mots. À côté, le logit si le contexte était la moyenne de toutes les annotations : la différence est ce qu&apos;apporte de regarder au bon endroit.</translation>
     </message>
     <message>
         <source> (if the row were not forced)</source>
-        <translation type="unfinished"></translation>
+        <translation> (si la ligne n&apos;était pas forcée)</translation>
     </message>
     <message>
         <source> · computed with the model as it is now, after step %1; the picture is of step %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · calculé avec le modèle tel qu&apos;il est, après l&apos;étape %1 ; l&apos;image est de l&apos;étape %2</translation>
     </message>
     <message>
         <source>How well the decoder&apos;s state and the source word fit. Each line follows from the lines that it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien l&apos;état du décodeur et le mot source s&apos;accordent. Chaque ligne découle des lignes qu&apos;elle nomme.</translation>
     </message>
     <message>
         <source>How well the last vector and this vector of the input fit. Each line follows from the lines that it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien le dernier vecteur et ce vecteur de l&apos;entrée s&apos;accordent. Chaque ligne découle des lignes qu&apos;elle nomme.</translation>
     </message>
     <message>
         <source>The output</source>
-        <translation type="unfinished"></translation>
+        <translation>La sortie</translation>
     </message>
     <message>
         <source>The sum of the annotations, each times its weight. The decoder reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des annotations, chacune fois son poids. Le décodeur la lit.</translation>
     </message>
     <message>
         <source>The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des vecteurs de l&apos;entrée, chacun fois son poids. Arrondie, elle est l&apos;état de la ligne suivante.</translation>
     </message>
 </context>
 <context>
@@ -1128,26 +1128,26 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture de %1…</translation>
     </message>
 </context>
 <context>
     <name>EditHistory</name>
     <message>
         <source>forced words</source>
-        <translation type="unfinished"></translation>
+        <translation>mots forcés</translation>
     </message>
     <message>
         <source>pin</source>
-        <translation type="unfinished"></translation>
+        <translation>épinglage</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Do again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir : %1</translation>
     </message>
 </context>
 <context>
@@ -1174,19 +1174,19 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>%1 is open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est ouvert</translation>
     </message>
     <message>
         <source>The run is saved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai est sauvegardé dans %1</translation>
     </message>
     <message>
         <source>Training ended, because the loss is as low as the preset asks for. Type numbers in any order below, such as &quot;3 1 2&quot;, to see them put in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entraînement est fini, car la perte est aussi faible que le préréglage le demande. Saisir ci-dessous des nombres en désordre, comme &quot;3 1 2&quot;, pour les voir ordonnés.</translation>
     </message>
     <message>
         <source>The model was discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Le modèle a été jeté</translation>
     </message>
 </context>
 <context>
@@ -1288,7 +1288,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parcourir…</translation>
     </message>
 </context>
 <context>
@@ -1326,11 +1326,11 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <name>FieldNote</name>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n&apos;existe pas.</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dossier n&apos;existe pas.</translation>
     </message>
 </context>
 <context>
@@ -1469,23 +1469,23 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Copy the source word where the model has &amp;no word of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le mot source où le modèle &amp;n&apos;a pas de mot à lui</translation>
     </message>
     <message>
         <source>How many translations are followed side by side. Greedy takes the likeliest word at each step and is the quickest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de traductions sont suivies côte à côte. Glouton prend le mot le plus probable à chaque étape et est le plus rapide.</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir…</translation>
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du fichier…</translation>
     </message>
     <message>
         <source>%1 lines were translated in %2 and written into %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 lignes traduites en %2 et écrites dans %3</translation>
     </message>
 </context>
 <context>
@@ -1551,11 +1551,11 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>AER of this sentence %1 (%2). Attention is not alignment.</source>
-        <translation type="unfinished"></translation>
+        <translation>AER de cette phrase %1 (%2). L&apos;attention n&apos;est pas l&apos;alignement.</translation>
     </message>
     <message>
         <source>Gold links are outlined: sure ones solid, possible ones dashed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les liens de référence sont encadrés : les sûrs en trait plein, les possibles en tirets.</translation>
     </message>
 </context>
 <context>
@@ -1585,97 +1585,97 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <name>HelpBrowser</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentation</translation>
     </message>
     <message>
         <source>Search all pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans toutes les pages</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Précédent</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivant</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Fermer</translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <source>What the search found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la recherche a trouvé</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>No page has all these words. Try fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune page n&apos;a tous ces mots. En essayer moins.</translation>
     </message>
 </context>
 <context>
     <name>HintLine</name>
     <message>
         <source>Click a word of the translation to put another one in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer un mot de la traduction pour en mettre un autre à sa place.</translation>
     </message>
     <message>
         <source>Click a cell of the heatmap to pin it. Double-click it to see how its weight came about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer une cellule de la carte pour l&apos;épingler. La double-cliquer montre d&apos;où vient son poids.</translation>
     </message>
     <message>
         <source>Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+clic sur une cellule : le mot de sa ligne doit alors regarder le mot de sa colonne. Ctrl+Z l&apos;annule.</translation>
     </message>
     <message>
         <source>A beam of two or more, beside the sentence, follows several translations at once; Tools ▸ Beam tree draws them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un faisceau de deux ou plus, à côté de la phrase, suit plusieurs traductions à la fois ; Outils ▸ Arbre du faisceau les dessine.</translation>
     </message>
     <message>
         <source>Tools ▸ Compare two models shows one sentence under two models, or under two saves of one run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils ▸ Comparer deux modèles montre une phrase sous deux modèles, ou sous deux sauvegardes d&apos;un essai.</translation>
     </message>
     <message>
         <source>Drag the line between the heatmap and the loss curve to give one of them more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer la ligne entre la carte et la courbe de perte pour donner plus de place à l&apos;une.</translation>
     </message>
     <message>
         <source>F1 opens the documentation at what has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 ouvre la documentation sur ce qui a le focus.</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseils</translation>
     </message>
     <message>
         <source>Next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil suivant</translation>
     </message>
     <message>
         <source>Close the hints; Help ▸ Hints brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer les conseils ; Aide ▸ Conseils les ramène</translation>
     </message>
     <message>
         <source>Close the hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer les conseils</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil : %1</translation>
     </message>
 </context>
 <context>
@@ -1698,23 +1698,23 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>The training of %1 was interrupted before its first save. It can start again with the same settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entraînement de %1 a été interrompu avant sa première sauvegarde. Il peut recommencer avec les mêmes réglages.</translation>
     </message>
     <message>
         <source>The training of %1 was interrupted. It can go on at step %2, after %3 of training. Its last save is of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;entraînement de %1 a été interrompu. Il peut continuer à l&apos;étape %2, après %3 d&apos;entraînement. Dernière sauvegarde : %4.</translation>
     </message>
     <message>
         <source>Load its sentence pairs and go on with training</source>
-        <translation type="unfinished"></translation>
+        <translation>Charger ses paires de phrases et continuer l&apos;entraînement</translation>
     </message>
     <message>
         <source>Open the run, to look at it and to translate with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l&apos;essai, pour le regarder et traduire avec lui</translation>
     </message>
     <message>
         <source>Leave the run as it is, and do not offer it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser l&apos;essai tel quel, et ne plus le proposer</translation>
     </message>
 </context>
 <context>
@@ -1820,7 +1820,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Entraînement</translation>
+        <translation>Entraînement</translation>
     </message>
 </context>
 <context>
@@ -1847,7 +1847,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>▲ saved here</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ sauvegardé ici</translation>
     </message>
 </context>
 <context>
@@ -2070,7 +2070,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Another run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre essai…</translation>
     </message>
 </context>
 <context>
@@ -2174,11 +2174,11 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Without them, the file has only their name and their number. It never has the names of folders on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans elles, le fichier n&apos;a que leur nom et leur nombre. Il n&apos;a jamais les noms de dossiers de cet ordinateur.</translation>
     </message>
     <message>
         <source>One file to send: the newest save and the best one, the history and the watched sentences. A double click on it opens it, and so does File ▸ Open run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier à envoyer : la sauvegarde la plus récente et la meilleure, l&apos;histoire et les phrases suivies. Un double clic l&apos;ouvre, de même que Fichier ▸ Ouvrir un essai.</translation>
     </message>
 </context>
 <context>
@@ -2287,15 +2287,15 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <name>PresetTexts</name>
     <message>
         <source>Where it comes from: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine : %1.</translation>
     </message>
     <message>
         <source>Data settings of the article: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages de données de l&apos;article : %1.</translation>
     </message>
     <message>
         <source>What to expect: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi s&apos;attendre : %1</translation>
     </message>
 </context>
 <context>
@@ -2429,27 +2429,27 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>An instrument for attention: train an encoder-decoder on sentence pairs, watch the alignment take shape, and export what you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instrument pour l&apos;attention : entraîner un encodeur-décodeur sur des paires de phrases, voir l&apos;alignement prendre forme, et exporter ce que l&apos;on voit.</translation>
     </message>
     <message>
         <source>Open what was opened before</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouvrir ce qui a été ouvert avant</translation>
     </message>
     <message>
         <source>Ctrl+1 to Ctrl+9</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+1 à Ctrl+9</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Double clic</translation>
     </message>
     <message>
         <source>Let go of the pin, or of what was forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâcher l&apos;épingle, ou ce qui est forcé</translation>
     </message>
     <message>
         <source>Drag, Ctrl+wheel, + and −</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer, Ctrl+molette, + et −</translation>
     </message>
 </context>
 <context>
@@ -2478,22 +2478,22 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vider cette liste</translation>
     </message>
 </context>
 <context>
     <name>RecentRuns</name>
     <message>
         <source>Your runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos essais</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>All %1 runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les %1 essais…</translation>
     </message>
 </context>
 <context>
@@ -2562,19 +2562,19 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <name>RunDataBar</name>
     <message>
         <source>C&amp;hoose the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hoisir le fichier…</translation>
     </message>
     <message>
         <source>Choose the sentence pairs that this run was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les paires de phrases sur lesquelles cet essai a été entraîné</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>%1 You can look at the run and translate with it. To train on, choose the sentence pairs that it was trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 On peut regarder l&apos;essai et traduire avec lui. Pour continuer l&apos;entraînement, choisir les paires de phrases sur lesquelles il a été entraîné.</translation>
     </message>
 </context>
 <context>
@@ -2609,164 +2609,166 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Save in a &amp;folder I choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder dans un &amp;dossier choisi…</translation>
     </message>
 </context>
 <context>
     <name>RunListController</name>
     <message>
         <source>1 deleted run can be brought back until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 essai supprimé peut être restauré jusqu&apos;à la fin du programme.</translation>
     </message>
     <message>
         <source>%1 deleted runs can be brought back until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 essais supprimés peuvent être restaurés jusqu&apos;à la fin du programme.</translation>
     </message>
     <message>
         <source>The run that is open is not deleted. Open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai ouvert n&apos;est pas supprimé. En ouvrir d&apos;abord un autre.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>et %1 de plus</translation>
     </message>
     <message>
         <source>Keep the ten best runs and delete these? They take %1.
 
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder les dix meilleurs essais et supprimer ceux-ci ? Ils prennent %1.
+
+%2</translation>
     </message>
     <message>
         <source>Delete them</source>
-        <translation type="unfinished"></translation>
+        <translation>Les supprimer</translation>
     </message>
 </context>
 <context>
     <name>RunListWindow</name>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>Open the run to look at it and to translate with it (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l&apos;essai pour le regarder et traduire avec lui (Entrée)</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished">&amp;Continuer</translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>Open the run with its sentence pairs, and train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l&apos;essai avec ses paires de phrases, et continuer l&apos;entraînement</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mparer</translation>
     </message>
     <message>
         <source>Draw the run&apos;s loss over the loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner la perte de l&apos;essai sur la courbe de perte</translation>
     </message>
     <message>
         <source>&amp;Pack…</source>
-        <translation type="unfinished"></translation>
+        <translation>Em&amp;paqueter…</translation>
     </message>
     <message>
         <source>Make one file of the run, to send it</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire de l&apos;essai un seul fichier, à envoyer</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <source>Delete the chosen runs; they can be brought back (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les essais choisis ; ils peuvent être restaurés (Suppr)</translation>
     </message>
     <message>
         <source>&amp;Keep the best ten…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder les dix meilleurs…</translation>
     </message>
     <message>
         <source>Delete all runs but the ten with the highest BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer tous les essais sauf les dix au plus haut BLEU</translation>
     </message>
     <message>
         <source>&amp;Undo deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann&amp;uler la suppression</translation>
     </message>
     <message>
         <source>Bring back the run that was deleted last</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer le dernier essai supprimé</translation>
     </message>
     <message>
         <source>Delete for &amp;good</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer &amp;définitivement</translation>
     </message>
     <message>
         <source>Free the space of the deleted runs now</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérer maintenant la place des essais supprimés</translation>
     </message>
     <message>
         <source>Open ano&amp;ther</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un &amp;autre</translation>
     </message>
     <message>
         <source>Open a run that is not in this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un essai qui n&apos;est pas dans cette liste</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais</translation>
     </message>
     <message>
         <source>Runs; Enter opens one</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais ; Entrée en ouvre un</translation>
     </message>
     <message>
         <source>What you want to remember of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;il faut retenir de cet essai</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>No&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;te</translation>
     </message>
     <message>
         <source>Search names, data, presets and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher noms, données, préréglages et notes</translation>
     </message>
     <message>
         <source>A &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;dossier…</translation>
     </message>
     <message>
         <source>A &amp;packed run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un essai &amp;empaqueté…</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>No runs are kept yet: train a model first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d&apos;essai gardé : entraîner d&apos;abord un modèle.</translation>
     </message>
     <message>
         <source>%1 on disk</source>
         <comment>of all runs together</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur le disque</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 essais sur %2</translation>
     </message>
 </context>
 <context>
@@ -2796,39 +2798,39 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <name>RunTexts</name>
     <message>
         <source>reached its limit</source>
-        <translation type="unfinished"></translation>
+        <translation>limite atteinte</translation>
     </message>
     <message>
         <source>stopped early: validation improved no more</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté tôt : la validation ne progressait plus</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêté</translation>
     </message>
     <message>
         <source>reached its goal</source>
-        <translation type="unfinished"></translation>
+        <translation>but atteint</translation>
     </message>
     <message>
         <source>cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>interrompu</translation>
     </message>
     <message>
         <source>is being trained</source>
-        <translation type="unfinished"></translation>
+        <translation>entraînement en cours</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished">étape %1</translation>
+        <translation>étape %1</translation>
     </message>
     <message>
         <source>BLEU %1</source>
-        <translation type="unfinished">BLEU %1</translation>
+        <translation>BLEU %1</translation>
     </message>
     <message>
         <source>loss %1</source>
-        <translation type="unfinished">perte %1</translation>
+        <translation>perte %1</translation>
     </message>
 </context>
 <context>
@@ -2863,42 +2865,42 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Unpacking %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déballage de %1…</translation>
     </message>
 </context>
 <context>
     <name>RunsModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished">Données</translation>
+        <translation>Données</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished">Préréglage</translation>
+        <translation>Préréglage</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegardé</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished">Étapes</translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished">Perte</translation>
+        <translation>Perte</translation>
     </message>
     <message>
         <source>BLEU</source>
-        <translation type="unfinished">BLEU</translation>
+        <translation>BLEU</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur disque</translation>
     </message>
 </context>
 <context>
@@ -2965,11 +2967,11 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>&amp;Save table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer le tableau…</translation>
     </message>
     <message>
         <source>Another &amp;run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre e&amp;ssai…</translation>
     </message>
 </context>
 <context>
@@ -3072,15 +3074,15 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>A file of pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de paires…</translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;un fichier…</translation>
     </message>
     <message>
         <source>Another system&apos;s…</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle d&apos;un autre système…</translation>
     </message>
 </context>
 <context>
@@ -3123,7 +3125,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture…</translation>
     </message>
 </context>
 <context>
@@ -3245,33 +3247,35 @@ Traduit : %2</translation>
         <source>%1
 As written: %2
 Translated: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Tel qu&apos;écrit : %2
+Traduit : %3</translation>
     </message>
     <message>
         <source>Reference translation, normalised as the training data are where a translation is compared with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduction de référence, normalisée comme les données d&apos;entraînement là où une traduction lui est comparée</translation>
     </message>
 </context>
 <context>
     <name>SettingEditor</name>
     <message>
         <source>“%1” is not taken: give a whole number from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est refusé : donner un nombre entier de %2 à %3.</translation>
     </message>
     <message>
         <source>“%1” is not taken: give a number from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » est refusé : donner un nombre de %2 à %3.</translation>
     </message>
 </context>
 <context>
     <name>SettingTexts</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished">oui</translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">non</translation>
+        <translation>non</translation>
     </message>
 </context>
 <context>
@@ -3294,22 +3298,22 @@ Translated: %3</source>
     </message>
     <message>
         <source>&amp;Reset this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réinitialiser ce réglage</translation>
     </message>
     <message>
         <source>Values that you changed are bold; the others come from the preset. Training reads them when it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs changées sont en gras ; les autres viennent du préréglage. L&apos;entraînement les lit à son début.</translation>
     </message>
     <message>
         <source>No setting has “%1” in its name, its key or its description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun réglage n&apos;a « %1 » dans son nom, sa clé ou sa description.</translation>
     </message>
 </context>
 <context>
     <name>SettingsForm</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1 : %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3338,234 +3342,234 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>No effect while “%1” is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans effet tant que « %1 » vaut %2.</translation>
     </message>
 </context>
 <context>
     <name>ShownModel</name>
     <message>
         <source>Finished</source>
-        <translation type="unfinished">Fini</translation>
+        <translation>Fini</translation>
     </message>
     <message>
         <source>Stopped early</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté tôt</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté</translation>
     </message>
     <message>
         <source>Goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation>But atteint</translation>
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompu</translation>
     </message>
     <message>
         <source>In training by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement dans un autre programme</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>étape %1 sur %2</translation>
     </message>
     <message>
         <source>epoch %1 of %2</source>
-        <translation type="unfinished">époque %1 sur %2</translation>
+        <translation>époque %1 sur %2</translation>
     </message>
     <message>
         <source>epoch %1</source>
-        <translation type="unfinished">époque %1</translation>
+        <translation>époque %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Reading the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des données…</translation>
     </message>
     <message>
         <source>Ready to train a new model</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt à entraîner un nouveau modèle</translation>
     </message>
     <message>
         <source>Choose data to train on</source>
-        <translation type="unfinished">Choisir des données d&apos;entraînement</translation>
+        <translation>Choisir des données d&apos;entraînement</translation>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished">Prêt à entraîner</translation>
+        <translation>Prêt à entraîner</translation>
     </message>
     <message>
         <source>The engine is starting</source>
-        <translation type="unfinished"></translation>
+        <translation>Le moteur démarre</translation>
     </message>
     <message>
         <source>The sentence pairs are still being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paires de phrases sont encore en cours de lecture</translation>
     </message>
     <message>
         <source>The run is being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;essai est en cours de sauvegarde</translation>
     </message>
     <message>
         <source>Open sentence pairs or choose a sample first: a new model learns from them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir d&apos;abord des paires de phrases ou choisir des données d&apos;exemple : un nouveau modèle apprend d&apos;elles</translation>
     </message>
     <message>
         <source>%1 (%2 training pairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 paires d&apos;entraînement)</translation>
     </message>
     <message>
         <source>%1 · model in memory: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · modèle en mémoire : %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Attentoscope</source>
-        <translation type="unfinished">Attentoscope</translation>
+        <translation>Attentoscope</translation>
     </message>
     <message>
         <source>%1 — Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Attentoscope</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrage du moteur…</translation>
     </message>
     <message>
         <source>Validating</source>
-        <translation type="unfinished">Validation en cours</translation>
+        <translation>Validation en cours</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Entraînement</translation>
+        <translation>Entraînement</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished">En pause</translation>
+        <translation>En pause</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt…</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarde…</translation>
     </message>
     <message>
         <source>Stopped by an error</source>
-        <translation type="unfinished">Arrêté par une erreur</translation>
+        <translation>Arrêté par une erreur</translation>
     </message>
     <message>
         <source>In memory: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En mémoire : %1</translation>
     </message>
     <message>
         <source>In memory: %1, trained on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>En mémoire : %1, entraîné sur %2</translation>
     </message>
     <message>
         <source>In memory: the best weights, of step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En mémoire : les meilleurs poids, de l&apos;étape %1</translation>
     </message>
     <message>
         <source>In memory: the newest weights, of step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En mémoire : les poids les plus récents, de l&apos;étape %1</translation>
     </message>
     <message>
         <source>%1: %2 parameters, %3 source and %4 target words</source>
-        <translation type="unfinished">%1 : %2 paramètres, %3 mots source et %4 cible</translation>
+        <translation>%1 : %2 paramètres, %3 mots source et %4 cible</translation>
     </message>
     <message>
         <source>%1: %2 parameters</source>
-        <translation type="unfinished">%1 : %2 paramètres</translation>
+        <translation>%1 : %2 paramètres</translation>
     </message>
     <message>
         <source>Loss of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte de %1</translation>
     </message>
     <message>
         <source>Loss of %1, trained on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Perte de %1, entraîné sur %2</translation>
     </message>
     <message>
         <source>model of %1, after step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle de %1, après l&apos;étape %2</translation>
     </message>
     <message>
         <source>model of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>modèle de %1</translation>
     </message>
     <message>
         <source>after step %1</source>
-        <translation type="unfinished">après l&apos;étape %1</translation>
+        <translation>après l&apos;étape %1</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sauvegardé</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore sauvegardé</translation>
     </message>
     <message>
         <source>Not saved since step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sauvegardé depuis l&apos;étape %1</translation>
     </message>
     <message>
         <source>Saved at step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegardé à l&apos;étape %1</translation>
     </message>
     <message>
         <source>In %1, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1, à %2</translation>
     </message>
     <message>
         <source>In %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1</translation>
     </message>
     <message>
         <source>Pause training</source>
-        <translation type="unfinished">Mettre l&apos;entraînement en pause</translation>
+        <translation>Mettre l&apos;entraînement en pause</translation>
     </message>
     <message>
         <source>Resume training</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre l&apos;entraînement</translation>
     </message>
     <message>
         <source>Train a new model on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un nouveau modèle sur %1</translation>
     </message>
     <message>
         <source>Train a new model; it needs no sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un nouveau modèle ; il ne demande pas de paires de phrases</translation>
     </message>
     <message>
         <source>There is no run to continue yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas encore d&apos;essai à continuer</translation>
     </message>
     <message>
         <source>This run was not saved, so it cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet essai n&apos;a pas été sauvegardé et ne peut donc être continué</translation>
     </message>
     <message>
         <source>To continue this run, open the sentence pairs that it was trained on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour continuer cet essai, ouvrir les paires de phrases sur lesquelles il a été entraîné : %1</translation>
     </message>
     <message>
         <source>%1 was trained on %2, but %3 (%4 training pairs) is loaded. Open the pairs of the run to continue it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a été entraîné sur %2, mais %3 (%4 paires d&apos;entraînement) est chargé. Ouvrir les paires de l&apos;essai pour le continuer.</translation>
     </message>
     <message>
         <source>Train this run further, for as many epochs as the form says</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer d&apos;entraîner cet essai, pour le nombre d&apos;époques du formulaire</translation>
     </message>
 </context>
 <context>
@@ -3611,11 +3615,11 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>Type numbers below, such as 3 1 2, to see how they are put in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir des nombres ci-dessous, comme 3 1 2, pour voir comment ils sont ordonnés</translation>
     </message>
     <message>
         <source>There is no picture of this sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas d&apos;image de cette phrase</translation>
     </message>
 </context>
 <context>
@@ -3665,7 +3669,7 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>Choose a model &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un &amp;fichier de modèle…</translation>
     </message>
 </context>
 <context>
@@ -3696,7 +3700,7 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>a learned matrix times %1, plus the bias b</source>
-        <translation type="unfinished"></translation>
+        <translation>une matrice apprise fois %1, plus le biais b</translation>
     </message>
 </context>
 <context>
@@ -3773,15 +3777,15 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>Stop training and discard this model? It was never saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter l&apos;entraînement et jeter ce modèle ? Il n&apos;a jamais été sauvegardé.</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeter</translation>
     </message>
     <message>
         <source>A model is being trained, and it is not saved. Close and lose it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle s&apos;entraîne et n&apos;est pas sauvegardé. Fermer et le perdre ?</translation>
     </message>
 </context>
 <context>
@@ -3800,31 +3804,31 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>Learning rate: a change holds from the next batch on. A schedule goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux d&apos;apprentissage : un changement vaut dès le lot suivant. Une évolution continue à partir de là.</translation>
     </message>
     <message>
         <source>Teacher forcing: a change holds from the next batch on, and a schedule that lowers it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teacher forcing : un changement vaut dès le lot suivant, et une évolution qui l&apos;abaisse prend fin.</translation>
     </message>
     <message>
         <source>Epochs: training ends after so many from the start of the run, and so does a falling learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Époques : l&apos;entraînement finit après ce nombre depuis le début de l&apos;essai, de même qu&apos;un taux d&apos;apprentissage descendant.</translation>
     </message>
     <message>
         <source>Steps: training ends after so many from the start of the run. 0: the epochs decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes : l&apos;entraînement finit après ce nombre depuis le début de l&apos;essai. 0 : les époques décident.</translation>
     </message>
     <message>
         <source>preset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>préréglage %1</translation>
     </message>
     <message>
         <source>reset of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>réinitialisation des réglages</translation>
     </message>
     <message>
         <source>change of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>changement de « %1 »</translation>
     </message>
 </context>
 <context>
@@ -3883,15 +3887,15 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
     <message>
         <source>Clear forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Lever le forçage</translation>
     </message>
     <message>
         <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir des nombres en désordre, comme 3 1 2, pour les voir ordonnés</translation>
     </message>
     <message>
         <source>Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir des nombres en désordre, comme 3 1 2 : ils sont ordonnés dès que l&apos;entraînement commence</translation>
     </message>
 </context>
 <context>
@@ -4099,43 +4103,43 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Begin with a sample, or with your own sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer par des données d&apos;exemple, ou par vos paires de phrases</translation>
     </message>
     <message>
         <source>or drop a file or a run anywhere in this window</source>
-        <translation type="unfinished"></translation>
+        <translation>ou déposer un fichier ou un essai n&apos;importe où dans cette fenêtre</translation>
     </message>
     <message>
         <source>Esc goes back too</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap revient aussi</translation>
     </message>
     <message>
         <source>Your data and your model stay open until you choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos données et votre modèle restent ouverts jusqu&apos;au choix d&apos;autres.</translation>
     </message>
     <message>
         <source>A model is being trained. Stop the training before you choose other data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle s&apos;entraîne. Arrêter l&apos;entraînement avant de choisir d&apos;autres données.</translation>
     </message>
     <message>
         <source>The program is at work. Wait a moment before you choose other data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme travaille. Attendre un moment avant de choisir d&apos;autres données.</translation>
     </message>
     <message>
         <source>&amp;Back to the training</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retour à l&apos;entraînement</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retour</translation>
     </message>
     <message>
         <source>Your own sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos paires de phrases</translation>
     </message>
     <message>
         <source>A file with one pair on each line: a sentence, a tab, and its translation. Some thousand pairs are enough to see something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier d&apos;une paire par ligne : une phrase, une tabulation et sa traduction. Quelques milliers de paires suffisent pour voir quelque chose.</translation>
     </message>
 </context>
 <context>
@@ -4190,7 +4194,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>S&amp;wap direction</source>
-        <translation>In&amp;verser le sens</translation>
+        <translation>Inver&amp;ser le sens</translation>
     </message>
     <message>
         <source>Translate from the second column to the first, or back</source>
@@ -4398,7 +4402,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>&amp;View</source>
-        <translation>A&amp;ffichage</translation>
+        <translation>Afficha&amp;ge</translation>
     </message>
     <message>
         <source>&amp;Heatmap</source>
@@ -4434,211 +4438,211 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>&amp;Open sentence pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir des paires de phrases…</translation>
     </message>
     <message>
         <source>Open a file with one pair on each line, split by a tab or |||</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier d&apos;une paire par ligne, séparée par une tabulation ou |||</translation>
     </message>
     <message>
         <source>Open &amp;two files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir &amp;deux fichiers…</translation>
     </message>
     <message>
         <source>Open &amp;run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un ess&amp;ai…</translation>
     </message>
     <message>
         <source>Choose a run from the list, or open a folder or a packed run</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un essai dans la liste, ou ouvrir un dossier ou un essai empaqueté</translation>
     </message>
     <message>
         <source>Go to the first screen to choose other data or another run</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au premier écran pour choisir d&apos;autres données ou un autre essai</translation>
     </message>
     <message>
         <source>&amp;Attention…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Attention…</translation>
     </message>
     <message>
         <source>Save the matrix or the lines as a picture, or the weights as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la matrice ou les lignes en image, ou les poids en tableau</translation>
     </message>
     <message>
         <source>&amp;Loss curve…</source>
-        <translation type="unfinished"></translation>
+        <translation>Courbe de &amp;perte…</translation>
     </message>
     <message>
         <source>Save the loss curve as a picture or as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la courbe de perte en image ou en tableau</translation>
     </message>
     <message>
         <source>A&amp;nimation…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nimation…</translation>
     </message>
     <message>
         <source>Save how the watched sentence changed during training</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer comment la phrase suivie a changé pendant l&apos;entraînement</translation>
     </message>
     <message>
         <source>&amp;Run as one file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essai en un fichier…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Take back the last forced word, setting or pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dernier mot forcé, réglage ou épinglage</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>Do again what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Refaire ce qui a été annulé</translation>
     </message>
     <message>
         <source>&amp;Copy heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier la carte</translation>
     </message>
     <message>
         <source>Choose &amp;watched sentences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les phrases &amp;suivies…</translation>
     </message>
     <message>
         <source>Choose which sentences are watched during training</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir quelles phrases sont suivies pendant l&apos;entraînement</translation>
     </message>
     <message>
         <source>Clear &amp;forced words</source>
-        <translation type="unfinished"></translation>
+        <translation>Lever le &amp;forçage</translation>
     </message>
     <message>
         <source>Train this run for as many epochs again</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner cet essai pour autant d&apos;époques encore</translation>
     </message>
     <message>
         <source>Measure loss and BLEU on the validation sentences before the next batch; this does not change training</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer perte et BLEU sur les phrases de validation avant le lot suivant ; cela ne change pas l&apos;entraînement</translation>
     </message>
     <message>
         <source>End training. The model stays, and is saved if the run has a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre fin à l&apos;entraînement. Le modèle reste, et il est sauvegardé si l&apos;essai a un dossier</translation>
     </message>
     <message>
         <source>Stop and &amp;discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter et &amp;jeter…</translation>
     </message>
     <message>
         <source>Train a new model from the same first weights, with the settings as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un nouveau modèle à partir des mêmes premiers poids, avec les réglages actuels</translation>
     </message>
     <message>
         <source>Train a new model from other first weights and in another order, with the settings as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un nouveau modèle à partir d&apos;autres premiers poids et dans un autre ordre, avec les réglages actuels</translation>
     </message>
     <message>
         <source>&amp;All settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tous les réglages…</translation>
     </message>
     <message>
         <source>&amp;Pairs</source>
-        <translation type="unfinished">&amp;Paires</translation>
+        <translation>P&amp;aires</translation>
     </message>
     <message>
         <source>&amp;Watched sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase &amp;suivie</translation>
     </message>
     <message>
         <source>Show the sentence that is watched during training</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la phrase suivie pendant l&apos;entraînement</translation>
     </message>
     <message>
         <source>&amp;Your sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;otre phrase</translation>
     </message>
     <message>
         <source>&amp;Validation sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrases de &amp;validation</translation>
     </message>
     <message>
         <source>Same as the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le s&amp;ystème</translation>
     </message>
     <message>
         <source>&amp;How this weight came about…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;D&apos;où vient ce poids…</translation>
     </message>
     <message>
         <source>&amp;Beam tree…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arbre du faisceau…</translation>
     </message>
     <message>
         <source>Show how the search for the translation branched, word by word; it needs a beam of two or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer comment la recherche de la traduction s&apos;est ramifiée, mot à mot ; il faut un faisceau de deux ou plus</translation>
     </message>
     <message>
         <source>Co&amp;mpare two models…</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mparer deux modèles…</translation>
     </message>
     <message>
         <source>&amp;Earlier runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Essais précédents…</translation>
     </message>
     <message>
         <source>Draw the losses of earlier runs over this one, and see what differed in their settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner les pertes d&apos;essais précédents sur celle-ci, et voir ce qui différait dans leurs réglages</translation>
     </message>
     <message>
         <source>Table of &amp;sentences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bleau des phrases…</translation>
     </message>
     <message>
         <source>Open &amp;gold alignments…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir des ali&amp;gnements de référence…</translation>
     </message>
     <message>
         <source>Translate a te&amp;xt file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduire un fichier te&amp;xte…</translation>
     </message>
     <message>
         <source>Export m&amp;any sentences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter de &amp;nombreuses phrases…</translation>
     </message>
     <message>
         <source>&amp;Documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Documentation</translation>
     </message>
     <message>
         <source>Read about what you see, and search all pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire des explications de ce que l&apos;on voit, et chercher dans toutes les pages</translation>
     </message>
     <message>
         <source>&amp;Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conseils</translation>
     </message>
     <message>
         <source>Show in the status bar, one after the other, what is easily overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer dans la barre d&apos;état, l&apos;un après l&apos;autre, ce qui échappe facilement</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches…</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished">&amp;Exporter</translation>
+        <translation>&amp;Exporter</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <source>T&amp;ools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Outils</translation>
     </message>
 </context>
 <context>
@@ -7283,382 +7287,378 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source> of {}</source>
-        <translation type="unfinished"></translation>
+        <translation> de {}</translation>
     </message>
     <message>
         <source>20,000 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>20 000 et plus</translation>
     </message>
     <message>
         <source>Add a learned vector, the bias, in the linear map of the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute un vecteur appris, le biais, à l&apos;application linéaire du score.</translation>
     </message>
     <message>
         <source>After a minute on the sample &quot;tiny-french&quot; about 96 of 100 new sentences are translated word for word, and the heatmap shows which word became which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une minute sur les données « tiny-french », environ 96 phrases nouvelles sur 100 sont traduites mot pour mot, et la carte montre quel mot est devenu lequel.</translation>
     </message>
     <message>
         <source>After three minutes on the sample &quot;tiny-french&quot; about 90 of 100 new sentences are translated word for word. The article stops before training and has no figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après trois minutes sur les données « tiny-french », environ 90 phrases nouvelles sur 100 sont traduites mot pour mot. L&apos;article s&apos;arrête avant l&apos;entraînement et n&apos;a pas de chiffres.</translation>
     </message>
     <message>
         <source>After three minutes on the sample &quot;tiny-french&quot; about 97 of 100 new sentences are translated word for word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après trois minutes sur les données « tiny-french », environ 97 phrases nouvelles sur 100 sont traduites mot pour mot.</translation>
     </message>
     <message>
         <source>All rows are equal: in one linear layer over [s; h] the state&apos;s part is the same for every source word and cancels in the softmax. To make the score a small network, set &quot;Hidden score units&quot; (score_hidden) to 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lignes sont égales : dans une seule couche linéaire sur [s; h], la part de l&apos;état est la même pour chaque mot source et s&apos;annule dans le softmax. Pour que le score devienne un petit réseau, régler « Unités cachées du score » (score_hidden) à 64.</translation>
     </message>
     <message>
         <source>All rows of the heatmap are equal, whatever the model learns. With &quot;Hidden score units&quot; at 64 they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lignes de la carte sont égales, quoi que le modèle apprenne. Avec « Unités cachées du score » à 64, elles diffèrent.</translation>
     </message>
     <message>
         <source>Bahdanau, Cho and Bengio</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahdanau, Cho and Bengio</translation>
     </message>
     <message>
         <source>Dates as people write them, and the same day as year, month and day in numbers. The model has to find the three parts in any order and to ignore the weekday and the commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des dates comme on les écrit, et le même jour en année, mois et jour chiffrés. Le modèle doit trouver les trois parties dans n&apos;importe quel ordre et ignorer le jour de la semaine et les virgules.</translation>
     </message>
     <message>
         <source>Effective approaches to attention-based neural machine translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Effective approaches to attention-based neural machine translation</translation>
     </message>
     <message>
         <source>Folder of a run, or its name in the folder of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier d&apos;un essai, ou son nom dans le dossier des essais</translation>
     </message>
     <message>
         <source>Folder of runs; the window&apos;s own if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des essais ; par défaut celui de la fenêtre</translation>
     </message>
     <message>
         <source>How far a training step moves the weights. With too large a rate the loss jumps up.</source>
-        <translation type="unfinished"></translation>
+        <translation>De combien une étape d&apos;entraînement déplace les poids. Avec un taux trop grand, la perte bondit.</translation>
     </message>
     <message>
         <source>How many batches training takes in all. 0: the epochs decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de lots de l&apos;entraînement en tout. 0 : les époques décident.</translation>
     </message>
     <message>
         <source>How many numbers a recurrent state has. An encoder that reads both ways has as many in each direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de nombres a un état récurrent. Un encodeur qui lit dans les deux sens en a autant dans chaque sens.</translation>
     </message>
     <message>
         <source>How many numbers stand for a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de nombres représentent un mot.</translation>
     </message>
     <message>
         <source>How many numbers the decoder&apos;s recurrent state has. 0: as many as the hidden size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de nombres a l&apos;état récurrent du décodeur. 0 : autant que la taille de l&apos;état caché.</translation>
     </message>
     <message>
         <source>How many numbers the maxout layer gives. 0: half the hidden size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de nombres donne la couche maxout. 0 : la moitié de la taille de l&apos;état caché.</translation>
     </message>
     <message>
         <source>How often the decoder reads the true previous word while it trains, in place of its own guess: 1 always, 0 never. Between two values chance decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois, pendant l&apos;entraînement, le décodeur lit le vrai mot précédent au lieu du sien : 1 toujours, 0 jamais. Entre les deux, le hasard décide.</translation>
     </message>
     <message>
         <source>It falls behind the recommended preset on long sentences. There is no heatmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste derrière le préréglage recommandé sur les longues phrases. Il n&apos;y a pas de carte.</translation>
     </message>
     <message>
         <source>Linear: how many steps it takes to the final value. Inverse sigmoid: its k; half the way down is near step k times the logarithm of k.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linéaire : étapes jusqu&apos;à la valeur finale. Sigmoïde inverse : son k ; la mi-descente est près de l&apos;étape k fois le logarithme de k.</translation>
     </message>
     <message>
         <source>List the runs that are kept, name them, or delete them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Luong 2015: Effective …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les essais gardés, les nommer ou en supprimer</translation>
     </message>
     <message>
         <source>Luong&apos;s global attention with a matrix between the decoder&apos;s state and the annotation, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article&apos;s, and so is the bias that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;attention globale de Luong avec une matrice entre l&apos;état du décodeur et l&apos;annotation, pour que le modèle apprenne quels nombres comparer. Tailles, dropout, premiers poids et entraînement sont ceux de l&apos;article, de même que le biais que son code ajoute à la matrice ; le masquage du remplissage est de nous. Sous 20 000 paires, tailles et entraînement sont de nous.</translation>
     </message>
     <message>
         <source>Luong&apos;s local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample &quot;reverse&quot;) a small attention_window cannot reach the words it needs, as its frames show. For fewer than 20,000 pairs sizes and training are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;attention locale de Luong qui suppose que les deux langues disent tout dans le même ordre : l&apos;étape t regarde le mot source t et les mots autour, jamais ailleurs. De la publication ; l&apos;article l&apos;omet. Sur une tâche qui retourne la phrase (les données « reverse »), une petite attention_window n&apos;atteint pas les mots voulus, comme le montrent ses cadres. Sous 20 000 paires, tailles et entraînement sont de nous.</translation>
     </message>
     <message>
         <source>Luong, Pham and Manning</source>
-        <translation type="unfinished"></translation>
+        <translation>Luong, Pham and Manning</translation>
     </message>
     <message>
         <source>NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</translation>
     </message>
     <message>
         <source>Neural machine translation by jointly learning to align and translate</source>
-        <translation type="unfinished"></translation>
+        <translation>Neural machine translation by jointly learning to align and translate</translation>
     </message>
     <message>
         <source>Of kinds that read the previous state: the word&apos;s vector and then the context, the context and then the vector, or both combined by a linear layer and a ReLU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les types qui lisent l&apos;état précédent : le vecteur du mot puis le contexte, le contexte puis le vecteur, ou les deux combinés par une couche linéaire et une ReLU.</translation>
     </message>
     <message>
         <source>Of the location kind. off: weight also falls on positions beyond the end of the sentence, as in the tutorial as printed, and a row sums to less than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le type location. off : du poids tombe aussi sur les positions au-delà de la fin de la phrase, comme dans le tutoriel tel qu&apos;imprimé, et une ligne fait moins de un.</translation>
     </message>
     <message>
         <source>On the tutorial&apos;s French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a perplexity of 1.5. The heatmap shows habits of place: the model never looks at the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur les paires français-anglais du tutoriel, 75 000 étapes mènent à une perte d&apos;environ 0,4 nat par mot, soit une perplexité de 1,5. La carte montre des habitudes de place : le modèle ne regarde jamais les mots.</translation>
     </message>
     <message>
         <source>One linear layer scores state and annotation put end to end. What the state adds is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. With &quot;Hidden score units&quot; (score_hidden) it becomes a small network and can follow the state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couche linéaire note l&apos;état et l&apos;annotation mis bout à bout. Ce qu&apos;apporte l&apos;état est le même pour chaque mot source et s&apos;annule dans le softmax : toutes les lignes de la carte sont égales. Avec « Unités cachées du score » (score_hidden), elle devient un petit réseau qui peut suivre l&apos;état.</translation>
     </message>
     <message>
         <source>Ours: the same sizes as the recommended preset, but the decoder gets one vector for the whole sentence. Compare it with another preset to see what attention is good for, above all in long sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nous : les mêmes tailles que le préréglage recommandé, mais le décodeur reçoit un seul vecteur pour toute la phrase. Le comparer à un autre préréglage montre à quoi sert l&apos;attention, surtout dans les longues phrases.</translation>
     </message>
     <message>
         <source>Say what is to be written: --name TEXT, --note TEXT, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire ce qu&apos;il faut écrire : --name TEXTE, --note TEXTE, ou les deux.</translation>
     </message>
     <message>
         <source>Say which run: its folder, or its folder&apos;s name in the folder of runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire quel essai : son dossier, ou le nom de celui-ci dans le dossier des essais.</translation>
     </message>
     <message>
         <source>Sean Robertson</source>
-        <translation type="unfinished"></translation>
+        <translation>Sean Robertson</translation>
     </message>
     <message>
         <source>Share of the last step that is added to the next one. Only SGD uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Part du dernier pas qui s&apos;ajoute au suivant. Seul SGD l&apos;utilise.</translation>
     </message>
     <message>
         <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that stands far from its place, as on the sample &quot;reverse&quot;: the heatmap shows the window it cannot leave. The decoder&apos;s state may carry such a word all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;étape t voit le mot source t et D mots de chaque côté, rien d&apos;autre. Cela convient aux langues d&apos;ordre semblable. Avec un petit D, elle n&apos;atteint pas un mot éloigné de sa place, comme sur les données « reverse » : la carte montre la fenêtre qu&apos;elle ne peut quitter. L&apos;état du décodeur peut pourtant porter un tel mot.</translation>
     </message>
     <message>
         <source>Teacher forcing between 0 and 1 is a matter of chance. One draw decides for a time step of the whole batch, for a sentence pair, or for a single word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre 0 et 1, le teacher forcing est affaire de hasard. Un tirage décide pour un pas de temps de tout le lot, pour une paire de phrases ou pour un seul mot.</translation>
     </message>
     <message>
         <source>Teacher forcing while validating: 1 always, 0 never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teacher forcing pendant la validation : 1 toujours, 0 jamais.</translation>
     </message>
     <message>
         <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix époques de Multi30k mènent à une perte d&apos;environ 1,83 nat par mot, soit une perplexité de 6,2, et à un BLEU de 34.</translation>
     </message>
     <message>
         <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34. The article&apos;s 2.63 is another measure: it also counts the first position, where its program predicts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix époques de Multi30k mènent à une perte d&apos;environ 1,83 nat par mot, soit une perplexité de 6,2, et à un BLEU de 34. Les 2,63 de l&apos;article sont une autre mesure : elle compte aussi la première position, où son programme ne prédit rien.</translation>
     </message>
     <message>
         <source>Ten epochs of Multi30k reach a loss of about 1.84 nats a word, which is a perplexity of 6.3, and BLEU 34.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix époques de Multi30k mènent à une perte d&apos;environ 1,84 nat par mot, soit une perplexité de 6,3, et à un BLEU de 34.</translation>
     </message>
     <message>
         <source>The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state&apos;s part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. &quot;Hidden score units&quot; at 64 (score_hidden=64) makes it the small network that the text describes. Sizes and training are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;article sur le LSTM à attention tel qu&apos;imprimé : mots one-hot, et une couche linéaire note l&apos;état et l&apos;annotation. La part de l&apos;état dans un tel score est la même pour chaque mot source et s&apos;annule dans le softmax : toutes les lignes de la carte sont égales. « Unités cachées du score » à 64 (score_hidden=64) en fait le petit réseau que décrit le texte. Tailles et entraînement sont de nous.</translation>
     </message>
     <message>
         <source>The PyTorch tutorial: NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tutoriel PyTorch : NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</translation>
     </message>
     <message>
         <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial&apos;s data set &quot;Data recipe&quot; (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which &quot;Mask&quot; (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5 % of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on &quot;Minimum frequency&quot; 2, where the tutorial keeps all words (min_frequency=1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tutoriel de traduction disséqué : les poids viennent du seul mot précédent et du seul état précédent, par position, sans regarder les annotations. Une paire à la fois, SGD simple, 75 000 fois ; phrases d&apos;au plus dix tokens. Pour les données du tutoriel, régler « Recette des données » (data_recipe=tutorial). Sont de nous : le masque sur les positions au-delà de la fin, que « Masque » (mask=off) ôte, comme imprimé ; le taux 0,01 du tutoriel, où l&apos;article a 0,001 ; 5 % des paires mises de côté ; chaque paire une fois par époque au lieu du hasard ; et dès 10 000 paires « Fréquence minimale » à 2, où le tutoriel garde tous les mots (min_frequency=1).</translation>
     </message>
     <message>
         <source>The folder &quot;{}&quot; of this run was removed or moved while it is trained. The run is not saved until the next save, which makes the folder again. Save now, or put the folder back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier « {} » de cet essai a été supprimé ou déplacé pendant l&apos;entraînement. L&apos;essai n&apos;est pas sauvegardé jusqu&apos;à la prochaine sauvegarde, qui recrée le dossier. Sauvegarder maintenant, ou remettre le dossier en place.</translation>
     </message>
     <message>
         <source>The folder of the run was made again and has a save of step {}. Its earlier saves are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier de l&apos;essai a été recréé et a une sauvegarde de l&apos;étape {}. Ses sauvegardes précédentes ont disparu.</translation>
     </message>
     <message>
         <source>The frames of the window move down the diagonal, and the weights stay inside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cadres de la fenêtre descendent le long de la diagonale, et les poids restent dedans.</translation>
     </message>
     <message>
         <source>The name or the note {}. A name is one line of at most {} bytes, a note has at most {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom ou la note {}. Un nom est une seule ligne d&apos;au plus {} octets, une note en a au plus {}.</translation>
     </message>
     <message>
         <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it stands; every preset learns this from words, and only the preset Unshuffle from vectors, for which it needs no data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres de 1 à 5, ou jusqu&apos;à 20, en désordre, et les mêmes en ordre. L&apos;attention doit trouver le nombre suivant où qu&apos;il soit ; chaque préréglage l&apos;apprend à partir de mots, et seul « Remise en ordre » à partir de vecteurs, sans avoir besoin de données.</translation>
     </message>
     <message>
         <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper&apos;s own set &quot;Optimiser&quot; to Adadelta and &quot;Learning rate&quot; to 1 (optimizer=adadelta learning_rate=1).</source>
-        <translation type="unfinished"></translation>
+        <translation>La publication par laquelle tout a commencé : des unités à portes qui remettent l&apos;état à zéro avant sa matrice, un encodeur qui lit dans les deux sens, l&apos;attention additive à partir de l&apos;état précédent et une sortie maxout. Les premiers poids sont ceux de la publication ; les tailles sont plus petites que ses 1 000 unités et Adam remplace Adadelta, pour apprendre sur un portable. Pour Adadelta comme dans la publication, régler « Optimiseur » à Adadelta et « Taux d&apos;apprentissage » à 1 (optimizer=adadelta learning_rate=1).</translation>
     </message>
     <message>
         <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words have no say, so it learns habits of place: fine where both languages keep the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot précédent et l&apos;état précédent du décodeur décident seuls de la position à regarder. Les mots source n&apos;ont pas voix au chapitre ; il apprend donc des habitudes de place : bien quand les deux langues gardent le même ordre.</translation>
     </message>
     <message>
         <source>The rings, which are the predicted centres, move to the words as training goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les anneaux, qui sont les centres prédits, vont vers les mots à mesure que l&apos;entraînement avance.</translation>
     </message>
     <message>
         <source>The score is the plain dot product of the decoder&apos;s state and each annotation: similar vectors attract. It has no weights of its own, so encoder and decoder must learn to use the same numbers for the same things.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score est le simple produit scalaire de l&apos;état du décodeur et de chaque annotation : les vecteurs semblables s&apos;attirent. Il n&apos;a pas de poids propres ; encodeur et décodeur doivent donc apprendre à employer les mêmes nombres pour les mêmes choses.</translation>
     </message>
     <message>
         <source>The sentence pairs of &quot;{}&quot; ({} to train) are not those that this run was trained on ({}): the file was changed, or it is another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paires de phrases de « {} » ({} d&apos;entraînement) ne sont pas celles sur lesquelles cet essai a été entraîné ({}) : le fichier a été changé, ou c&apos;en est un autre.</translation>
     </message>
     <message>
         <source>The setting &quot;{}&quot; changes nothing with {}={}. It has an effect where {} is not {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réglage « {} » ne change rien avec {}={}. Il agit où {} n&apos;est pas {}.</translation>
     </message>
     <message>
         <source>The setting &quot;{}&quot; changes nothing with {}={}. It has an effect where {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le réglage « {} » ne change rien avec {}={}. Il agit où {} est {}.</translation>
     </message>
     <message>
         <source>There is no deleted run to bring back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas d&apos;essai supprimé à restaurer.</translation>
     </message>
     <message>
         <source>This run was trained on other sentence pairs ({}{}) than the loaded ones ({} of {}). Load the file it was trained on, with the same data settings, or start a new run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet essai a été entraîné sur d&apos;autres paires de phrases ({}{}) que celles chargées ({} de {}). Charger le fichier de son entraînement, avec les mêmes réglages de données, ou commencer un nouvel essai.</translation>
     </message>
     <message>
         <source>What to call the run; empty: the name of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment nommer l&apos;essai ; vide : le nom de son dossier</translation>
     </message>
     <message>
         <source>What to remember of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;il faut retenir de l&apos;essai</translation>
     </message>
     <message>
         <source>Within seconds each row looks at the one right vector, and training ends by itself. The article&apos;s own recipe rarely gets there.</source>
-        <translation type="unfinished"></translation>
+        <translation>En quelques secondes chaque ligne regarde le seul vecteur juste, et l&apos;entraînement finit de lui-même. La recette de l&apos;article y parvient rarement.</translation>
     </message>
     <message>
         <source>Without teacher forcing the model may end a sentence too early. The loss is then counted to the end of the target, or only as far as the model&apos;s own end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&quot;valid_loss&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans teacher forcing, le modèle peut finir une phrase trop tôt. La perte est alors comptée jusqu&apos;à la fin de la cible, ou seulement jusqu&apos;à celle du modèle.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; cannot be used: it {}. Remove the file; the run works without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » est inutilisable : il {}. Supprimer le fichier ; l&apos;essai fonctionne sans.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no run: it has no config.json. Only runs are deleted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas un essai : config.json manque. Seuls des essais sont supprimés ici.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no vector such as [3,4], so the model of vectors did not make this picture. Type numbers in any order to get one.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {} » n&apos;est pas un vecteur comme [3,4], cette image n&apos;est donc pas du modèle des vecteurs. Saisir des nombres en désordre pour en obtenir une.</translation>
     </message>
     <message>
         <source>a learned vector</source>
-        <translation type="unfinished"></translation>
+        <translation>un vecteur appris</translation>
     </message>
     <message>
         <source>a learned vector; it adds the same number, s(t) · b, to each score of a row and so changes no weight</source>
-        <translation type="unfinished"></translation>
+        <translation>un vecteur appris ; il ajoute le même nombre, s(t) · b, à chaque score d&apos;une ligne et ne change donc aucun poids</translation>
     </message>
     <message>
         <source>a step-by-step article builds the paper&apos;s score into an LSTM</source>
-        <translation type="unfinished"></translation>
+        <translation>un article pas à pas met le score de la publication dans un LSTM</translation>
     </message>
     <message>
         <source>an annotated article builds this score of the paper in PyTorch, for Multi30k, German to English</source>
-        <translation type="unfinished"></translation>
+        <translation>un article annoté construit ce score de la publication en PyTorch, pour Multi30k, de l&apos;allemand vers l&apos;anglais</translation>
     </message>
     <message>
         <source>an article on attention with an LSTM, written after the PyTorch tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>un article sur l&apos;attention avec un LSTM, d&apos;après le tutoriel PyTorch</translation>
     </message>
     <message>
         <source>an article that explains alignment without words</source>
-        <translation type="unfinished"></translation>
+        <translation>un article qui explique l&apos;alignement sans mots</translation>
     </message>
     <message>
         <source>fewer than 20,000</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de 20 000</translation>
     </message>
     <message>
         <source>has control characters</source>
-        <translation type="unfinished"></translation>
+        <translation>a des caractères de contrôle</translation>
     </message>
     <message>
         <source>holds a name or a note that {}</source>
-        <translation type="unfinished"></translation>
+        <translation>contient un nom ou une note qui {}</translation>
     </message>
     <message>
         <source>is no name and note of a run, of version 1</source>
-        <translation type="unfinished"></translation>
+        <translation>n&apos;est pas un nom et une note d&apos;essai, de version 1</translation>
     </message>
     <message>
         <source>is no text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>n&apos;est pas du texte UTF-8</translation>
     </message>
     <message>
         <source>is not a file of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>n&apos;est pas un vrai fichier</translation>
     </message>
     <message>
         <source>is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>dépasse la longueur permise</translation>
     </message>
     <message>
         <source>learned weights of the small network</source>
-        <translation type="unfinished"></translation>
+        <translation>poids appris du petit réseau</translation>
     </message>
     <message>
         <source>learned weights; b is one number</source>
-        <translation type="unfinished"></translation>
+        <translation>poids appris ; b est un nombre</translation>
     </message>
     <message>
         <source>list, rename or delete; list if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>list, rename ou delete ; list par défaut</translation>
     </message>
     <message>
         <source>section 3.2 of the paper, with the sizes of an annotated article that leaves this score out</source>
-        <translation type="unfinished"></translation>
+        <translation>section 3.2 de la publication, avec les tailles d&apos;un article annoté qui omet ce score</translation>
     </message>
     <message>
         <source>the bias, one number</source>
-        <translation type="unfinished"></translation>
+        <translation>le biais, un nombre</translation>
     </message>
     <message>
         <source>the output; rounded, it is the next s</source>
-        <translation type="unfinished"></translation>
+        <translation>la sortie ; arrondie, elle est le s suivant</translation>
     </message>
     <message>
         <source>the paper that began it</source>
-        <translation type="unfinished"></translation>
+        <translation>la publication par laquelle tout a commencé</translation>
     </message>
     <message>
         <source>the part of W that meets the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie de W qui rencontre l&apos;annotation</translation>
     </message>
     <message>
         <source>the score of position j; the softmax gives weight to positions beyond the end of the sentence too, where nothing is read</source>
-        <translation type="unfinished"></translation>
+        <translation>le score de la position j ; le softmax donne aussi du poids aux positions au-delà de la fin de la phrase, où rien n&apos;est lu</translation>
     </message>
     <message>
         <source>the tutorial that an article dissects</source>
-        <translation type="unfinished"></translation>
+        <translation>le tutoriel que dissèque un article</translation>
     </message>
     <message>
         <source>the vector before the one that is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>le vecteur avant celui que l&apos;on cherche</translation>
     </message>
     <message>
         <source>the vector of the input</source>
-        <translation type="unfinished"></translation>
+        <translation>le vecteur de l&apos;entrée</translation>
     </message>
     <message>
         <source>what the vector offers</source>
+        <translation>ce qu&apos;offre le vecteur</translation>
+    </message>
+    <message>
+        <source>made for this program</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

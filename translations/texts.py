@@ -26,7 +26,7 @@ LANGUAGES = ("de", "fr")
 
 # Texts of the engine and the command line are keys (engine/types/message.h): every literal there that people could read.
 LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*')
-NEVER = ("find text boundaries", "load its rules for text boundaries", "no descriptor for signals", "no pipe for signals",
+NEVER = ('\\"valid_loss\\"', "find text boundaries", "load its rules for text boundaries", "no descriptor for signals", "no pipe for signals",
          "unknown exception type", "not of OpenBLAS", "not with it", "with it", " (chosen by this program; the library took ", " (chosen by OPENBLAS_CORETYPE)")
 EQUATION = re.compile(r"(\\n)?(?!s\(0\) = last)[a-zα]\([tj,·]+\) = ")
 TABLES = ("engine/settings/", "engine/corpus/samples/samples.cpp", "engine/unshuffle/vectorattention.cpp")
@@ -61,7 +61,7 @@ def engine_texts():
             name = str(path.relative_to(ROOT))
             if any(name.startswith(start) for start in NO_TEXTS) and name not in ALSO:
                 continue
-            source = re.sub(r"(?m)^\s*//.*$|(?<=[;,{}(] )// .*$", "", path.read_text(encoding="utf-8"))
+            source = re.sub(r"(?m)^\s*//.*$|(?<=[;,{}(] )//[/< ].*$", "", path.read_text(encoding="utf-8"))
             source = re.sub(r'R"\((?:.|\n)*?\)"', '""', source).replace("'\"'", "' '")
             for literal in LITERAL.finditer(source):
                 before = source[max(0, literal.start() - 300):literal.start()]

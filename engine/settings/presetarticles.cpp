@@ -44,10 +44,10 @@ std::vector<KeyValue> annotatedData()
 std::vector<Origin> makeOrigins()
 {
     return {
-        {"recommended", {.about = "ours"},
+        {"recommended", {.about = "made for this program"},
             "After a minute on the sample \"tiny-french\" about 96 of 100 new sentences are translated word for word, and "
             "the heatmap shows which word became which."},
-        {"no-attention", {.about = "ours"},
+        {"no-attention", {.about = "made for this program"},
             "It falls behind the recommended preset on long sentences. There is no heatmap."},
         {"bahdanau-lstm", bahdanauPaper("a step-by-step article builds the paper's score into an LSTM"),
             "After three minutes on the sample \"tiny-french\" about 90 of 100 new sentences are translated word for "

@@ -142,7 +142,12 @@ void RunListWindow::layOut()
 void RunListWindow::connectParts()
 {
     connect(m_search, &QLineEdit::textChanged, m_order, &QSortFilterProxyModel::setFilterFixedString);
-    connect(m_search, &QLineEdit::textChanged, this, &RunListWindow::refresh);
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        if (selected().isEmpty() && m_order->rowCount() > 0)
+            m_table->selectRow(0);
+        refresh();
+    });
+    connect(m_search, &QLineEdit::returnPressed, m_open, &QPushButton::click);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RunListWindow::showCurrent);
     connect(m_table, &QTableView::activated, m_open, &QPushButton::click);
     connect(m_name, &QLineEdit::editingFinished, this, &RunListWindow::writeLabel);

@@ -102,6 +102,16 @@ private slots:
         QCOMPARE(cell(2, RunsModel::Bleu), QString());
     }
 
+    void enterInTheSearchOpensTheRunThatIsFound()
+    {
+        QSignalSpy opened(m_runs->window(), &RunListWindow::openRequested);
+        auto& search = m_runs->window()->search();
+        search.setText(QStringLiteral("older"));
+        QTest::keyClick(&search, Qt::Key_Return);
+        QCOMPARE(opened.size(), 1);
+        QCOMPARE(opened.constFirst().constFirst().toString(), QStringLiteral("/runs/older"));
+    }
+
     void aNameFromTheProgramLosesItsMoment()
     {
         m_runs->showRuns({summaryOf("tiny-french-recommended-2026-11-22-112718", 1.0)});

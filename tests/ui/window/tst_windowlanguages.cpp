@@ -8,7 +8,9 @@
 #include "ui/window/windowpages.h"
 
 #include <QAction>
+#include <QKeySequence>
 #include <QLabel>
+#include <QMenu>
 #include <QMenuBar>
 #include <QTest>
 
@@ -51,6 +53,35 @@ private slots:
             m_window.reset();
         }
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+    }
+
+    void noMenuHasAKeyTwice_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const auto& language : languages()) // English first: each language that is used stays below the next
+            QTest::newRow(language.code) << QString::fromLatin1(language.code);
+    }
+
+    void noMenuHasAKeyTwice()
+    {
+        QFETCH(QString, code);
+        if (code != QLatin1String("en"))
+            useLanguage(code);
+        makeWindow();
+        QStringList twice;
+        QList<QList<QAction*>> menus{m_window->menuBar()->actions()};
+        while (!menus.isEmpty()) {
+            QString keys;
+            for (auto* action : menus.takeFirst()) {
+                if (action->menu())
+                    menus << action->menu()->actions();
+                const auto key = QKeySequence::mnemonic(action->text()).toString();
+                if (!key.isEmpty() && keys.contains(key.right(1)))
+                    twice << action->text();
+                keys += key.right(1);
+            }
+        }
+        QVERIFY2(twice.isEmpty(), qPrintable(twice.join(QStringLiteral(", "))));
     }
 
     /// The last one: the language stays.
