@@ -327,7 +327,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Esc or F5 ends the presentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc oder F5 beendet die Vorführung.</translation>
     </message>
 </context>
 <context>
@@ -444,19 +444,19 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>The lines of a te&amp;xt file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen einer Te&amp;xtdatei</translation>
     </message>
     <message>
         <source>One file for each line: %1, %2, and so on</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei je Zeile: %1, %2 und so weiter</translation>
     </message>
     <message>
         <source>One file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei: %1</translation>
     </message>
     <message>
         <source>One file for each sentence: %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei je Satz: %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -718,15 +718,15 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Attention of &amp;A…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufmerksamkeit von &amp;A …</translation>
     </message>
     <message>
         <source>Attention of &amp;B…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufmerksamkeit von &amp;B …</translation>
     </message>
     <message>
         <source>&amp;Difference…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Differenz …</translation>
     </message>
 </context>
 <context>
@@ -757,7 +757,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>%1 · step %2 · %3 · %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Schritt %2 · %3 · %4</translation>
     </message>
 </context>
 <context>
@@ -803,43 +803,43 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Drop them to open two files whose lines belong together</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen, um zwei Dateien zu öffnen, deren Zeilen zusammengehören</translation>
     </message>
     <message>
         <source>Drop it to open the run %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen, um den Lauf %1 zu öffnen</translation>
     </message>
     <message>
         <source>Drop it to open the pairs in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Loslassen, um die Paare in %1 zu öffnen</translation>
     </message>
     <message>
         <source>The run does not say which sentence pairs it was trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf sagt nicht, mit welchen Satzpaaren er trainiert wurde.</translation>
     </message>
     <message>
         <source>Choose the sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Satzpaare wählen</translation>
     </message>
     <message>
         <source>Choose the source side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quellseite wählen</translation>
     </message>
     <message>
         <source>Choose the target side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zielseite wählen</translation>
     </message>
     <message>
         <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzpaare und gepackte Läufe (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Open a packed run</source>
-        <translation type="unfinished">Einen gepackten Lauf öffnen</translation>
+        <translation>Einen gepackten Lauf öffnen</translation>
     </message>
     <message>
         <source>Packed runs (*.attentoscope);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gepackte Läufe (*.attentoscope);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -929,11 +929,11 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>The preset %1 makes its own sequences. These pairs stay loaded for the other presets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage %1 erzeugt ihre Folgen selbst. Diese Paare bleiben für die anderen Vorlagen geladen.</translation>
     </message>
 </context>
 <context>
@@ -1029,51 +1029,51 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>The softmax turns the scores inside the window into shares of one. The bell makes them smaller with the distance from the predicted centre, so the weights sum to less than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Softmax macht aus den Scores im Fenster Anteile an eins. Die Glocke verkleinert sie mit dem Abstand von der vorhergesagten Mitte, darum ergeben die Gewichte weniger als eins.</translation>
     </message>
     <message>
         <source>The softmax turns the scores of all positions into shares of one. Positions beyond the end of the sentence have a share too, so the weights of the words sum to less than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Softmax macht aus den Scores aller Positionen Anteile an eins. Auch Positionen hinter dem Satzende bekommen einen Anteil, darum ergeben die Gewichte der Wörter weniger als eins.</translation>
     </message>
     <message>
         <source>The softmax turns the scores into weights, which sum to one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Softmax macht aus den Scores Gewichte, die zusammen eins ergeben.</translation>
     </message>
     <message>
         <source>The arrow keys go to the next cell, Page Up and Page Down scroll. In the strips orange is above zero and blue is below; the stronger the colour, the farther from zero. Point at a strip to read its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Pfeiltasten gehen zur nächsten Zelle, Bild auf und Bild ab blättern. In den Streifen ist Orange über null und Blau darunter; je stärker die Farbe, desto weiter von null. Auf einen Streifen zeigen, um seine Zahlen zu lesen.</translation>
     </message>
     <message>
         <source>The likeliest words with their logits, which are their scores before the softmax over all words. Beside them stands the logit if the context were the mean of all annotations: the difference is what looking at the right place adds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die wahrscheinlichsten Wörter mit ihren Logits, also ihren Scores vor dem Softmax über alle Wörter. Daneben steht der Logit, wenn der Kontext das Mittel aller Annotationen wäre: Der Unterschied ist, was das Schauen auf die richtige Stelle bringt.</translation>
     </message>
     <message>
         <source> (if the row were not forced)</source>
-        <translation type="unfinished"></translation>
+        <translation> (wäre die Zeile nicht erzwungen)</translation>
     </message>
     <message>
         <source> · computed with the model as it is now, after step %1; the picture is of step %2</source>
-        <translation type="unfinished"></translation>
+        <translation> · berechnet mit dem Modell, wie es jetzt ist, nach Schritt %1; das Bild ist von Schritt %2</translation>
     </message>
     <message>
         <source>How well the decoder&apos;s state and the source word fit. Each line follows from the lines that it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut der Zustand des Decoders und das Quellwort zusammenpassen. Jede Zeile folgt aus den Zeilen, die sie nennt.</translation>
     </message>
     <message>
         <source>How well the last vector and this vector of the input fit. Each line follows from the lines that it names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut der letzte Vektor und dieser Vektor der Eingabe zusammenpassen. Jede Zeile folgt aus den Zeilen, die sie nennt.</translation>
     </message>
     <message>
         <source>The output</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe</translation>
     </message>
     <message>
         <source>The sum of the annotations, each times its weight. The decoder reads it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Annotationen, jede mal ihr Gewicht. Der Decoder liest sie.</translation>
     </message>
     <message>
         <source>The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe der Eingabevektoren, jeder mal sein Gewicht. Gerundet ist sie der Zustand der nächsten Zeile.</translation>
     </message>
 </context>
 <context>
@@ -1128,26 +1128,26 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird gelesen …</translation>
     </message>
 </context>
 <context>
     <name>EditHistory</name>
     <message>
         <source>forced words</source>
-        <translation type="unfinished"></translation>
+        <translation>erzwungene Wörter</translation>
     </message>
     <message>
         <source>pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Festhalten</translation>
     </message>
     <message>
         <source>Take back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen: %1</translation>
     </message>
     <message>
         <source>Do again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen: %1</translation>
     </message>
 </context>
 <context>
@@ -1174,19 +1174,19 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>%1 is open</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist geöffnet</translation>
     </message>
     <message>
         <source>The run is saved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf ist in %1 gespeichert</translation>
     </message>
     <message>
         <source>Training ended, because the loss is as low as the preset asks for. Type numbers in any order below, such as &quot;3 1 2&quot;, to see them put in order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training endete, weil der Verlust so niedrig ist, wie die Vorlage verlangt. Unten Zahlen in beliebiger Reihenfolge eingeben, etwa &quot;3 1 2&quot;, um sie geordnet zu sehen.</translation>
     </message>
     <message>
         <source>The model was discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell wurde verworfen</translation>
     </message>
 </context>
 <context>
@@ -1288,7 +1288,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;urchsuchen …</translation>
     </message>
 </context>
 <context>
@@ -1326,11 +1326,11 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <name>FieldNote</name>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no such folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ordner gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -1469,23 +1469,23 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Copy the source word where the model has &amp;no word of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Quellwort abschreiben, wo das Modell ke&amp;in eigenes Wort hat</translation>
     </message>
     <message>
         <source>How many translations are followed side by side. Greedy takes the likeliest word at each step and is the quickest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Übersetzungen nebeneinander verfolgt werden. Gierig nimmt bei jedem Schritt das wahrscheinlichste Wort und ist am schnellsten.</translation>
     </message>
     <message>
         <source>Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsuchen …</translation>
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird gelesen …</translation>
     </message>
     <message>
         <source>%1 lines were translated in %2 and written into %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Zeilen wurden in %2 übersetzt und in %3 geschrieben</translation>
     </message>
 </context>
 <context>
@@ -1551,11 +1551,11 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>AER of this sentence %1 (%2). Attention is not alignment.</source>
-        <translation type="unfinished"></translation>
+        <translation>AER dieses Satzes %1 (%2). Aufmerksamkeit ist kein Alignment.</translation>
     </message>
     <message>
         <source>Gold links are outlined: sure ones solid, possible ones dashed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gold-Verbindungen sind umrandet: sichere durchgezogen, mögliche gestrichelt.</translation>
     </message>
 </context>
 <context>
@@ -1585,104 +1585,104 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <name>HelpBrowser</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentation</translation>
     </message>
     <message>
         <source>Search all pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Seiten durchsuchen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorwärts</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Schließen</translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten</translation>
     </message>
     <message>
         <source>What the search found</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Suche fand</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No page has all these words. Try fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Seite enthält alle diese Wörter. Mit weniger Wörtern suchen.</translation>
     </message>
 </context>
 <context>
     <name>HintLine</name>
     <message>
         <source>Click a word of the translation to put another one in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf ein Wort der Übersetzung setzt ein anderes an seine Stelle.</translation>
     </message>
     <message>
         <source>Click a cell of the heatmap to pin it. Double-click it to see how its weight came about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick hält eine Zelle der Heatmap fest. Ein Doppelklick zeigt, wie ihr Gewicht zustande kam.</translation>
     </message>
     <message>
         <source>Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Klick auf eine Zelle: Das Wort ihrer Zeile muss dann auf das Wort ihrer Spalte schauen. Strg+Z nimmt es zurück.</translation>
     </message>
     <message>
         <source>A beam of two or more, beside the sentence, follows several translations at once; Tools ▸ Beam tree draws them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beam ab zwei, neben dem Satz einzustellen, verfolgt mehrere Übersetzungen zugleich; Extras ▸ Beam-Baum zeichnet sie.</translation>
     </message>
     <message>
         <source>Tools ▸ Compare two models shows one sentence under two models, or under two saves of one run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Extras ▸ Zwei Modelle vergleichen zeigt einen Satz unter zwei Modellen oder unter zwei Speicherständen eines Laufs.</translation>
     </message>
     <message>
         <source>Drag the line between the heatmap and the loss curve to give one of them more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linie zwischen Heatmap und Verlustkurve lässt sich ziehen, um einer von beiden mehr Platz zu geben.</translation>
     </message>
     <message>
         <source>F1 opens the documentation at what has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 öffnet die Dokumentation zu dem, was den Fokus hat.</translation>
     </message>
     <message>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps</translation>
     </message>
     <message>
         <source>Next hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Tipp</translation>
     </message>
     <message>
         <source>Close the hints; Help ▸ Hints brings them back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tipps schließen; Hilfe ▸ Tipps holt sie zurück</translation>
     </message>
     <message>
         <source>Close the hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tipps schließen</translation>
     </message>
     <message>
         <source>Hint: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp: %1</translation>
     </message>
 </context>
 <context>
     <name>InterruptionBar</name>
     <message>
         <source>&amp;Resume training</source>
-        <translation>&amp;Training fortsetzen</translation>
+        <translation>Training &amp;fortsetzen</translation>
     </message>
     <message>
         <source>Open it</source>
@@ -1698,23 +1698,23 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>The training of %1 was interrupted before its first save. It can start again with the same settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training von %1 wurde vor seinem ersten Speichern unterbrochen. Es kann mit denselben Einstellungen neu beginnen.</translation>
     </message>
     <message>
         <source>The training of %1 was interrupted. It can go on at step %2, after %3 of training. Its last save is of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training von %1 wurde unterbrochen. Es kann bei Schritt %2 weitergehen, nach %3 Training. Sein letzter Speicherstand ist von %4.</translation>
     </message>
     <message>
         <source>Load its sentence pairs and go on with training</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Satzpaare laden und weiter trainieren</translation>
     </message>
     <message>
         <source>Open the run, to look at it and to translate with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf öffnen, um ihn anzusehen und damit zu übersetzen</translation>
     </message>
     <message>
         <source>Leave the run as it is, and do not offer it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf lassen, wie er ist, und nicht mehr anbieten</translation>
     </message>
 </context>
 <context>
@@ -1820,7 +1820,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Training</translation>
+        <translation>Training</translation>
     </message>
 </context>
 <context>
@@ -1847,7 +1847,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>▲ saved here</source>
-        <translation type="unfinished"></translation>
+        <translation>▲ hier gespeichert</translation>
     </message>
 </context>
 <context>
@@ -2070,7 +2070,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Another run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Lauf …</translation>
     </message>
 </context>
 <context>
@@ -2174,11 +2174,11 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Without them, the file has only their name and their number. It never has the names of folders on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie stehen in der Datei nur ihr Name und ihre Zahl. Namen von Ordnern dieses Rechners stehen nie darin.</translation>
     </message>
     <message>
         <source>One file to send: the newest save and the best one, the history and the watched sentences. A double click on it opens it, and so does File ▸ Open run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei zum Verschicken: der neueste Speicherstand und der beste, die Geschichte und die beobachteten Sätze. Ein Doppelklick darauf öffnet sie, ebenso Datei ▸ Lauf öffnen.</translation>
     </message>
 </context>
 <context>
@@ -2287,15 +2287,15 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <name>PresetTexts</name>
     <message>
         <source>Where it comes from: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft: %1.</translation>
     </message>
     <message>
         <source>Data settings of the article: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateneinstellungen des Artikels: %1.</translation>
     </message>
     <message>
         <source>What to expect: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu erwarten: %1</translation>
     </message>
 </context>
 <context>
@@ -2429,27 +2429,27 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>An instrument for attention: train an encoder-decoder on sentence pairs, watch the alignment take shape, and export what you see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Instrument für Aufmerksamkeit: einen Encoder-Decoder mit Satzpaaren trainieren, dem Entstehen der Zuordnung zusehen und exportieren, was zu sehen ist.</translation>
     </message>
     <message>
         <source>Open what was opened before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt Geöffnetes öffnen</translation>
     </message>
     <message>
         <source>Ctrl+1 to Ctrl+9</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+1 bis Strg+9</translation>
     </message>
     <message>
         <source>Double click</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick</translation>
     </message>
     <message>
         <source>Let go of the pin, or of what was forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Festgehaltenes oder Erzwungenes loslassen</translation>
     </message>
     <message>
         <source>Drag, Ctrl+wheel, + and −</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, Strg+Rad, + und −</translation>
     </message>
 </context>
 <context>
@@ -2478,22 +2478,22 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste &amp;leeren</translation>
     </message>
 </context>
 <context>
     <name>RecentRuns</name>
     <message>
         <source>Your runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Läufe</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>All %1 runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle %1 Läufe …</translation>
     </message>
 </context>
 <context>
@@ -2562,19 +2562,19 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <name>RunDataBar</name>
     <message>
         <source>C&amp;hoose the file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei &amp;wählen …</translation>
     </message>
     <message>
         <source>Choose the sentence pairs that this run was trained on</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Satzpaare wählen, mit denen dieser Lauf trainiert wurde</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>%1 You can look at the run and translate with it. To train on, choose the sentence pairs that it was trained on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Der Lauf lässt sich ansehen und zum Übersetzen nutzen. Um weiter zu trainieren, die Satzpaare wählen, mit denen er trainiert wurde.</translation>
     </message>
 </context>
 <context>
@@ -2609,164 +2609,166 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Save in a &amp;folder I choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem bestimmten &amp;Ordner speichern …</translation>
     </message>
 </context>
 <context>
     <name>RunListController</name>
     <message>
         <source>1 deleted run can be brought back until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 gelöschter Lauf lässt sich zurückholen, bis das Programm endet.</translation>
     </message>
     <message>
         <source>%1 deleted runs can be brought back until the program ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gelöschte Läufe lassen sich zurückholen, bis das Programm endet.</translation>
     </message>
     <message>
         <source>The run that is open is not deleted. Open another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der geöffnete Lauf wird nicht gelöscht. Zuerst einen anderen öffnen.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>und %1 weitere</translation>
     </message>
     <message>
         <source>Keep the ten best runs and delete these? They take %1.
 
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zehn besten Läufe behalten und diese löschen? Sie belegen %1.
+
+%2</translation>
     </message>
     <message>
         <source>Delete them</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
 </context>
 <context>
     <name>RunListWindow</name>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen</translation>
     </message>
     <message>
         <source>Open the run to look at it and to translate with it (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf öffnen, um ihn anzusehen und damit zu übersetzen (Eingabe)</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished">&amp;Fortsetzen</translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>Open the run with its sentence pairs, and train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Lauf mit seinen Satzpaaren öffnen und weiter trainieren</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vergleichen</translation>
     </message>
     <message>
         <source>Draw the run&apos;s loss over the loss curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Verlust des Laufs über die Verlustkurve zeichnen</translation>
     </message>
     <message>
         <source>&amp;Pack…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Packen …</translation>
     </message>
     <message>
         <source>Make one file of the run, to send it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Lauf eine Datei machen, um ihn zu verschicken</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Delete the chosen runs; they can be brought back (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Läufe löschen; sie lassen sich zurückholen (Entf)</translation>
     </message>
     <message>
         <source>&amp;Keep the best ten…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zehn &amp;besten behalten …</translation>
     </message>
     <message>
         <source>Delete all runs but the ten with the highest BLEU</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Läufe löschen außer den zehn mit dem höchsten BLEU</translation>
     </message>
     <message>
         <source>&amp;Undo deleting</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>Bring back the run that was deleted last</source>
-        <translation type="unfinished"></translation>
+        <translation>Den zuletzt gelöschten Lauf zurückholen</translation>
     </message>
     <message>
         <source>Delete for &amp;good</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Endgültig löschen</translation>
     </message>
     <message>
         <source>Free the space of the deleted runs now</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Platz der gelöschten Läufe jetzt freigeben</translation>
     </message>
     <message>
         <source>Open ano&amp;ther</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anderen öffnen</translation>
     </message>
     <message>
         <source>Open a run that is not in this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Lauf öffnen, der nicht in dieser Liste steht</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe</translation>
     </message>
     <message>
         <source>Runs; Enter opens one</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufe; Eingabe öffnet einen</translation>
     </message>
     <message>
         <source>What you want to remember of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Was man sich zu diesem Lauf merken will</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>No&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;tiz</translation>
     </message>
     <message>
         <source>Search names, data, presets and notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, Daten, Vorlagen und Notizen durchsuchen</translation>
     </message>
     <message>
         <source>A &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Ordner …</translation>
     </message>
     <message>
         <source>A &amp;packed run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;gepackter Lauf …</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>No runs are kept yet: train a model first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Läufe aufbewahrt: zuerst ein Modell trainieren.</translation>
     </message>
     <message>
         <source>%1 on disk</source>
         <comment>of all runs together</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 belegt</translation>
     </message>
     <message>
         <source>%1 of %2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Läufen</translation>
     </message>
 </context>
 <context>
@@ -2796,39 +2798,39 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <name>RunTexts</name>
     <message>
         <source>reached its limit</source>
-        <translation type="unfinished"></translation>
+        <translation>hat seine Grenze erreicht</translation>
     </message>
     <message>
         <source>stopped early: validation improved no more</source>
-        <translation type="unfinished"></translation>
+        <translation>vorzeitig beendet: Die Validierung wurde nicht mehr besser</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>reached its goal</source>
-        <translation type="unfinished"></translation>
+        <translation>hat sein Ziel erreicht</translation>
     </message>
     <message>
         <source>cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>unterbrochen</translation>
     </message>
     <message>
         <source>is being trained</source>
-        <translation type="unfinished"></translation>
+        <translation>wird trainiert</translation>
     </message>
     <message>
         <source>step %1</source>
-        <translation type="unfinished">Schritt %1</translation>
+        <translation>Schritt %1</translation>
     </message>
     <message>
         <source>BLEU %1</source>
-        <translation type="unfinished">BLEU %1</translation>
+        <translation>BLEU %1</translation>
     </message>
     <message>
         <source>loss %1</source>
-        <translation type="unfinished">Verlust %1</translation>
+        <translation>Verlust %1</translation>
     </message>
 </context>
 <context>
@@ -2863,42 +2865,42 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Unpacking %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird ausgepackt …</translation>
     </message>
 </context>
 <context>
     <name>RunsModel</name>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished">Daten</translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished">Vorlage</translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished">Schritte</translation>
+        <translation>Schritte</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished">Verlust</translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>BLEU</source>
-        <translation type="unfinished">BLEU</translation>
+        <translation>BLEU</translation>
     </message>
     <message>
         <source>On disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegt</translation>
     </message>
 </context>
 <context>
@@ -2965,11 +2967,11 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>&amp;Save table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle &amp;speichern …</translation>
     </message>
     <message>
         <source>Another &amp;run…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;anderer Lauf …</translation>
     </message>
 </context>
 <context>
@@ -3072,15 +3074,15 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>A file of pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Paaren …</translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer Datei …</translation>
     </message>
     <message>
         <source>Another system&apos;s…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eines anderen Systems …</translation>
     </message>
 </context>
 <context>
@@ -3123,7 +3125,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen …</translation>
     </message>
 </context>
 <context>
@@ -3245,33 +3247,35 @@ Translated: %2</source>
         <source>%1
 As written: %2
 Translated: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Wie geschrieben: %2
+Übersetzt: %3</translation>
     </message>
     <message>
         <source>Reference translation, normalised as the training data are where a translation is compared with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Referenzübersetzung, normalisiert wie die Trainingsdaten, wo eine Übersetzung mit ihr verglichen wird</translation>
     </message>
 </context>
 <context>
     <name>SettingEditor</name>
     <message>
         <source>“%1” is not taken: give a whole number from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird nicht angenommen: eine ganze Zahl von %2 bis %3 angeben.</translation>
     </message>
     <message>
         <source>“%1” is not taken: give a number from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird nicht angenommen: eine Zahl von %2 bis %3 angeben.</translation>
     </message>
 </context>
 <context>
     <name>SettingTexts</name>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished">nein</translation>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -3294,22 +3298,22 @@ Translated: %3</source>
     </message>
     <message>
         <source>&amp;Reset this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einstellung &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>Values that you changed are bold; the others come from the preset. Training reads them when it starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Werte sind fett; die anderen kommen aus der Vorlage. Das Training liest sie, wenn es beginnt.</translation>
     </message>
     <message>
         <source>No setting has “%1” in its name, its key or its description.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einstellung hat „%1“ in Name, Schlüssel oder Beschreibung.</translation>
     </message>
 </context>
 <context>
     <name>SettingsForm</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3338,234 +3342,234 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>No effect while “%1” is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Wirkung, solange „%1“ %2 ist.</translation>
     </message>
 </context>
 <context>
     <name>ShownModel</name>
     <message>
         <source>Finished</source>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Stopped early</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorzeitig beendet</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Goal reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel erreicht</translation>
     </message>
     <message>
         <source>Interrupted</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbrochen</translation>
     </message>
     <message>
         <source>In training by another program</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird von einem anderen Programm trainiert</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
     <message>
         <source>epoch %1 of %2</source>
-        <translation type="unfinished">Epoche %1 von %2</translation>
+        <translation>Epoche %1 von %2</translation>
     </message>
     <message>
         <source>epoch %1</source>
-        <translation type="unfinished">Epoche %1</translation>
+        <translation>Epoche %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Reading the data…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten werden gelesen …</translation>
     </message>
     <message>
         <source>Ready to train a new model</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit, ein neues Modell zu trainieren</translation>
     </message>
     <message>
         <source>Choose data to train on</source>
-        <translation type="unfinished">Daten zum Trainieren wählen</translation>
+        <translation>Daten zum Trainieren wählen</translation>
     </message>
     <message>
         <source>Ready to train</source>
-        <translation type="unfinished">Bereit zum Training</translation>
+        <translation>Bereit zum Training</translation>
     </message>
     <message>
         <source>The engine is starting</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rechenwerk startet</translation>
     </message>
     <message>
         <source>The sentence pairs are still being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Satzpaare werden noch gelesen</translation>
     </message>
     <message>
         <source>The run is being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf wird gespeichert</translation>
     </message>
     <message>
         <source>Open sentence pairs or choose a sample first: a new model learns from them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst Satzpaare öffnen oder Beispieldaten wählen: Ein neues Modell lernt daraus</translation>
     </message>
     <message>
         <source>%1 (%2 training pairs)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 Trainingspaare)</translation>
     </message>
     <message>
         <source>%1 · model in memory: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Modell im Speicher: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Attentoscope</source>
-        <translation type="unfinished">Attentoscope</translation>
+        <translation>Attentoscope</translation>
     </message>
     <message>
         <source>%1 — Attentoscope</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – Attentoscope</translation>
     </message>
     <message>
         <source>Starting the engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rechenwerk startet …</translation>
     </message>
     <message>
         <source>Validating</source>
-        <translation type="unfinished">Validierung läuft</translation>
+        <translation>Validierung läuft</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished">Training</translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished">Angehalten</translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird beendet …</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gespeichert …</translation>
     </message>
     <message>
         <source>Stopped by an error</source>
-        <translation type="unfinished">Durch einen Fehler beendet</translation>
+        <translation>Durch einen Fehler beendet</translation>
     </message>
     <message>
         <source>In memory: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Speicher: %1</translation>
     </message>
     <message>
         <source>In memory: %1, trained on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Speicher: %1, trainiert mit %2</translation>
     </message>
     <message>
         <source>In memory: the best weights, of step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Speicher: die besten Gewichte, von Schritt %1</translation>
     </message>
     <message>
         <source>In memory: the newest weights, of step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Speicher: die neuesten Gewichte, von Schritt %1</translation>
     </message>
     <message>
         <source>%1: %2 parameters, %3 source and %4 target words</source>
-        <translation type="unfinished">%1: %2 Parameter, %3 Quell- und %4 Zielwörter</translation>
+        <translation>%1: %2 Parameter, %3 Quell- und %4 Zielwörter</translation>
     </message>
     <message>
         <source>%1: %2 parameters</source>
-        <translation type="unfinished">%1: %2 Parameter</translation>
+        <translation>%1: %2 Parameter</translation>
     </message>
     <message>
         <source>Loss of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust von %1</translation>
     </message>
     <message>
         <source>Loss of %1, trained on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust von %1, trainiert mit %2</translation>
     </message>
     <message>
         <source>model of %1, after step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell von %1, nach Schritt %2</translation>
     </message>
     <message>
         <source>model of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell von %1</translation>
     </message>
     <message>
         <source>after step %1</source>
-        <translation type="unfinished">nach Schritt %1</translation>
+        <translation>nach Schritt %1</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
         <source>Not saved since step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit Schritt %1 nicht gespeichert</translation>
     </message>
     <message>
         <source>Saved at step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Schritt %1 gespeichert</translation>
     </message>
     <message>
         <source>In %1, at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1, um %2</translation>
     </message>
     <message>
         <source>In %1</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1</translation>
     </message>
     <message>
         <source>Pause training</source>
-        <translation type="unfinished">Das Training anhalten</translation>
+        <translation>Das Training anhalten</translation>
     </message>
     <message>
         <source>Resume training</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training fortsetzen</translation>
     </message>
     <message>
         <source>Train a new model on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Modell mit %1 trainieren</translation>
     </message>
     <message>
         <source>Train a new model; it needs no sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Modell trainieren; es braucht keine Satzpaare</translation>
     </message>
     <message>
         <source>There is no run to continue yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Lauf zum Fortsetzen</translation>
     </message>
     <message>
         <source>This run was not saved, so it cannot be continued</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf wurde nicht gespeichert und lässt sich darum nicht fortsetzen</translation>
     </message>
     <message>
         <source>To continue this run, open the sentence pairs that it was trained on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Um diesen Lauf fortzusetzen, die Satzpaare öffnen, mit denen er trainiert wurde: %1</translation>
     </message>
     <message>
         <source>%1 was trained on %2, but %3 (%4 training pairs) is loaded. Open the pairs of the run to continue it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde mit %2 trainiert, aber geladen ist %3 (%4 Trainingspaare). Die Paare des Laufs öffnen, um ihn fortzusetzen.</translation>
     </message>
     <message>
         <source>Train this run further, for as many epochs as the form says</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Lauf weiter trainieren, so viele Epochen, wie das Formular angibt</translation>
     </message>
 </context>
 <context>
@@ -3611,11 +3615,11 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>Type numbers below, such as 3 1 2, to see how they are put in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Unten Zahlen eingeben, etwa 3 1 2, um zu sehen, wie sie geordnet werden</translation>
     </message>
     <message>
         <source>There is no picture of this sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Satz gibt es kein Bild</translation>
     </message>
 </context>
 <context>
@@ -3638,7 +3642,7 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>Vali&amp;dation</source>
-        <translation>Vali&amp;dierung</translation>
+        <translation>&amp;Validierung</translation>
     </message>
     <message>
         <source>Colours, scale and what is shown of attention</source>
@@ -3665,7 +3669,7 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>Choose a model &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modelldatei wählen …</translation>
     </message>
 </context>
 <context>
@@ -3696,7 +3700,7 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>a learned matrix times %1, plus the bias b</source>
-        <translation type="unfinished"></translation>
+        <translation>eine gelernte Matrix mal %1, plus der Bias b</translation>
     </message>
 </context>
 <context>
@@ -3773,15 +3777,15 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>Stop training and discard this model? It was never saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training beenden und dieses Modell verwerfen? Es wurde nie gespeichert.</translation>
     </message>
     <message>
         <source>Discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>A model is being trained, and it is not saved. Close and lose it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell wird trainiert und ist nicht gespeichert. Schließen und es verlieren?</translation>
     </message>
 </context>
 <context>
@@ -3800,31 +3804,31 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>Learning rate: a change holds from the next batch on. A schedule goes on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernrate: Eine Änderung gilt ab dem nächsten Batch. Ein Verlauf geht von dort weiter.</translation>
     </message>
     <message>
         <source>Teacher forcing: a change holds from the next batch on, and a schedule that lowers it ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teacher Forcing: Eine Änderung gilt ab dem nächsten Batch, und ein Verlauf, der es senkt, endet.</translation>
     </message>
     <message>
         <source>Epochs: training ends after so many from the start of the run, and so does a falling learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Epochen: Nach so vielen vom Anfang des Laufs an endet das Training, ebenso eine fallende Lernrate.</translation>
     </message>
     <message>
         <source>Steps: training ends after so many from the start of the run. 0: the epochs decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte: Nach so vielen vom Anfang des Laufs an endet das Training. 0: Die Epochen entscheiden.</translation>
     </message>
     <message>
         <source>preset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage %1</translation>
     </message>
     <message>
         <source>reset of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen der Einstellungen</translation>
     </message>
     <message>
         <source>change of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung von „%1“</translation>
     </message>
 </context>
 <context>
@@ -3883,15 +3887,15 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
     <message>
         <source>Clear forced</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwungenes aufheben</translation>
     </message>
     <message>
         <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen in beliebiger Reihenfolge eingeben, etwa 3 1 2, um sie geordnet zu sehen</translation>
     </message>
     <message>
         <source>Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen in beliebiger Reihenfolge eingeben, etwa 3 1 2: Sie werden geordnet, sobald das Training beginnt</translation>
     </message>
 </context>
 <context>
@@ -4099,43 +4103,43 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Begin with a sample, or with your own sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Beispieldaten oder mit eigenen Satzpaaren beginnen</translation>
     </message>
     <message>
         <source>or drop a file or a run anywhere in this window</source>
-        <translation type="unfinished"></translation>
+        <translation>oder eine Datei oder einen Lauf irgendwo in dieses Fenster ziehen</translation>
     </message>
     <message>
         <source>Esc goes back too</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc geht auch zurück</translation>
     </message>
     <message>
         <source>Your data and your model stay open until you choose others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten und Modell bleiben offen, bis andere gewählt werden.</translation>
     </message>
     <message>
         <source>A model is being trained. Stop the training before you choose other data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell wird trainiert. Das Training beenden, bevor andere Daten gewählt werden.</translation>
     </message>
     <message>
         <source>The program is at work. Wait a moment before you choose other data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm arbeitet. Einen Augenblick warten, bevor andere Daten gewählt werden.</translation>
     </message>
     <message>
         <source>&amp;Back to the training</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück zum Training</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Your own sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Satzpaare</translation>
     </message>
     <message>
         <source>A file with one pair on each line: a sentence, a tab, and its translation. Some thousand pairs are enough to see something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit einem Paar je Zeile: ein Satz, ein Tabulator und seine Übersetzung. Einige tausend Paare genügen, um etwas zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -4310,7 +4314,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>&amp;Present</source>
-        <translation>Vor&amp;führen</translation>
+        <translation>Vorfüh&amp;ren</translation>
     </message>
     <message>
         <source>Hide everything but the views and double the type; Esc ends it</source>
@@ -4318,7 +4322,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation>Anordnung &amp;zurücksetzen</translation>
+        <translation>A&amp;nordnung zurücksetzen</translation>
     </message>
     <message>
         <source>Put everything back where it was at the first start</source>
@@ -4386,7 +4390,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>S&amp;amples</source>
-        <translation>&amp;Beispieldaten</translation>
+        <translation>Beispiel&amp;daten</translation>
     </message>
     <message>
         <source>Open re&amp;cent</source>
@@ -4434,211 +4438,211 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>&amp;Open sentence pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzpaare &amp;öffnen …</translation>
     </message>
     <message>
         <source>Open a file with one pair on each line, split by a tab or |||</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit einem Paar je Zeile öffnen, getrennt durch Tabulator oder |||</translation>
     </message>
     <message>
         <source>Open &amp;two files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;wei Dateien öffnen …</translation>
     </message>
     <message>
         <source>Open &amp;run…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lauf öffnen …</translation>
     </message>
     <message>
         <source>Choose a run from the list, or open a folder or a packed run</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Lauf aus der Liste wählen, oder einen Ordner oder gepackten Lauf öffnen</translation>
     </message>
     <message>
         <source>Go to the first screen to choose other data or another run</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum ersten Bildschirm gehen, um andere Daten oder einen anderen Lauf zu wählen</translation>
     </message>
     <message>
         <source>&amp;Attention…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aufmerksamkeit …</translation>
     </message>
     <message>
         <source>Save the matrix or the lines as a picture, or the weights as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Matrix oder Linien als Bild speichern, oder die Gewichte als Tabelle</translation>
     </message>
     <message>
         <source>&amp;Loss curve…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlustkurve …</translation>
     </message>
     <message>
         <source>Save the loss curve as a picture or as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verlustkurve als Bild oder als Tabelle speichern</translation>
     </message>
     <message>
         <source>A&amp;nimation…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nimation …</translation>
     </message>
     <message>
         <source>Save how the watched sentence changed during training</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern, wie sich der beobachtete Satz im Training verändert hat</translation>
     </message>
     <message>
         <source>&amp;Run as one file…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lauf als eine Datei …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Take back the last forced word, setting or pin</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Erzwingen, Einstellen oder Festhalten zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Do again what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommenes wiederholen</translation>
     </message>
     <message>
         <source>&amp;Copy heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap &amp;kopieren</translation>
     </message>
     <message>
         <source>Choose &amp;watched sentences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beobachtete Sätze wählen …</translation>
     </message>
     <message>
         <source>Choose which sentences are watched during training</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, welche Sätze beim Training beobachtet werden</translation>
     </message>
     <message>
         <source>Clear &amp;forced words</source>
-        <translation type="unfinished"></translation>
+        <translation>Er&amp;zwungene Wörter aufheben</translation>
     </message>
     <message>
         <source>Train this run for as many epochs again</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Lauf noch einmal so viele Epochen trainieren</translation>
     </message>
     <message>
         <source>Measure loss and BLEU on the validation sentences before the next batch; this does not change training</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust und BLEU auf den Validierungssätzen vor dem nächsten Batch messen; das Training ändert sich dadurch nicht</translation>
     </message>
     <message>
         <source>End training. The model stays, and is saved if the run has a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Training beenden. Das Modell bleibt und wird gespeichert, wenn der Lauf einen Ordner hat</translation>
     </message>
     <message>
         <source>Stop and &amp;discard…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden und &amp;verwerfen …</translation>
     </message>
     <message>
         <source>Train a new model from the same first weights, with the settings as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Modell mit denselben Anfangsgewichten und den jetzigen Einstellungen trainieren</translation>
     </message>
     <message>
         <source>Train a new model from other first weights and in another order, with the settings as they are now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Modell mit anderen Anfangsgewichten, in anderer Reihenfolge und mit den jetzigen Einstellungen trainieren</translation>
     </message>
     <message>
         <source>&amp;All settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Pairs</source>
-        <translation type="unfinished">&amp;Paare</translation>
+        <translation>P&amp;aare</translation>
     </message>
     <message>
         <source>&amp;Watched sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beobachteter Satz</translation>
     </message>
     <message>
         <source>Show the sentence that is watched during training</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Satz zeigen, der beim Training beobachtet wird</translation>
     </message>
     <message>
         <source>&amp;Your sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eigener Satz</translation>
     </message>
     <message>
         <source>&amp;Validation sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Validierungssätze</translation>
     </message>
     <message>
         <source>Same as the s&amp;ystem</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das S&amp;ystem</translation>
     </message>
     <message>
         <source>&amp;How this weight came about…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie dieses Gewicht zustande kam …</translation>
     </message>
     <message>
         <source>&amp;Beam tree…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beam-&amp;Baum …</translation>
     </message>
     <message>
         <source>Show how the search for the translation branched, word by word; it needs a beam of two or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, wie sich die Suche nach der Übersetzung Wort für Wort verzweigt hat; sie braucht einen Beam ab zwei</translation>
     </message>
     <message>
         <source>Co&amp;mpare two models…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei &amp;Modelle vergleichen …</translation>
     </message>
     <message>
         <source>&amp;Earlier runs…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Frühere Läufe …</translation>
     </message>
     <message>
         <source>Draw the losses of earlier runs over this one, and see what differed in their settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verluste früherer Läufe über diesen zeichnen und sehen, was sich in ihren Einstellungen unterschied</translation>
     </message>
     <message>
         <source>Table of &amp;sentences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle der Sätze …</translation>
     </message>
     <message>
         <source>Open &amp;gold alignments…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gold-Alignments öffnen …</translation>
     </message>
     <message>
         <source>Translate a te&amp;xt file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xtdatei übersetzen …</translation>
     </message>
     <message>
         <source>Export m&amp;any sentences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Viele Sätze exportieren …</translation>
     </message>
     <message>
         <source>&amp;Documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dokumentation</translation>
     </message>
     <message>
         <source>Read about what you see, and search all pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen, was hier zu sehen ist, und alle Seiten durchsuchen</translation>
     </message>
     <message>
         <source>&amp;Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti&amp;pps</translation>
     </message>
     <message>
         <source>Show in the status bar, one after the other, what is easily overlooked</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Statuszeile nacheinander zeigen, was sich leicht übersehen lässt</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten …</translation>
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished">&amp;Exportieren</translation>
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bea&amp;rbeiten</translation>
     </message>
     <message>
         <source>T&amp;ools</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xtras</translation>
     </message>
 </context>
 <context>
@@ -7283,379 +7287,379 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source> of {}</source>
-        <translation type="unfinished"></translation>
+        <translation> aus {}</translation>
     </message>
     <message>
         <source>20,000 and more</source>
-        <translation type="unfinished"></translation>
+        <translation>20.000 und mehr</translation>
     </message>
     <message>
         <source>Add a learned vector, the bias, in the linear map of the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Addiert in der linearen Abbildung des Scores einen gelernten Vektor, den Bias.</translation>
     </message>
     <message>
         <source>After a minute on the sample &quot;tiny-french&quot; about 96 of 100 new sentences are translated word for word, and the heatmap shows which word became which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Minute mit den Beispieldaten „tiny-french“ sind etwa 96 von 100 neuen Sätzen Wort für Wort richtig übersetzt, und die Heatmap zeigt, welches Wort zu welchem wurde.</translation>
     </message>
     <message>
         <source>After three minutes on the sample &quot;tiny-french&quot; about 90 of 100 new sentences are translated word for word. The article stops before training and has no figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach drei Minuten mit den Beispieldaten „tiny-french“ sind etwa 90 von 100 neuen Sätzen Wort für Wort richtig übersetzt. Der Artikel endet vor dem Training und nennt keine Zahlen.</translation>
     </message>
     <message>
         <source>After three minutes on the sample &quot;tiny-french&quot; about 97 of 100 new sentences are translated word for word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach drei Minuten mit den Beispieldaten „tiny-french“ sind etwa 97 von 100 neuen Sätzen Wort für Wort richtig übersetzt.</translation>
     </message>
     <message>
         <source>All rows are equal: in one linear layer over [s; h] the state&apos;s part is the same for every source word and cancels in the softmax. To make the score a small network, set &quot;Hidden score units&quot; (score_hidden) to 64.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen sind gleich: In einer einzigen linearen Schicht über [s; h] ist der Anteil des Zustands für jedes Quellwort derselbe und hebt sich im Softmax auf. Mit „Verborgene Einheiten des Scores“ (score_hidden) auf 64 wird der Score zu einem kleinen Netz.</translation>
     </message>
     <message>
         <source>All rows of the heatmap are equal, whatever the model learns. With &quot;Hidden score units&quot; at 64 they differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen der Heatmap sind gleich, was auch immer das Modell lernt. Mit „Verborgene Einheiten des Scores“ auf 64 unterscheiden sie sich.</translation>
     </message>
     <message>
         <source>Bahdanau, Cho and Bengio</source>
-        <translation type="unfinished"></translation>
+        <translation>Bahdanau, Cho and Bengio</translation>
     </message>
     <message>
         <source>Dates as people write them, and the same day as year, month and day in numbers. The model has to find the three parts in any order and to ignore the weekday and the commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalenderdaten, wie Menschen sie schreiben, und derselbe Tag als Jahr, Monat und Tag in Zahlen. Das Modell muss die drei Teile in jeder Reihenfolge finden und Wochentag und Kommas übergehen.</translation>
     </message>
     <message>
         <source>Effective approaches to attention-based neural machine translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Effective approaches to attention-based neural machine translation</translation>
     </message>
     <message>
         <source>Folder of a run, or its name in the folder of runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner eines Laufs, oder sein Name im Ordner der Läufe</translation>
     </message>
     <message>
         <source>Folder of runs; the window&apos;s own if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Läufe; ohne Angabe der des Fensters</translation>
     </message>
     <message>
         <source>How far a training step moves the weights. With too large a rate the loss jumps up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit ein Trainingsschritt die Gewichte bewegt. Bei zu großer Rate springt der Verlust nach oben.</translation>
     </message>
     <message>
         <source>How many batches training takes in all. 0: the epochs decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Batches das Training insgesamt umfasst. 0: Die Epochen entscheiden.</translation>
     </message>
     <message>
         <source>How many numbers a recurrent state has. An encoder that reads both ways has as many in each direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zahlen ein rekurrenter Zustand hat. Ein Encoder, der in beide Richtungen liest, hat so viele in jeder Richtung.</translation>
     </message>
     <message>
         <source>How many numbers stand for a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zahlen für ein Wort stehen.</translation>
     </message>
     <message>
         <source>How many numbers the decoder&apos;s recurrent state has. 0: as many as the hidden size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zahlen der rekurrente Zustand des Decoders hat. 0: so viele wie die Größe des verborgenen Zustands.</translation>
     </message>
     <message>
         <source>How many numbers the maxout layer gives. 0: half the hidden size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zahlen die Maxout-Schicht ergibt. 0: die Hälfte der Größe des verborgenen Zustands.</translation>
     </message>
     <message>
         <source>How often the decoder reads the true previous word while it trains, in place of its own guess: 1 always, 0 never. Between two values chance decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft der Decoder im Training das wahre vorige Wort liest statt seiner eigenen Vermutung: 1 immer, 0 nie. Dazwischen entscheidet der Zufall.</translation>
     </message>
     <message>
         <source>It falls behind the recommended preset on long sentences. There is no heatmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie fällt bei langen Sätzen hinter die empfohlene Vorlage zurück. Eine Heatmap gibt es nicht.</translation>
     </message>
     <message>
         <source>Linear: how many steps it takes to the final value. Inverse sigmoid: its k; half the way down is near step k times the logarithm of k.</source>
-        <translation type="unfinished"></translation>
+        <translation>Linear: wie viele Schritte es bis zum Endwert sind. Inverse Sigmoide: ihr k; die Hälfte des Wegs hinab ist etwa bei Schritt k mal dem Logarithmus von k erreicht.</translation>
     </message>
     <message>
         <source>List the runs that are kept, name them, or delete them</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufbewahrten Läufe auflisten, benennen oder löschen</translation>
     </message>
     <message>
         <source>Luong&apos;s global attention with a matrix between the decoder&apos;s state and the annotation, so that the model can learn which numbers to compare. Sizes, dropout, first weights and training are the article&apos;s, and so is the bias that its code adds to the matrix; masking the padding is ours. For fewer than 20,000 pairs sizes and training are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luongs globale Aufmerksamkeit mit einer Matrix zwischen dem Zustand des Decoders und der Annotation, sodass das Modell lernen kann, welche Zahlen es vergleicht. Größen, Dropout, Anfangsgewichte und Training sind die des Artikels, auch der Bias, den sein Code zur Matrix addiert; das Maskieren der Auffüllung ist von uns. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
     </message>
     <message>
         <source>Luong&apos;s local attention that assumes both languages say things in the same order: step t looks at source word t and the words around it, never elsewhere. From the paper; the article leaves it out. On a task that turns the sentence round (the sample &quot;reverse&quot;) a small attention_window cannot reach the words it needs, as its frames show. For fewer than 20,000 pairs sizes and training are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luongs lokale Aufmerksamkeit, die annimmt, dass beide Sprachen alles in derselben Reihenfolge sagen: Schritt t schaut auf Quellwort t und die Wörter darum und nirgends sonst hin. Aus der Veröffentlichung; der Artikel lässt sie weg. Bei einer Aufgabe, die den Satz umkehrt (Beispieldaten „reverse“), erreicht ein kleines attention_window die nötigen Wörter nicht, wie seine Rahmen zeigen. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
     </message>
     <message>
         <source>Luong, Pham and Manning</source>
-        <translation type="unfinished"></translation>
+        <translation>Luong, Pham and Manning</translation>
     </message>
     <message>
         <source>NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</translation>
     </message>
     <message>
         <source>Neural machine translation by jointly learning to align and translate</source>
-        <translation type="unfinished"></translation>
+        <translation>Neural machine translation by jointly learning to align and translate</translation>
     </message>
     <message>
         <source>Of kinds that read the previous state: the word&apos;s vector and then the context, the context and then the vector, or both combined by a linear layer and a ReLU.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Arten, die den vorigen Zustand lesen: Wortvektor und dann Kontext, Kontext und dann Wortvektor, oder beide durch eine lineare Schicht und ein ReLU verbunden.</translation>
     </message>
     <message>
         <source>Of the location kind. off: weight also falls on positions beyond the end of the sentence, as in the tutorial as printed, and a row sums to less than one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Art location. off: Gewicht fällt auch auf Positionen hinter dem Satzende, wie im Tutorial gedruckt, und eine Zeile ergibt weniger als eins.</translation>
     </message>
     <message>
         <source>On the tutorial&apos;s French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a perplexity of 1.5. The heatmap shows habits of place: the model never looks at the words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den französischen und englischen Paaren des Tutorials erreichen 75.000 Schritte einen Verlust von etwa 0,4 Nats je Wort, also eine Perplexität von 1,5. Die Heatmap zeigt Gewohnheiten des Orts: Das Modell schaut nie auf die Wörter.</translation>
     </message>
     <message>
         <source>One linear layer scores state and annotation put end to end. What the state adds is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. With &quot;Hidden score units&quot; (score_hidden) it becomes a small network and can follow the state.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine lineare Schicht bewertet Zustand und Annotation aneinandergehängt. Was der Zustand beiträgt, ist für jedes Quellwort dasselbe und hebt sich im Softmax auf, darum sind alle Zeilen der Heatmap gleich. Mit „Verborgene Einheiten des Scores“ (score_hidden) wird daraus ein kleines Netz, das dem Zustand folgen kann.</translation>
     </message>
     <message>
         <source>Ours: the same sizes as the recommended preset, but the decoder gets one vector for the whole sentence. Compare it with another preset to see what attention is good for, above all in long sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von uns: dieselben Größen wie die empfohlene Vorlage, aber der Decoder bekommt einen einzigen Vektor für den ganzen Satz. Der Vergleich mit einer anderen Vorlage zeigt, wozu Aufmerksamkeit gut ist, vor allem bei langen Sätzen.</translation>
     </message>
     <message>
         <source>Say what is to be written: --name TEXT, --note TEXT, or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, was geschrieben wird: --name TEXT, --note TEXT oder beides.</translation>
     </message>
     <message>
         <source>Say which run: its folder, or its folder&apos;s name in the folder of runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, welcher Lauf: sein Ordner, oder der Name seines Ordners im Ordner der Läufe.</translation>
     </message>
     <message>
         <source>Sean Robertson</source>
-        <translation type="unfinished"></translation>
+        <translation>Sean Robertson</translation>
     </message>
     <message>
         <source>Share of the last step that is added to the next one. Only SGD uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil des letzten Schritts, der zum nächsten addiert wird. Nur SGD nutzt ihn.</translation>
     </message>
     <message>
         <source>Step t sees source word t and D words on each side of it, nothing else. It suits languages of like word order. With a small D it cannot reach a word that stands far from its place, as on the sample &quot;reverse&quot;: the heatmap shows the window it cannot leave. The decoder&apos;s state may carry such a word all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt t sieht Quellwort t und D Wörter auf jeder Seite davon, sonst nichts. Das passt zu Sprachen mit ähnlicher Wortfolge. Mit kleinem D erreicht er kein Wort, das weit von seinem Platz steht, wie bei den Beispieldaten „reverse“: Die Heatmap zeigt das Fenster, aus dem er nicht herauskommt. Der Zustand des Decoders kann ein solches Wort trotzdem mitführen.</translation>
     </message>
     <message>
         <source>Teacher forcing between 0 and 1 is a matter of chance. One draw decides for a time step of the whole batch, for a sentence pair, or for a single word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teacher Forcing zwischen 0 und 1 ist Sache des Zufalls. Einmal gelost wird für einen Zeitschritt des ganzen Batches, für ein Satzpaar oder für ein einzelnes Wort.</translation>
     </message>
     <message>
         <source>Teacher forcing while validating: 1 always, 0 never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teacher Forcing beim Validieren: 1 immer, 0 nie.</translation>
     </message>
     <message>
         <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,83 Nats je Wort, also eine Perplexität von 6,2, und BLEU 34.</translation>
     </message>
     <message>
         <source>Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34. The article&apos;s 2.63 is another measure: it also counts the first position, where its program predicts nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,83 Nats je Wort, also eine Perplexität von 6,2, und BLEU 34. Die 2,63 des Artikels sind ein anderes Maß: Es zählt auch die erste Position mit, an der sein Programm nichts vorhersagt.</translation>
     </message>
     <message>
         <source>Ten epochs of Multi30k reach a loss of about 1.84 nats a word, which is a perplexity of 6.3, and BLEU 34.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Epochen Multi30k erreichen einen Verlust von etwa 1,84 Nats je Wort, also eine Perplexität von 6,3, und BLEU 34.</translation>
     </message>
     <message>
         <source>The LSTM attention article as printed: one-hot words, and one linear layer scores state and annotation. The state&apos;s part of such a score is the same for every source word and cancels in the softmax, so all rows of the heatmap are equal. &quot;Hidden score units&quot; at 64 (score_hidden=64) makes it the small network that the text describes. Sizes and training are ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der LSTM-Artikel über Aufmerksamkeit wie gedruckt: One-hot-Wörter, und eine lineare Schicht bewertet Zustand und Annotation. Der Anteil des Zustands an einem solchen Score ist für jedes Quellwort derselbe und hebt sich im Softmax auf, darum sind alle Zeilen der Heatmap gleich. „Verborgene Einheiten des Scores“ auf 64 (score_hidden=64) macht daraus das kleine Netz, das der Text beschreibt. Größen und Training sind von uns.</translation>
     </message>
     <message>
         <source>The PyTorch tutorial: NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</source>
-        <translation type="unfinished"></translation>
+        <translation>Das PyTorch-Tutorial: NLP From Scratch: Translation with a Sequence to Sequence Network and Attention</translation>
     </message>
     <message>
         <source>The dissected translation tutorial: the weights come from the previous word and state alone, by position, without a look at the annotations. One pair at a time, plain SGD, 75,000 times; sentences of at most ten tokens. For the tutorial&apos;s data set &quot;Data recipe&quot; (data_recipe=tutorial). Ours are: the mask over positions beyond the end, which &quot;Mask&quot; (mask=off) takes away as printed; the rate 0.01 of the tutorial, where the article has 0.001; 5 % of the pairs held out; each pair once an epoch instead of by chance; and from 10,000 pairs on &quot;Minimum frequency&quot; 2, where the tutorial keeps all words (min_frequency=1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zerlegte Übersetzungs-Tutorial: Die Gewichte kommen allein aus vorigem Wort und Zustand, nach Position, ohne einen Blick auf die Annotationen. Ein Paar nach dem anderen, einfaches SGD, 75.000-mal; Sätze von höchstens zehn Tokens. Zu den Daten des Tutorials gehört „Datenrezept“ (data_recipe=tutorial). Von uns sind: die Maske über Positionen hinter dem Satzende, die mit „Maske“ (mask=off) wie im Druck wegfällt; die Rate 0.01 des Tutorials, wo der Artikel 0.001 hat; 5 % der Paare zurückgelegt; jedes Paar einmal je Epoche statt zufällig; und ab 10.000 Paaren „Mindesthäufigkeit“ 2, wo das Tutorial alle Wörter behält (min_frequency=1).</translation>
     </message>
     <message>
         <source>The folder &quot;{}&quot; of this run was removed or moved while it is trained. The run is not saved until the next save, which makes the folder again. Save now, or put the folder back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner „{}“ dieses Laufs wurde während des Trainings gelöscht oder verschoben. Der Lauf ist bis zum nächsten Speichern, das den Ordner neu anlegt, nicht gespeichert. Jetzt speichern oder den Ordner zurücklegen.</translation>
     </message>
     <message>
         <source>The folder of the run was made again and has a save of step {}. Its earlier saves are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner des Laufs wurde neu angelegt und hat einen Speicherstand von Schritt {}. Seine früheren Speicherstände sind weg.</translation>
     </message>
     <message>
         <source>The frames of the window move down the diagonal, and the weights stay inside them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rahmen des Fensters wandern die Diagonale hinab, und die Gewichte bleiben darin.</translation>
     </message>
     <message>
         <source>The name or the note {}. A name is one line of at most {} bytes, a note has at most {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name oder die Notiz {}. Ein Name ist eine Zeile von höchstens {} Bytes, eine Notiz hat höchstens {}.</translation>
     </message>
     <message>
         <source>The numbers from 1 to 5, or up to 20, in a mixed order, and the same numbers in order. The attention has to find the next number wherever it stands; every preset learns this from words, and only the preset Unshuffle from vectors, for which it needs no data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen von 1 bis 5 oder bis 20 durcheinander, und dieselben Zahlen der Reihe nach. Die Aufmerksamkeit muss die nächste Zahl finden, wo sie auch steht; jede Vorlage lernt es aus Wörtern, und nur die Vorlage „Ordnen“ aus Vektoren, wofür sie keine Daten braucht.</translation>
     </message>
     <message>
         <source>The paper that began it: gated units that reset the state before its matrix, an encoder that reads both ways, additive attention from the previous state, and a maxout readout. First weights are the paper&apos;s; sizes are smaller than its 1,000 units and Adam replaces Adadelta, so that it learns on a laptop. For the paper&apos;s own set &quot;Optimiser&quot; to Adadelta and &quot;Learning rate&quot; to 1 (optimizer=adadelta learning_rate=1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Veröffentlichung, mit der es begann: Einheiten mit Toren, die den Zustand vor seiner Matrix zurücksetzen, ein Encoder, der in beide Richtungen liest, additive Aufmerksamkeit vom vorigen Zustand aus und eine Maxout-Ausgabe. Die Anfangsgewichte sind die der Veröffentlichung; die Größen sind kleiner als ihre 1.000 Einheiten, und Adam ersetzt Adadelta, damit es auf einem Laptop lernt. Das Verfahren der Veröffentlichung ergeben „Optimierer“ Adadelta und „Lernrate“ 1 (optimizer=adadelta learning_rate=1).</translation>
     </message>
     <message>
         <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words have no say, so it learns habits of place: fine where both languages keep the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Wort und voriger Zustand des Decoders entscheiden allein, auf welche Position geschaut wird. Die Quellwörter haben nichts zu sagen, gelernt werden also Gewohnheiten des Orts: gut, wo beide Sprachen dieselbe Reihenfolge haben.</translation>
     </message>
     <message>
         <source>The rings, which are the predicted centres, move to the words as training goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ringe, die vorhergesagten Mitten, wandern im Lauf des Trainings zu den Wörtern.</translation>
     </message>
     <message>
         <source>The score is the plain dot product of the decoder&apos;s state and each annotation: similar vectors attract. It has no weights of its own, so encoder and decoder must learn to use the same numbers for the same things.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Score ist das einfache Skalarprodukt aus dem Zustand des Decoders und jeder Annotation: Ähnliche Vektoren ziehen sich an. Er hat keine eigenen Gewichte, darum müssen Encoder und Decoder lernen, dieselben Zahlen für dieselben Dinge zu verwenden.</translation>
     </message>
     <message>
         <source>The sentence pairs of &quot;{}&quot; ({} to train) are not those that this run was trained on ({}): the file was changed, or it is another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Satzpaare aus „{}“ ({} zum Trainieren) sind nicht die, mit denen dieser Lauf trainiert wurde ({}): Die Datei wurde geändert, oder es ist eine andere.</translation>
     </message>
     <message>
         <source>The setting &quot;{}&quot; changes nothing with {}={}. It has an effect where {} is not {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung „{}“ ändert mit {}={} nichts. Sie wirkt, wo {} nicht {} ist.</translation>
     </message>
     <message>
         <source>The setting &quot;{}&quot; changes nothing with {}={}. It has an effect where {} is {}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellung „{}“ ändert mit {}={} nichts. Sie wirkt, wo {} gleich {} ist.</translation>
     </message>
     <message>
         <source>There is no deleted run to bring back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen gelöschten Lauf zum Zurückholen.</translation>
     </message>
     <message>
         <source>This run was trained on other sentence pairs ({}{}) than the loaded ones ({} of {}). Load the file it was trained on, with the same data settings, or start a new run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf wurde mit anderen Satzpaaren ({}{}) trainiert als den geladenen ({} aus {}). Die Datei laden, mit der er trainiert wurde, mit denselben Dateneinstellungen, oder einen neuen Lauf beginnen.</translation>
     </message>
     <message>
         <source>What to call the run; empty: the name of its folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Lauf heißen soll; leer: der Name seines Ordners</translation>
     </message>
     <message>
         <source>What to remember of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Was man sich zu dem Lauf merken will</translation>
     </message>
     <message>
         <source>Within seconds each row looks at the one right vector, and training ends by itself. The article&apos;s own recipe rarely gets there.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Sekunden schaut jede Zeile auf den einen richtigen Vektor, und das Training endet von selbst. Das Rezept des Artikels selbst kommt selten so weit.</translation>
     </message>
     <message>
         <source>Without teacher forcing the model may end a sentence too early. The loss is then counted to the end of the target, or only as far as the model&apos;s own end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Teacher Forcing kann das Modell einen Satz zu früh beenden. Der Verlust wird dann bis zum Ende des Zielsatzes gezählt oder nur bis zum Ende, das das Modell setzt.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; cannot be used: it {}. Remove the file; the run works without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist nicht verwendbar, denn es {}. Die Datei entfernen; der Lauf geht ohne sie.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no run: it has no config.json. Only runs are deleted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Lauf: config.json fehlt. Nur Läufe werden hier gelöscht.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no vector such as [3,4], so the model of vectors did not make this picture. Type numbers in any order to get one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Vektor wie [3,4], dieses Bild ist also nicht vom Modell der Vektoren. Zahlen in beliebiger Reihenfolge eingeben, um eines zu bekommen.</translation>
     </message>
     <message>
         <source>a learned vector</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gelernter Vektor</translation>
     </message>
     <message>
         <source>a learned vector; it adds the same number, s(t) · b, to each score of a row and so changes no weight</source>
-        <translation type="unfinished"></translation>
+        <translation>ein gelernter Vektor; er addiert zu jedem Score einer Zeile dieselbe Zahl, s(t) · b, und ändert so kein Gewicht</translation>
     </message>
     <message>
         <source>a step-by-step article builds the paper&apos;s score into an LSTM</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Artikel baut den Score der Veröffentlichung Schritt für Schritt in ein LSTM ein</translation>
     </message>
     <message>
         <source>an annotated article builds this score of the paper in PyTorch, for Multi30k, German to English</source>
-        <translation type="unfinished"></translation>
+        <translation>ein kommentierter Artikel baut diesen Score der Veröffentlichung in PyTorch, für Multi30k, Deutsch nach Englisch</translation>
     </message>
     <message>
         <source>an article on attention with an LSTM, written after the PyTorch tutorial</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Artikel über Aufmerksamkeit mit einem LSTM, nach dem PyTorch-Tutorial geschrieben</translation>
     </message>
     <message>
         <source>an article that explains alignment without words</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Artikel, der Zuordnung ohne Wörter erklärt</translation>
     </message>
     <message>
         <source>fewer than 20,000</source>
-        <translation type="unfinished"></translation>
+        <translation>unter 20.000</translation>
     </message>
     <message>
         <source>has control characters</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält Steuerzeichen</translation>
     </message>
     <message>
         <source>holds a name or a note that {}</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält einen Namen oder eine Notiz, und dieser Text {}</translation>
     </message>
     <message>
         <source>is no name and note of a run, of version 1</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält nicht Name und Notiz eines Laufs in Version 1</translation>
     </message>
     <message>
         <source>is no text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ist kein UTF-8-Text</translation>
     </message>
     <message>
         <source>is not a file of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine eigene Datei</translation>
     </message>
     <message>
         <source>is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>ist zu lang</translation>
     </message>
     <message>
         <source>learned weights of the small network</source>
-        <translation type="unfinished"></translation>
+        <translation>gelernte Gewichte des kleinen Netzes</translation>
     </message>
     <message>
         <source>learned weights; b is one number</source>
-        <translation type="unfinished"></translation>
+        <translation>gelernte Gewichte; b ist eine Zahl</translation>
     </message>
     <message>
         <source>list, rename or delete; list if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>list, rename oder delete; ohne Angabe list</translation>
     </message>
     <message>
         <source>section 3.2 of the paper, with the sizes of an annotated article that leaves this score out</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt 3.2 der Veröffentlichung, mit den Größen eines kommentierten Artikels, der diesen Score weglässt</translation>
     </message>
     <message>
         <source>the bias, one number</source>
-        <translation type="unfinished"></translation>
+        <translation>der Bias, eine Zahl</translation>
     </message>
     <message>
         <source>the output; rounded, it is the next s</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ausgabe; gerundet ist sie das nächste s</translation>
     </message>
     <message>
         <source>the paper that began it</source>
-        <translation type="unfinished"></translation>
+        <translation>die Veröffentlichung, mit der es begann</translation>
     </message>
     <message>
         <source>the part of W that meets the annotation</source>
-        <translation type="unfinished"></translation>
+        <translation>der Teil von W, der auf die Annotation trifft</translation>
     </message>
     <message>
         <source>the score of position j; the softmax gives weight to positions beyond the end of the sentence too, where nothing is read</source>
-        <translation type="unfinished"></translation>
+        <translation>der Score der Position j; der Softmax gibt auch Positionen hinter dem Satzende Gewicht, wo nichts gelesen wird</translation>
     </message>
     <message>
         <source>the tutorial that an article dissects</source>
-        <translation type="unfinished"></translation>
+        <translation>das Tutorial, das ein Artikel zerlegt</translation>
     </message>
     <message>
         <source>the vector before the one that is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>der Vektor vor dem gesuchten</translation>
     </message>
     <message>
         <source>the vector of the input</source>
-        <translation type="unfinished"></translation>
+        <translation>der Vektor der Eingabe</translation>
     </message>
     <message>
         <source>what the vector offers</source>
-        <translation type="unfinished"></translation>
+        <translation>was der Vektor anbietet</translation>
     </message>
     <message>
         <source>made for this program</source>
-        <translation type="unfinished"></translation>
+        <translation>für dieses Programm gemacht</translation>
     </message>
 </context>
 </TS>

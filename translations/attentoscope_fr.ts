@@ -7659,7 +7659,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>made for this program</source>
-        <translation type="unfinished"></translation>
+        <translation>fait pour ce programme</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/training/trainingpanel.h"
 
+#include "ui/language/translated.h"
 #include "ui/settings/presetchooser.h"
 #include "ui/settings/presetdefaults.h"
 #include "ui/settings/settingsform.h"
@@ -251,7 +252,7 @@ void TrainingPanel::valueChanged(const QString& key)
     const auto* info = m_settings->find(key);
     m_history->note(m_settings->changes().empty() || !info
             ? tr("reset of the settings")
-            : tr("change of “%1”").arg(QString::fromStdString(info->label)));
+            : tr("change of “%1”").arg(translated(info->label)));
     if (!isTraining())
         return;
     if (key == rateKey)
