@@ -56,7 +56,7 @@ void measure(const DataRequest& request, TokenizerKind tokenizer, const char* na
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
     if (!corpus) {
-        std::cout << corpus.error().message << '\n';
+        std::cout << corpus.error().message.text() << '\n';
         return;
     }
     std::cout << name << ": " << corpus->summary.pairs << " pairs, " << corpus->summary.sourceTokens << " + "

@@ -51,7 +51,7 @@ double batchSeconds(Session& session, Requests requests, int beam)
     for (int round = 0; round < rounds; ++round)
         seconds.push_back(secondsOf([&] {
             if (const auto done = session.translateAll(requests, {}, {}); !done)
-                std::cerr << done.error().message << '\n';
+                std::cerr << done.error().message.text() << '\n';
         }));
     return median(seconds);
 }
@@ -82,7 +82,7 @@ int main(int argc, char** argv)
     }
     const auto session = createSession({.threads = argc > 3 ? std::atoi(argv[3]) : 0});
     if (const auto opened = session->openRun(argv[1], RunDetail::History); !opened) {
-        std::cerr << opened.error().message << '\n';
+        std::cerr << opened.error().message.text() << '\n';
         return 1;
     }
     const auto requests = readSources(argv[2]);
