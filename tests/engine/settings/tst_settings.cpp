@@ -234,7 +234,7 @@ private slots:
                  {"bilstm-concat", {"embedding_size", "32"}}, {"luong-dot", {"score_hidden", "8"}},
                  {"luong-general", {"attention_window", "3"}}, {"recommended", {"mask", "off"}}})
             QVERIFY2(note(preset, given).contains(QString::fromStdString("\"" + given.key + "\"")), given.key.c_str());
-        QVERIFY(note("luong-general", {"attention_window", "3"}).contains("attention=local-m or local-p"));
+        QVERIFY(note("luong-general", {"attention_window", "3"}).contains("where attention is local-m, local-p."));
         QVERIFY(note("luong-local-m", {"attention_window", "3"}).isEmpty());
         QVERIFY(note("tutorial-location", {"mask", "off"}).isEmpty());
         QVERIFY(note("recommended", {"dropout_places", "all"}).isEmpty());
