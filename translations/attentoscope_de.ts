@@ -51,16 +51,16 @@
         <translation>Verteilt über die %1 Bilder, die von diesem Satz aufbewahrt sind</translation>
     </message>
     <message>
-        <source>P&amp;ictures:</source>
-        <translation>B&amp;ilder:</translation>
+        <source>P&amp;ictures</source>
+        <translation>B&amp;ilder</translation>
     </message>
     <message>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
-        <translation>&amp;Länge:</translation>
+        <source>&amp;Length</source>
+        <translation>&amp;Länge</translation>
     </message>
     <message>
         <source>training-%1</source>
@@ -1243,20 +1243,20 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
 <context>
     <name>ExportForm</name>
     <message>
-        <source>&amp;File:</source>
-        <translation>&amp;Datei:</translation>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>F&amp;ormat:</source>
-        <translation>F&amp;ormat:</translation>
+        <source>F&amp;ormat</source>
+        <translation>F&amp;ormat</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Größe:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
-        <source>S&amp;cale:</source>
-        <translation>&amp;Maßstab:</translation>
+        <source>S&amp;cale</source>
+        <translation>&amp;Maßstab</translation>
     </message>
     <message>
         <source>Light, for documents</source>
@@ -1267,16 +1267,16 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Wie auf dem Bildschirm</translation>
     </message>
     <message>
-        <source>Co&amp;lours:</source>
-        <translation>&amp;Farben:</translation>
+        <source>Co&amp;lours</source>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>none</source>
         <translation>keiner</translation>
     </message>
     <message>
-        <source>&amp;Title:</source>
-        <translation>&amp;Titel:</translation>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>Width</source>
@@ -3791,8 +3791,8 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Modell</translation>
     </message>
     <message>
-        <source>Other settings are read when training starts.</source>
-        <translation>Andere Einstellungen werden gelesen, wenn das Training beginnt.</translation>
+        <source>The rest is read when training starts.</source>
+        <translation>Der Rest wird gelesen, wenn das Training beginnt.</translation>
     </message>
     <message>
         <source>%1 weights; a save takes %2.</source>

@@ -51,16 +51,16 @@
         <translation>Réparties sur les %1 images gardées de cette phrase</translation>
     </message>
     <message>
-        <source>P&amp;ictures:</source>
-        <translation>&amp;Images :</translation>
+        <source>P&amp;ictures</source>
+        <translation>&amp;Images</translation>
     </message>
     <message>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
-        <translation>&amp;Durée :</translation>
+        <source>&amp;Length</source>
+        <translation>&amp;Durée</translation>
     </message>
     <message>
         <source>training-%1</source>
@@ -1243,20 +1243,20 @@ En entraîner un avec attention pour voir où il regarde.</translation>
 <context>
     <name>ExportForm</name>
     <message>
-        <source>&amp;File:</source>
-        <translation>&amp;Fichier :</translation>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
-        <source>F&amp;ormat:</source>
-        <translation>F&amp;ormat :</translation>
+        <source>F&amp;ormat</source>
+        <translation>F&amp;ormat</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Taille :</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Taille</translation>
     </message>
     <message>
-        <source>S&amp;cale:</source>
-        <translation>É&amp;chelle :</translation>
+        <source>S&amp;cale</source>
+        <translation>É&amp;chelle</translation>
     </message>
     <message>
         <source>Light, for documents</source>
@@ -1267,16 +1267,16 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Comme à l&apos;écran</translation>
     </message>
     <message>
-        <source>Co&amp;lours:</source>
-        <translation>Cou&amp;leurs :</translation>
+        <source>Co&amp;lours</source>
+        <translation>Cou&amp;leurs</translation>
     </message>
     <message>
         <source>none</source>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>&amp;Title:</source>
-        <translation>Titr&amp;e :</translation>
+        <source>&amp;Title</source>
+        <translation>Titr&amp;e</translation>
     </message>
     <message>
         <source>Width</source>
@@ -3791,8 +3791,8 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>Other settings are read when training starts.</source>
-        <translation>Les autres réglages sont lus au début de l&apos;entraînement.</translation>
+        <source>The rest is read when training starts.</source>
+        <translation>Le reste est lu au début de l&apos;entraînement.</translation>
     </message>
     <message>
         <source>%1 weights; a save takes %2.</source>

@@ -62,7 +62,7 @@ TrainingPanel::TrainingPanel(QWidget* parent)
         {epochsKey, stepsKey, rateKey, forcingKey, QStringLiteral("batch_size"), QStringLiteral("embedding_size"),
             QStringLiteral("hidden_size"), QStringLiteral("layers"), QStringLiteral("dropout")},
         this);
-    m_restHint = makeQuietLabel(tr("Other settings are read when training starts."), this);
+    m_restHint = makeQuietLabel(tr("The rest is read when training starts."), this);
     m_restHint->hide();
     m_size = makeQuietLabel({}, this);
     m_size->hide();
