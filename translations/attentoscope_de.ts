@@ -3987,7 +3987,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
 <context>
     <name>ViewActions</name>
     <message>
-        <source>Attentoscope speaks this language from its next start on.</source>
+        <source>Attentoscope uses this language from its next start on.</source>
         <translation>Attentoscope spricht diese Sprache ab dem nächsten Start.</translation>
     </message>
 </context>

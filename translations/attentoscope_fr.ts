@@ -3987,7 +3987,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
 <context>
     <name>ViewActions</name>
     <message>
-        <source>Attentoscope speaks this language from its next start on.</source>
+        <source>Attentoscope uses this language from its next start on.</source>
         <translation>Attentoscope parlera cette langue dès son prochain démarrage.</translation>
     </message>
 </context>
