@@ -46,10 +46,10 @@ void describe(QCommandLineParser& parser)
             CommandLineTexts::tr(
                 "Export the attention of each line of FILE, with its number in the name: out.svg becomes out-001.svg, …"),
             "FILE"),
-        option("title", CommandLineTexts::tr("The title of the picture; an empty one: none."), "TEXT"),
+        option("title", CommandLineTexts::tr("The title above the picture; an empty one draws none."), "TEXT"),
         option("size", CommandLineTexts::tr("Size of the picture, such as 1200x900."), "WxH"),
-        option("language", CommandLineTexts::tr("The language of the window: en, de or fr; otherwise the system's."),
-            "CODE"),
+        option("language",
+            CommandLineTexts::tr("The language of the window: en, de or fr. The default is the system's."), "CODE"),
         option("scale", CommandLineTexts::tr("Enlarges everything in the picture; 2 for a dense screen."), "X"),
     });
 }

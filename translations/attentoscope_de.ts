@@ -51,16 +51,16 @@
         <translation>Verteilt über die %1 Bilder, die von diesem Satz aufbewahrt sind</translation>
     </message>
     <message>
-        <source>P&amp;ictures:</source>
-        <translation>B&amp;ilder:</translation>
+        <source>P&amp;ictures</source>
+        <translation>B&amp;ilder</translation>
     </message>
     <message>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
-        <translation>&amp;Länge:</translation>
+        <source>&amp;Length</source>
+        <translation>&amp;Länge</translation>
     </message>
     <message>
         <source>training-%1</source>
@@ -121,20 +121,20 @@
         <translation>%1 ausgewählte Quellwörter</translation>
     </message>
     <message>
-        <source>%1 on %2: %3 in all</source>
+        <source>%1 on %2: %3 in total</source>
         <translation>%1 auf %2: %3 insgesamt</translation>
     </message>
     <message>
-        <source>%1 from %2: %3 in all</source>
+        <source>%1 from %2: %3 in total</source>
         <translation>%1 von %2: %3 insgesamt</translation>
     </message>
     <message>
-        <source>%1 most on %2: %3 in all</source>
-        <translation>%1 am meisten auf %2: %3 insgesamt</translation>
+        <source>%1, largest sum on %2: %3</source>
+        <translation>%1, größte Summe auf %2: %3</translation>
     </message>
     <message>
-        <source>%1 most from %2: %3 in all</source>
-        <translation>%1 am meisten von %2: %3 insgesamt</translation>
+        <source>%1, largest sum from %2: %3</source>
+        <translation>%1, größte Summe von %2: %3</translation>
     </message>
     <message>
         <source> · forced</source>
@@ -590,16 +590,16 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Die Aufmerksamkeit jeder Zeile von DATEI exportieren, mit ihrer Nummer im Namen: Aus out.svg wird out-001.svg, …</translation>
     </message>
     <message>
-        <source>The title of the picture; an empty one: none.</source>
-        <translation>Der Titel des Bilds; ein leerer: keiner.</translation>
+        <source>The title above the picture; an empty one draws none.</source>
+        <translation>Der Titel über dem Bild; ein leerer lässt ihn weg.</translation>
     </message>
     <message>
         <source>Size of the picture, such as 1200x900.</source>
         <translation>Größe des Bilds, etwa 1200x900.</translation>
     </message>
     <message>
-        <source>The language of the window: en, de or fr; otherwise the system&apos;s.</source>
-        <translation>Die Sprache des Fensters: en, de oder fr; sonst die des Systems.</translation>
+        <source>The language of the window: en, de or fr. The default is the system&apos;s.</source>
+        <translation>Die Sprache des Fensters: en, de oder fr. Vorgabe ist die des Systems.</translation>
     </message>
     <message>
         <source>Enlarges everything in the picture; 2 for a dense screen.</source>
@@ -713,8 +713,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Ein Satz für beide Modelle</translation>
     </message>
     <message>
-        <source>A difference needs both translations: see the message beside.</source>
-        <translation>Eine Differenz braucht beide Übersetzungen: siehe die Meldung daneben.</translation>
+        <source>A difference needs both translations: see the message of the other view.</source>
+        <translation>Eine Differenz braucht beide Übersetzungen: siehe die Meldung der anderen Ansicht.</translation>
     </message>
     <message>
         <source>Attention of &amp;A…</source>
@@ -744,7 +744,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Wahrscheinlichkeit %1</translation>
     </message>
     <message>
-        <source>%1 a word</source>
+        <source>%1 per word</source>
         <translation>%1 je Wort</translation>
     </message>
     <message>
@@ -908,8 +908,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Eine Datei mit Satzpaaren öffnen, eine hierher ziehen oder Beispieldaten wählen.</translation>
     </message>
     <message>
-        <source>%1 pairs to train, %2 to validate</source>
-        <translation>%1 Paare zum Trainieren, %2 zum Validieren</translation>
+        <source>Pairs to train: %1, to validate: %2</source>
+        <translation>Paare zum Trainieren: %1, zum Validieren: %2</translation>
     </message>
     <message>
         <source>%1 – why?</source>
@@ -1142,11 +1142,11 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Festhalten</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <translation>Zurücknehmen: %1</translation>
     </message>
     <message>
-        <source>Do again: %1</source>
+        <source>Redo: %1</source>
         <translation>Wiederholen: %1</translation>
     </message>
 </context>
@@ -1243,20 +1243,20 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
 <context>
     <name>ExportForm</name>
     <message>
-        <source>&amp;File:</source>
-        <translation>&amp;Datei:</translation>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>F&amp;ormat:</source>
-        <translation>F&amp;ormat:</translation>
+        <source>F&amp;ormat</source>
+        <translation>F&amp;ormat</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Größe:</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
     </message>
     <message>
-        <source>S&amp;cale:</source>
-        <translation>&amp;Maßstab:</translation>
+        <source>S&amp;cale</source>
+        <translation>&amp;Maßstab</translation>
     </message>
     <message>
         <source>Light, for documents</source>
@@ -1267,16 +1267,16 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Wie auf dem Bildschirm</translation>
     </message>
     <message>
-        <source>Co&amp;lours:</source>
-        <translation>&amp;Farben:</translation>
+        <source>Co&amp;lours</source>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>none</source>
         <translation>keiner</translation>
     </message>
     <message>
-        <source>&amp;Title:</source>
-        <translation>&amp;Titel:</translation>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>Width</source>
@@ -1527,7 +1527,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>%1 lässt sich nicht schreiben: %2. Ist der Datenträger voll?</translation>
     </message>
     <message>
-        <source>The model was exchanged after %1 lines. Start again with the model that is loaded now.</source>
+        <source>Another model was loaded after %1 lines. Start again with the model that is loaded now.</source>
         <translation>Das Modell wurde nach %1 Zeilen ausgetauscht. Mit dem jetzt geladenen Modell neu beginnen.</translation>
     </message>
 </context>
@@ -1546,8 +1546,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>jedes Wort ist mit seinem größten Gewicht verbunden</translation>
     </message>
     <message>
-        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate compares the two all the same; a good model may have a high one.</source>
-        <translation>Aufmerksamkeit ist kein Alignment: Ein Gewicht sagt, wo das Modell las, als es ein Wort wählte, nicht, welches Wort dieses übersetzt. Die Alignment-Fehlerrate vergleicht beide trotzdem; ein gutes Modell kann eine hohe haben.</translation>
+        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or a grammar made; a good model may have a high one.</source>
+        <translation>Aufmerksamkeit ist kein Alignment: Ein Gewicht sagt, wo das Modell las, als es ein Wort wählte, nicht, welches Wort dieses übersetzt. Die Alignment-Fehlerrate (AER) vergleicht die Gewichte trotzdem mit Gold-Verbindungen, die Menschen oder eine Grammatik gemacht haben; ein gutes Modell kann eine hohe haben.</translation>
     </message>
     <message>
         <source>AER of this sentence %1 (%2). Attention is not alignment.</source>
@@ -1638,11 +1638,11 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Ein Klick hält eine Zelle der Heatmap fest. Ein Doppelklick zeigt, wie ihr Gewicht zustande kam.</translation>
     </message>
     <message>
-        <source>Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z takes it back.</source>
+        <source>Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z undoes it.</source>
         <translation>Strg+Klick auf eine Zelle: Das Wort ihrer Zeile muss dann auf das Wort ihrer Spalte schauen. Strg+Z nimmt es zurück.</translation>
     </message>
     <message>
-        <source>A beam of two or more, beside the sentence, follows several translations at once; Tools ▸ Beam tree draws them.</source>
+        <source>A beam of two or more (the box beside the sentence) follows several translations at once; Tools ▸ Beam tree draws them.</source>
         <translation>Ein Beam ab zwei, neben dem Satz einzustellen, verfolgt mehrere Übersetzungen zugleich; Extras ▸ Beam-Baum zeichnet sie.</translation>
     </message>
     <message>
@@ -1654,7 +1654,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Die Linie zwischen Heatmap und Verlustkurve lässt sich ziehen, um einer von beiden mehr Platz zu geben.</translation>
     </message>
     <message>
-        <source>F1 opens the documentation at what has the focus.</source>
+        <source>F1 opens the documentation about the part that has the focus.</source>
         <translation>F1 öffnet die Dokumentation zu dem, was den Fokus hat.</translation>
     </message>
     <message>
@@ -1789,7 +1789,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
 <context>
     <name>LinesPlot</name>
     <message>
-        <source>1 in %1 words is written</source>
+        <source>1 in %1 words is labelled</source>
         <translation>1 von %1 Wörtern ist geschrieben</translation>
     </message>
     <message>
@@ -1984,7 +1984,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Schritt %1 (Epoche %2, %3)</translation>
     </message>
     <message>
-        <source>Zoomed in. Double-click to follow the training again; a drag with Shift moves.</source>
+        <source>Zoomed in. Double-click to follow the training again; Shift+drag moves the view.</source>
         <translation>Vergrößert. Ein Doppelklick folgt wieder dem Training; Ziehen mit Umschalt verschiebt.</translation>
     </message>
     <message>
@@ -2203,8 +2203,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Übersprungene Zeilen</translation>
     </message>
     <message>
-        <source>The first %1 of %2 pairs, as they are written.</source>
-        <translation>Die ersten %1 von %2 Paaren, wie sie geschrieben sind.</translation>
+        <source>Pairs shown: %1 of %2, as they stand in the file.</source>
+        <translation>Gezeigte Paare: %1 von %2, wie sie in der Datei stehen.</translation>
     </message>
     <message>
         <source>%1; the first %2 of them:</source>
@@ -2801,7 +2801,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>hat seine Grenze erreicht</translation>
     </message>
     <message>
-        <source>stopped early: validation improved no more</source>
+        <source>stopped early: validation no longer improved</source>
         <translation>vorzeitig beendet: Die Validierung wurde nicht mehr besser</translation>
     </message>
     <message>
@@ -2813,7 +2813,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>hat sein Ziel erreicht</translation>
     </message>
     <message>
-        <source>cut short</source>
+        <source>interrupted</source>
         <translation>unterbrochen</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
 <context>
     <name>SentenceWindow</name>
     <message>
-        <source>&amp;Downwards</source>
+        <source>&amp;Descending</source>
         <translation>A&amp;bsteigend</translation>
     </message>
     <message>
@@ -3167,7 +3167,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>&amp;Messen</translation>
     </message>
     <message>
-        <source>Stop measuring; what is there stays</source>
+        <source>Stop measuring; what is measured stays</source>
         <translation>Das Messen beenden; was da ist, bleibt</translation>
     </message>
     <message>
@@ -3240,8 +3240,8 @@ Translated: %2</source>
         <translation>BLEU dieses Satzes allein, wie der Satz-BLEU von sacreBLEU: Die erste Ordnung ohne ein richtiges N-Gramm zählt als halber Treffer, die nächste als viertel und so weiter; Ordnungen, für die die Übersetzung zu kurz ist, bleiben weg</translation>
     </message>
     <message>
-        <source>Nats per target word of the reference, the end of the sentence counted</source>
-        <translation>Nats je Zielwort der Referenz, das Satzende mitgezählt</translation>
+        <source>Loss in nats per target word of the reference, the end of the sentence counted. It is 1 if every word has the probability 1/e, about 0.37</source>
+        <translation>Verlust in Nats je Zielwort der Referenz, das Satzende mitgezählt. Er ist 1, wenn jedes Wort die Wahrscheinlichkeit 1/e hat, etwa 0,37</translation>
     </message>
     <message>
         <source>%1
@@ -3252,18 +3252,18 @@ Wie geschrieben: %2
 Übersetzt: %3</translation>
     </message>
     <message>
-        <source>Reference translation, normalised as the training data are where a translation is compared with it</source>
+        <source>The reference translation. Where a translation is compared with it, it is normalised as the training data are</source>
         <translation>Referenzübersetzung, normalisiert wie die Trainingsdaten, wo eine Übersetzung mit ihr verglichen wird</translation>
     </message>
 </context>
 <context>
     <name>SettingEditor</name>
     <message>
-        <source>“%1” is not taken: give a whole number from %2 to %3.</source>
+        <source>“%1” is not accepted: give a whole number from %2 to %3.</source>
         <translation>„%1“ wird nicht angenommen: eine ganze Zahl von %2 bis %3 angeben.</translation>
     </message>
     <message>
-        <source>“%1” is not taken: give a number from %2 to %3.</source>
+        <source>“%1” is not accepted: give a number from %2 to %3.</source>
         <translation>„%1“ wird nicht angenommen: eine Zahl von %2 bis %3 angeben.</translation>
     </message>
 </context>
@@ -3368,7 +3368,7 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Unterbrochen</translation>
     </message>
     <message>
-        <source>In training by another program</source>
+        <source>Being trained by another program</source>
         <translation>Wird von einem anderen Programm trainiert</translation>
     </message>
     <message>
@@ -3568,8 +3568,8 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>%1 wurde mit %2 trainiert, aber geladen ist %3 (%4 Trainingspaare). Die Paare des Laufs öffnen, um ihn fortzusetzen.</translation>
     </message>
     <message>
-        <source>Train this run further, for as many epochs as the form says</source>
-        <translation>Diesen Lauf weiter trainieren, so viele Epochen, wie das Formular angibt</translation>
+        <source>Train this run further, for as many epochs as the settings say</source>
+        <translation>Diesen Lauf noch einmal so viele Epochen trainieren</translation>
     </message>
 </context>
 <context>
@@ -3717,8 +3717,8 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Durch das Training abspielen</translation>
     </message>
     <message>
-        <source>Keep this picture when older ones are thinned out</source>
-        <translation>Dieses Bild behalten, wenn ältere ausgedünnt werden</translation>
+        <source>Always keep this picture; of very many, some are dropped</source>
+        <translation>Dieses Bild immer behalten; von sehr vielen werden einige weggelassen</translation>
     </message>
     <message>
         <source>Follow the newest picture</source>
@@ -3940,8 +3940,8 @@ Schlüssel: %2. Standard: %3.</translation>
         <translation>Validierung</translation>
     </message>
     <message>
-        <source>The validation that is shown; the newest is replaced by each new one</source>
-        <translation>Die gezeigte Validierung; die neueste wird von jeder neuen ersetzt</translation>
+        <source>Which validation is shown. The newest gives way to each new one</source>
+        <translation>Welche Validierung gezeigt wird. Die neueste weicht jeder neuen</translation>
     </message>
     <message>
         <source>Reference: %1</source>
@@ -3991,7 +3991,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
 <context>
     <name>ViewActions</name>
     <message>
-        <source>Attentoscope speaks this language from its next start on.</source>
+        <source>Attentoscope uses this language from its next start on.</source>
         <translation>Attentoscope spricht diese Sprache ab dem nächsten Start.</translation>
     </message>
 </context>
@@ -4002,7 +4002,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Beobachteter Satz</translation>
     </message>
     <message>
-        <source>Which of the watched sentences is on show. With a translation given, its rows stay the same while the attention changes.</source>
+        <source>Which of the watched sentences is shown. With a translation given, its rows stay the same while the attention changes.</source>
         <translation>Welcher beobachtete Satz gezeigt wird. Mit angegebener Übersetzung bleiben seine Zeilen gleich, während sich die Aufmerksamkeit ändert.</translation>
     </message>
     <message>
@@ -4017,8 +4017,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Beobachtete Sätze</translation>
     </message>
     <message>
-        <source>They are decoded again and again while training goes on, and every picture is kept. A short list is decoded more often.</source>
-        <translation>Sie werden während des Trainings immer wieder decodiert, und jedes Bild wird aufbewahrt. Eine kurze Liste wird öfter decodiert.</translation>
+        <source>They are translated again and again during training, and the pictures are kept; of very many, some are dropped. A short list is translated more often.</source>
+        <translation>Sie werden während des Trainings immer wieder übersetzt, und die Bilder werden aufbewahrt; von sehr vielen werden einige weggelassen. Eine kurze Liste wird öfter übersetzt.</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -4029,7 +4029,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Satz</translation>
     </message>
     <message>
-        <source>Translation that is given</source>
+        <source>Given translation</source>
         <translation>Angegebene Übersetzung</translation>
     </message>
     <message>
@@ -4301,8 +4301,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>&amp;Seitenleiste</translation>
     </message>
     <message>
-        <source>Show data and training beside the stage</source>
-        <translation>Daten und Training neben der Bühne zeigen</translation>
+        <source>Show the panels for data and training</source>
+        <translation>Die Felder für Daten und Training zeigen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4317,7 +4317,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Vorfüh&amp;ren</translation>
     </message>
     <message>
-        <source>Hide everything but the views and double the type; Esc ends it</source>
+        <source>Hide everything but the views and double the size of the text; Esc ends it</source>
         <translation>Alles außer den Ansichten verbergen und die Schrift verdoppeln; Esc beendet es</translation>
     </message>
     <message>
@@ -4493,7 +4493,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take back the last forced word, setting or pin</source>
+        <source>Undo the last forced word, setting or pin</source>
         <translation>Das letzte Erzwingen, Einstellen oder Festhalten zurücknehmen</translation>
     </message>
     <message>
@@ -4501,7 +4501,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
+        <source>Redo what was undone</source>
         <translation>Zurückgenommenes wiederholen</translation>
     </message>
     <message>
@@ -4521,7 +4521,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Er&amp;zwungene Wörter aufheben</translation>
     </message>
     <message>
-        <source>Train this run for as many epochs again</source>
+        <source>Train this run further, for as many epochs as the settings say</source>
         <translation>Diesen Lauf noch einmal so viele Epochen trainieren</translation>
     </message>
     <message>
@@ -4686,7 +4686,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation> (gemeint: „{}“?)</translation>
     </message>
     <message>
-        <source> Where they part cannot be told, but line {} is the first that is empty in {} and not in {}.</source>
+        <source> The line where they go apart is not known, but line {} is the first that is empty in {} and not in {}.</source>
         <translation> Wo die Dateien auseinanderlaufen, lässt sich nicht sagen; aber Zeile {} ist die erste, die in {} leer ist und in {} nicht.</translation>
     </message>
     <message>
@@ -4706,8 +4706,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Eine gelernte Matrix übersetzt jede Annotation, bevor sie mit dem Zustand des Decoders verglichen wird. Ein einziges Matrixprodukt bewertet alle Wörter; von den Arten, die lernen, ist das die schnellste.</translation>
     </message>
     <message>
-        <source>A line a batch: the numbers of its pairs, counted from 0</source>
-        <translation>Eine Zeile je Batch: die Nummern seiner Paare, ab 0 gezählt</translation>
+        <source>File with one batch a line: the numbers of its pairs, counted from 0</source>
+        <translation>Datei mit einem Batch je Zeile: die Nummern seiner Paare, ab 0 gezählt</translation>
     </message>
     <message>
         <source>A longer gradient is shortened to this length. 0: no limit.</source>
@@ -4722,7 +4722,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Ein gepackter Lauf heißt DATEI{}; --out braucht einen solchen Namen.</translation>
     </message>
     <message>
-        <source>A quotation mark opens a field that no other one closes. Write a mark that is text twice.</source>
+        <source>A quotation mark opens a field and nothing closes it. Write a quotation mark that belongs to the text twice.</source>
         <translation>Ein Anführungszeichen öffnet ein Feld, das kein anderes schließt. Ein Anführungszeichen, das zum Text gehört, wird doppelt geschrieben.</translation>
     </message>
     <message>
@@ -4774,11 +4774,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Alle Wörter der Übersetzung sind vorgegeben, darum lässt sich keines einzeln erzwingen: eines von beidem weglassen.</translation>
     </message>
     <message>
-        <source>Also by the length of the source sentence</source>
-        <translation>Auch nach der Länge des Quellsatzes</translation>
+        <source>Also print the measures by the length of the source sentence</source>
+        <translation>Die Maße auch nach der Länge des Quellsatzes ausgeben</translation>
     </message>
     <message>
-        <source>Ask whom it belongs to for the right to read it (chmod u+r).</source>
+        <source>Ask its owner for the right to read it (chmod u+r).</source>
         <translation>Wem die Datei gehört, kann das Leserecht geben (chmod u+r).</translation>
     </message>
     <message>
@@ -4834,7 +4834,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Den Datenträger prüfen oder einen anderen Ordner wählen.</translation>
     </message>
     <message>
-        <source>Check the disk, or copy the run folder anew from where it was whole.</source>
+        <source>Check the disk, or copy the run folder again from an intact copy.</source>
         <translation>Den Datenträger prüfen oder den Ordner des Laufs von dort neu kopieren, wo er heil war.</translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Skalarprodukt (Luong)</translation>
     </message>
     <message>
-        <source>Draw all first weights evenly from minus to plus this number. 0: PyTorch&apos;s own rule for each layer.</source>
+        <source>Draw all first weights uniformly between minus and plus this number. 0: PyTorch&apos;s own rule for each layer.</source>
         <translation>Zieht alle Anfangsgewichte gleichmäßig zwischen minus und plus dieser Zahl. 0: die Regel von PyTorch für jede Schicht.</translation>
     </message>
     <message>
@@ -4890,7 +4890,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Dropout</translation>
     </message>
     <message>
-        <source>Dropout where</source>
+        <source>Dropout places</source>
         <translation>Dropout wo</translation>
     </message>
     <message>
@@ -5070,8 +5070,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Schichten</translation>
     </message>
     <message>
-        <source>Learned, as far as the recipe asks,</source>
-        <translation>Gelernt, soweit das Rezept es verlangt,</translation>
+        <source>The goal is reached</source>
+        <translation>Das Ziel ist erreicht</translation>
     </message>
     <message>
         <source>Learning rate</source>
@@ -5162,8 +5162,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Luong, lokal (vorhersagend)</translation>
     </message>
     <message>
-        <source>Make a run&apos;s folder from such a file</source>
-        <translation>Aus einer solchen Datei den Ordner eines Laufs machen</translation>
+        <source>Make a run&apos;s folder from a packed run</source>
+        <translation>Aus einem gepackten Lauf den Ordner eines Laufs machen</translation>
     </message>
     <message>
         <source>Make all letters small before anything else.</source>
@@ -5282,27 +5282,27 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Zahl der Übersetzungen, die nebeneinander verfolgt werden</translation>
     </message>
     <message>
-        <source>Of the linear kind: replace its one linear layer by a small network with this many units. 0: as the article prints it.</source>
+        <source>For the linear kind: replace its one linear layer by a small network with this many units. 0: as the article prints it.</source>
         <translation>Für die lineare Art: ersetzt ihre eine lineare Schicht durch ein kleines Netz mit so vielen Einheiten. 0: wie im Artikel gedruckt.</translation>
     </message>
     <message>
-        <source>Of the local kinds: how many source tokens are seen on each side of the centre (the paper&apos;s D).</source>
+        <source>For the local kinds: how many source tokens are seen on each side of the centre (the paper&apos;s D).</source>
         <translation>Für die lokalen Arten: wie viele Quelltokens auf jeder Seite der Mitte gesehen werden (D in der Veröffentlichung).</translation>
     </message>
     <message>
-        <source>Of the location kind: the longest source sentence, special tokens counted. Longer pairs are left out.</source>
+        <source>For the location kind: the longest source sentence, special tokens counted. Longer pairs are left out.</source>
         <translation>Für die Art location: der längste Quellsatz, besondere Tokens mitgezählt. Längere Paare werden weggelassen.</translation>
     </message>
     <message>
-        <source>Of the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: pieces are learned from the data, for each side on its own.</source>
+        <source>For the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: pieces are learned from the data, for each side on its own.</source>
         <translation>Für die Tokenizer bpe und unigram: eine .model-Datei von SentencePiece für beide Seiten. Leer: Wortteile werden aus den Daten gelernt, für jede Seite eigene.</translation>
     </message>
     <message>
-        <source>Of the tokenizers bpe and unigram: how many pieces each side has at most. With few of them a word is cut into many pieces; with many of them sentences are short.</source>
+        <source>For the tokenizers bpe and unigram: how many pieces each side has at most. With few of them a word is cut into many pieces; with many of them sentences are short.</source>
         <translation>Für die Tokenizer bpe und unigram: wie viele Wortteile jede Seite höchstens hat. Bei wenigen zerfällt ein Wort in viele Teile; bei vielen sind die Sätze kurz.</translation>
     </message>
     <message>
-        <source>Of the unshuffle task: the article&apos;s loop exactly as printed, or ours, which learns reliably.</source>
+        <source>For the unshuffle task: the article&apos;s loop exactly as printed, or ours, which learns reliably.</source>
         <translation>Für die Aufgabe unshuffle: die Schleife des Artikels genau wie gedruckt, oder unsere, die zuverlässig lernt.</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Einen Lauf zum Verschicken in eine Datei packen</translation>
     </message>
     <message>
-        <source>Put the sentence pairs in too; without it only their name and number are told</source>
+        <source>Put the sentence pairs in too; otherwise the file has only their name and number</source>
         <translation>Auch die Satzpaare mitpacken; ohne dies stehen nur ihr Name und ihre Zahl darin</translation>
     </message>
     <message>
@@ -5610,8 +5610,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Das Modell im Speicher</translation>
     </message>
     <message>
-        <source>The number of a sentence&apos;s first word there</source>
-        <translation>Die Nummer, die das erste Wort eines Satzes dort hat</translation>
+        <source>Number of a sentence&apos;s first word in the gold file</source>
+        <translation>Nummer des ersten Worts eines Satzes in der Gold-Datei</translation>
     </message>
     <message>
         <source>The output could not be written whole. Free some space, or write it somewhere else.</source>
@@ -5642,7 +5642,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Im Ordner des Laufs fehlt der Tensor „{}“; er ist beschädigt oder von einer anderen Version.</translation>
     </message>
     <message>
-        <source>The run in &quot;{}&quot; could not be saved. It is tried again.</source>
+        <source>The run in &quot;{}&quot; could not be saved. Saving is tried again.</source>
         <translation>Der Lauf in „{}“ ließ sich nicht speichern. Es wird noch einmal versucht.</translation>
     </message>
     <message>
@@ -5654,7 +5654,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Der Lauf braucht {} Bytes in „{}“, wo {} frei sind. Platz schaffen oder einen anderen Ordner wählen.</translation>
     </message>
     <message>
-        <source>The run was made with {}={}, and that cannot change on the way. Leave {} out, or begin a new run in another folder.</source>
+        <source>The run was made with {}={}, and that cannot change later. Leave {} out, or begin a new run in another folder.</source>
         <translation>Der Lauf wurde mit {}={} angelegt, und das kann sich unterwegs nicht ändern. {} weglassen oder einen neuen Lauf in einem anderen Ordner beginnen.</translation>
     </message>
     <message>
@@ -5670,8 +5670,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Die Beispieldaten „{}“ haben keine Alignments; --alignments weglassen.</translation>
     </message>
     <message>
-        <source>The sample to write; without it they are listed</source>
-        <translation>Die zu schreibenden Beispieldaten; ohne Angabe werden sie aufgelistet</translation>
+        <source>The sample to write; without a name, the samples are listed</source>
+        <translation>Die Beispieldaten, die geschrieben werden; ohne Namen werden alle aufgelistet</translation>
     </message>
     <message>
         <source>The sample “{}” has no alignments. Leave the alignment file out.</source>
@@ -5718,7 +5718,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Der einfachste von Luongs drei globalen Scores: das Skalarprodukt des jetzigen Decoder-Zustands mit jeder Annotation, ohne eigene Gewichte. Größen, Dropout, Anfangsgewichte und Training sind die des Artikels; das Maskieren der Auffüllung ist von uns. Unter 20.000 Paaren sind Größen und Training von uns.</translation>
     </message>
     <message>
-        <source>The state of the random generator that was saved with the run is none; the run folder is damaged or was edited. Copy it anew from where it was whole.</source>
+        <source>The state of the random generator that was saved with the run is not valid; the run folder is damaged or was edited. Copy it again from an intact copy.</source>
         <translation>Der mit dem Lauf gespeicherte Zustand des Zufallsgenerators ist keiner; der Ordner des Laufs ist beschädigt oder wurde bearbeitet. Ihn von dort neu kopieren, wo er heil war.</translation>
     </message>
     <message>
@@ -5742,7 +5742,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Das Vokabular hat ein Wort, das leer ist oder einen Zeilenumbruch enthält.</translation>
     </message>
     <message>
-        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may stand there once.</source>
+        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may stand there only once.</source>
         <translation>Das Vokabular enthält das Wort „{}“ zweimal; jedes Wort darf einmal darin stehen.</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Dafür reicht der Speicher nicht. Eine kleinere batch_size, kürzere Sätze oder ein kleineres Modell versuchen.</translation>
     </message>
     <message>
-        <source>There is not enough memory to save the run in &quot;{}&quot;. Close other programs; it is tried again.</source>
+        <source>There is not enough memory to save the run in &quot;{}&quot;. Close other programs; saving is tried again.</source>
         <translation>Der Speicher reicht nicht, um den Lauf in „{}“ zu speichern. Andere Programme schließen; es wird noch einmal versucht.</translation>
     </message>
     <message>
@@ -5854,7 +5854,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Dieser Lauf hat keinen Ordner und lässt sich daher nicht speichern; ihn mit einem Ausgabeordner starten.</translation>
     </message>
     <message>
-        <source>This run has so many steps that each {}th of them is shown.</source>
+        <source>This run has so many steps that only one in {} is shown.</source>
         <translation>Dieser Lauf hat so viele Schritte, dass nur jeder {}. gezeigt wird.</translation>
     </message>
     <message>
@@ -5914,8 +5914,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Es wird gerade trainiert. Das Training zuerst beenden, dann noch einmal versuchen.</translation>
     </message>
     <message>
-        <source>Training steps before those</source>
-        <translation>Trainingsschritte davor</translation>
+        <source>Training steps before the timed ones</source>
+        <translation>Trainingsschritte vor den gemessenen</translation>
     </message>
     <message>
         <source>Training steps that are timed</source>
@@ -5958,7 +5958,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Vektoren werden einer nach dem anderen geordnet, ohne Wahl unter Wörtern; einen Beam von 1 verwenden.</translation>
     </message>
     <message>
-        <source>Vectors are put in order without a choice among words, so that there is none to force.</source>
+        <source>Vectors are put in order without a choice among words, so there is none to force.</source>
         <translation>Vektoren werden ohne Wahl unter Wörtern geordnet, es gibt also keines zu erzwingen.</translation>
     </message>
     <message>
@@ -5970,8 +5970,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Was ein Schritt verkleinert: das Mittel über alle Zieltokens des Batches, oder das Mittel über seine Paare, bei dem lange Sätze mehr zählen. Der gezeigte Verlust gilt immer je Token.</translation>
     </message>
     <message>
-        <source>What is trained; see the command presets</source>
-        <translation>Was trainiert wird; siehe den Befehl presets</translation>
+        <source>Preset to train; the command presets lists them</source>
+        <translation>Vorlage, die trainiert wird; der Befehl presets listet sie auf</translation>
     </message>
     <message>
         <source>What one token is: a word by the rules of Unicode, whatever white space separates (for text that is tokenised already), a single character, or a piece of a word: &quot;bpe&quot; and &quot;unigram&quot; learn with SentencePiece which pieces are worth a place of their own, so that rare words are written from frequent pieces.</source>
@@ -6122,16 +6122,16 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„{}“ ist keine Verbindung. Verbindungen werden als &quot;3-4&quot; (sicher) oder &quot;3p4&quot; (möglich) geschrieben.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no number that can be put in order. Type whole numbers from 0 to {} such as &quot;3 1 2&quot;, or vectors such as &quot;[3,4] [1,2] [2,3]&quot;.</source>
-        <translation>„{}“ ist keine Zahl, die sich ordnen lässt. Ganze Zahlen von 0 bis {} wie &quot;3 1 2&quot; eingeben, oder Vektoren wie &quot;[3,4] [1,2] [2,3]&quot;.</translation>
+        <source>&quot;{}&quot; cannot be put in order. Type whole numbers from 0 to {}, such as &quot;3 1 2&quot;, or vectors such as &quot;[3,4] [1,2] [2,3]&quot;.</source>
+        <translation>„{}“ lässt sich nicht ordnen. Ganze Zahlen von 0 bis {} wie &quot;3 1 2&quot; eingeben, oder Vektoren wie &quot;[3,4] [1,2] [2,3]&quot;.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no run: it has no config.json. Choose the folder that a run was saved in.</source>
         <translation>„{}“ ist kein Lauf: config.json fehlt. Den Ordner wählen, in den ein Lauf gespeichert wurde.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no run: it has no config.json. Give the folder that training was told to write.</source>
-        <translation>„{}“ ist kein Lauf: config.json fehlt. Den Ordner angeben, in den das Training geschrieben hat.</translation>
+        <source>&quot;{}&quot; is no run: it has no config.json. Give the folder that a run was saved in.</source>
+        <translation>„{}“ ist kein Lauf: config.json fehlt. Den Ordner angeben, in dem ein Lauf gespeichert wurde.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no setting: write --set key=value.</source>
@@ -6158,7 +6158,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„{}“ wurde gekürzt: Von {3} Bytes, die zum Speicherstand gehören, sind {2} da, darum fehlen Verluste und Validierungen. Sonst fehlt nichts.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; was edited: the save ends in the midst of one of its lines. Losses and validations may be missing, or stand there twice. Nothing else is touched.</source>
+        <source>&quot;{}&quot; was edited: the save ends in the middle of one of its lines. Losses and validations may be missing, or stand there twice. Nothing else is touched.</source>
         <translation>„{}“ wurde bearbeitet: Der Speicherstand endet mitten in einer Zeile. Verluste und Validierungen können fehlen oder doppelt dastehen. Sonst ist nichts betroffen.</translation>
     </message>
     <message>
@@ -6170,7 +6170,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„{}“ {}. Den Absender bitten, den Lauf noch einmal zu exportieren.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; {}. Copy the run folder anew from where it was whole.</source>
+        <source>&quot;{}&quot; {}. Copy the run folder again from an intact copy.</source>
         <translation>„{}“ {}. Den Ordner des Laufs von dort neu kopieren, wo er heil war.</translation>
     </message>
     <message>
@@ -6370,8 +6370,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>hat keine Teile, in die Wörter zerlegt würden. Ein anderes Modell wählen</translation>
     </message>
     <message>
-        <source>has the unknown key &quot;{}&quot;; it was written by {}, and this is Attentoscope {}; open the run with the program that wrote it.</source>
-        <translation>hat den unbekannten Schlüssel „{}“; geschrieben von {}, und dies ist Attentoscope {}; den Lauf mit dem Programm öffnen, das ihn geschrieben hat.</translation>
+        <source>has the unknown key &quot;{}&quot;. It was written by {}, and this is Attentoscope {}. Open the run with the program that wrote it; if that is this one, the file was edited: remove the key.</source>
+        <translation>hat den unbekannten Schlüssel „{}“. Geschrieben hat sie {}, und dies ist Attentoscope {}. Den Lauf mit dem Programm öffnen, das sie geschrieben hat; ist es dieses, so wurde die Datei verändert: den Schlüssel entfernen.</translation>
     </message>
     <message>
         <source>has two tensors named &quot;{}&quot;</source>
@@ -6694,8 +6694,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>die Annotation, wie der Zustand sie lesen kann</translation>
     </message>
     <message>
-        <source>the annotation of source word j</source>
-        <translation>die Annotation des Quellworts j</translation>
+        <source>the annotation of source word j, the encoder&apos;s output for it</source>
+        <translation>die Annotation des Quellworts j, die Ausgabe des Encoders dafür</translation>
     </message>
     <message>
         <source>the annotation of the source word</source>
@@ -6978,7 +6978,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>{} endet, bevor er beginnt</translation>
     </message>
     <message>
-        <source>{} gave nothing to read for {}. Save what it is to give as a file, and choose that.</source>
+        <source>{} gave nothing to read for {}. Save its output as a file, and choose that file.</source>
         <translation>{} gab {} lang nichts zu lesen. Was daraus kommen soll, als Datei speichern und diese wählen.</translation>
     </message>
     <message>
@@ -7022,11 +7022,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>{} hat {} und {} hat {}: Zeile {} von {} hat kein Gegenstück: {}. Parallele Dateien brauchen gleich viele Zeilen.{}</translation>
     </message>
     <message>
-        <source>{} has {} and {} has {}; there must be one line of links a pair, an empty one for a pair without links.</source>
+        <source>{} has {} and {} has {}; there must be one line of links for each pair, an empty one for a pair without links.</source>
         <translation>{} hat {} und {} hat {}; zu jedem Paar gehört eine Zeile mit Verbindungen, eine leere bei einem Paar ohne Verbindungen.</translation>
     </message>
     <message>
-        <source>{} has {} lines and {} has {}; there must be one line of links a pair.</source>
+        <source>{} has {} lines and {} has {}; there must be one line of links for each pair.</source>
         <translation>{} hat {} Zeilen und {} hat {}; zu jedem Paar gehört eine Zeile mit Verbindungen.</translation>
     </message>
     <message>
@@ -7106,7 +7106,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>{} Paaren</translation>
     </message>
     <message>
-        <source>{} point beyond the words of a sentence, the first in line {}. Look whether the file counts words from 0 or from 1, and whether it belongs to these sentences.</source>
+        <source>{} point beyond the words of a sentence, the first in line {}. Check whether the file counts words from 0 or from 1, and whether it belongs to these sentences.</source>
         <translation>{} zeigen über die Wörter eines Satzes hinaus, zuerst in Zeile {}. Prüfen, ob die Datei Wörter ab 0 oder ab 1 zählt und ob sie zu diesen Sätzen gehört.</translation>
     </message>
     <message>
@@ -7142,7 +7142,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>{} Zielwörter</translation>
     </message>
     <message>
-        <source>{} tells of {} and the data has {}; there must be one for each line. Let the other system translate the whole file, or choose the file that it translated.</source>
+        <source>{} covers {} and the data has {}; there must be one for each line. Let the other system translate the whole file, or choose the file that it translated.</source>
         <translation>{} berichtet von {} und die Daten haben {}; zu jeder Zeile gehört einer. Das andere System die ganze Datei übersetzen lassen oder die Datei wählen, die es übersetzt hat.</translation>
     </message>
     <message>
@@ -7398,15 +7398,15 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Neural machine translation by jointly learning to align and translate</translation>
     </message>
     <message>
-        <source>Of kinds that read the previous state: the word&apos;s vector and then the context, the context and then the vector, or both combined by a linear layer and a ReLU.</source>
+        <source>For kinds that read the previous state: the word&apos;s vector and then the context, the context and then the vector, or both combined by a linear layer and a ReLU.</source>
         <translation>Für Arten, die den vorigen Zustand lesen: Wortvektor und dann Kontext, Kontext und dann Wortvektor, oder beide durch eine lineare Schicht und ein ReLU verbunden.</translation>
     </message>
     <message>
-        <source>Of the location kind. off: weight also falls on positions beyond the end of the sentence, as in the tutorial as printed, and a row sums to less than one.</source>
+        <source>For the location kind. off: weight also falls on positions beyond the end of the sentence, as in the tutorial as printed, and a row sums to less than one.</source>
         <translation>Für die Art location. off: Gewicht fällt auch auf Positionen hinter dem Satzende, wie im Tutorial gedruckt, und eine Zeile ergibt weniger als eins.</translation>
     </message>
     <message>
-        <source>On the tutorial&apos;s French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a perplexity of 1.5. The heatmap shows habits of place: the model never looks at the words.</source>
+        <source>On the tutorial&apos;s French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a perplexity of 1.5. The heatmap shows which position usually comes next: the model never looks at the words.</source>
         <translation>Mit den französischen und englischen Paaren des Tutorials erreichen 75.000 Schritte einen Verlust von etwa 0,4 Nats je Wort, also eine Perplexität von 1,5. Die Heatmap zeigt Gewohnheiten des Orts: Das Modell schaut nie auf die Wörter.</translation>
     </message>
     <message>
@@ -7494,7 +7494,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Die Veröffentlichung, mit der es begann: Einheiten mit Toren, die den Zustand vor seiner Matrix zurücksetzen, ein Encoder, der in beide Richtungen liest, additive Aufmerksamkeit vom vorigen Zustand aus und eine Maxout-Ausgabe. Die Anfangsgewichte sind die der Veröffentlichung; die Größen sind kleiner als ihre 1.000 Einheiten, und Adam ersetzt Adadelta, damit es auf einem Laptop lernt. Das Verfahren der Veröffentlichung ergeben „Optimierer“ Adadelta und „Lernrate“ 1 (optimizer=adadelta learning_rate=1).</translation>
     </message>
     <message>
-        <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words have no say, so it learns habits of place: fine where both languages keep the same order.</source>
+        <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words have no say, so it learns which position usually comes next: fine where both languages keep the same order.</source>
         <translation>Voriges Wort und voriger Zustand des Decoders entscheiden allein, auf welche Position geschaut wird. Die Quellwörter haben nichts zu sagen, gelernt werden also Gewohnheiten des Orts: gut, wo beide Sprachen dieselbe Reihenfolge haben.</translation>
     </message>
     <message>

@@ -51,16 +51,16 @@
         <translation>Réparties sur les %1 images gardées de cette phrase</translation>
     </message>
     <message>
-        <source>P&amp;ictures:</source>
-        <translation>&amp;Images :</translation>
+        <source>P&amp;ictures</source>
+        <translation>&amp;Images</translation>
     </message>
     <message>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
-        <translation>&amp;Durée :</translation>
+        <source>&amp;Length</source>
+        <translation>&amp;Durée</translation>
     </message>
     <message>
         <source>training-%1</source>
@@ -121,20 +121,20 @@
         <translation>%1 mots source choisis</translation>
     </message>
     <message>
-        <source>%1 on %2: %3 in all</source>
+        <source>%1 on %2: %3 in total</source>
         <translation>%1 sur %2 : %3 en tout</translation>
     </message>
     <message>
-        <source>%1 from %2: %3 in all</source>
+        <source>%1 from %2: %3 in total</source>
         <translation>%1 de %2 : %3 en tout</translation>
     </message>
     <message>
-        <source>%1 most on %2: %3 in all</source>
-        <translation>%1 surtout sur %2 : %3 en tout</translation>
+        <source>%1, largest sum on %2: %3</source>
+        <translation>%1, plus grande somme sur %2 : %3</translation>
     </message>
     <message>
-        <source>%1 most from %2: %3 in all</source>
-        <translation>%1 surtout de %2 : %3 en tout</translation>
+        <source>%1, largest sum from %2: %3</source>
+        <translation>%1, plus grande somme de %2 : %3</translation>
     </message>
     <message>
         <source> · forced</source>
@@ -590,16 +590,16 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Exporter l&apos;attention de chaque ligne de FICHIER, avec son numéro dans le nom : out.svg devient out-001.svg, …</translation>
     </message>
     <message>
-        <source>The title of the picture; an empty one: none.</source>
-        <translation>Le titre de l&apos;image ; vide : aucun.</translation>
+        <source>The title above the picture; an empty one draws none.</source>
+        <translation>Le titre au-dessus de l&apos;image ; vide, il n&apos;y en a pas.</translation>
     </message>
     <message>
         <source>Size of the picture, such as 1200x900.</source>
         <translation>Taille de l&apos;image, comme 1200x900.</translation>
     </message>
     <message>
-        <source>The language of the window: en, de or fr; otherwise the system&apos;s.</source>
-        <translation>La langue de la fenêtre : en, de ou fr ; sinon celle du système.</translation>
+        <source>The language of the window: en, de or fr. The default is the system&apos;s.</source>
+        <translation>La langue de la fenêtre : en, de ou fr. Par défaut, celle du système.</translation>
     </message>
     <message>
         <source>Enlarges everything in the picture; 2 for a dense screen.</source>
@@ -713,8 +713,8 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Une phrase pour les deux modèles</translation>
     </message>
     <message>
-        <source>A difference needs both translations: see the message beside.</source>
-        <translation>Une différence demande les deux traductions : voir le message à côté.</translation>
+        <source>A difference needs both translations: see the message of the other view.</source>
+        <translation>Une différence demande les deux traductions : voir le message de l&apos;autre vue.</translation>
     </message>
     <message>
         <source>Attention of &amp;A…</source>
@@ -744,7 +744,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>probabilité %1</translation>
     </message>
     <message>
-        <source>%1 a word</source>
+        <source>%1 per word</source>
         <translation>%1 par mot</translation>
     </message>
     <message>
@@ -908,8 +908,8 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Ouvrir un fichier de paires de phrases, en déposer un ici, ou choisir des données d&apos;exemple.</translation>
     </message>
     <message>
-        <source>%1 pairs to train, %2 to validate</source>
-        <translation>%1 paires d&apos;entraînement, %2 de validation</translation>
+        <source>Pairs to train: %1, to validate: %2</source>
+        <translation>Paires d&apos;entraînement : %1, de validation : %2</translation>
     </message>
     <message>
         <source>%1 – why?</source>
@@ -1142,11 +1142,11 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>épinglage</translation>
     </message>
     <message>
-        <source>Take back: %1</source>
+        <source>Undo: %1</source>
         <translation>Annuler : %1</translation>
     </message>
     <message>
-        <source>Do again: %1</source>
+        <source>Redo: %1</source>
         <translation>Rétablir : %1</translation>
     </message>
 </context>
@@ -1243,20 +1243,20 @@ En entraîner un avec attention pour voir où il regarde.</translation>
 <context>
     <name>ExportForm</name>
     <message>
-        <source>&amp;File:</source>
-        <translation>&amp;Fichier :</translation>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
-        <source>F&amp;ormat:</source>
-        <translation>F&amp;ormat :</translation>
+        <source>F&amp;ormat</source>
+        <translation>F&amp;ormat</translation>
     </message>
     <message>
-        <source>Si&amp;ze:</source>
-        <translation>&amp;Taille :</translation>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Taille</translation>
     </message>
     <message>
-        <source>S&amp;cale:</source>
-        <translation>É&amp;chelle :</translation>
+        <source>S&amp;cale</source>
+        <translation>É&amp;chelle</translation>
     </message>
     <message>
         <source>Light, for documents</source>
@@ -1267,16 +1267,16 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Comme à l&apos;écran</translation>
     </message>
     <message>
-        <source>Co&amp;lours:</source>
-        <translation>Cou&amp;leurs :</translation>
+        <source>Co&amp;lours</source>
+        <translation>Cou&amp;leurs</translation>
     </message>
     <message>
         <source>none</source>
         <translation>aucun</translation>
     </message>
     <message>
-        <source>&amp;Title:</source>
-        <translation>Titr&amp;e :</translation>
+        <source>&amp;Title</source>
+        <translation>Titr&amp;e</translation>
     </message>
     <message>
         <source>Width</source>
@@ -1527,7 +1527,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>%1 ne peut être écrit : %2. Le disque est-il plein ?</translation>
     </message>
     <message>
-        <source>The model was exchanged after %1 lines. Start again with the model that is loaded now.</source>
+        <source>Another model was loaded after %1 lines. Start again with the model that is loaded now.</source>
         <translation>Le modèle a été échangé après %1 lignes. Recommencer avec le modèle chargé maintenant.</translation>
     </message>
 </context>
@@ -1546,8 +1546,8 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>chaque mot est lié à son plus grand poids</translation>
     </message>
     <message>
-        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate compares the two all the same; a good model may have a high one.</source>
-        <translation>L&apos;attention n&apos;est pas l&apos;alignement : un poids dit où le modèle lisait en choisissant un mot, non quel mot celui-ci traduit. Le taux d&apos;erreur d&apos;alignement compare pourtant les deux ; un bon modèle peut en avoir un élevé.</translation>
+        <source>Attention is not alignment: a weight says where the model read while it chose a word, not which word that one translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or a grammar made; a good model may have a high one.</source>
+        <translation>L&apos;attention n&apos;est pas l&apos;alignement : un poids dit où le modèle lisait en choisissant un mot, non quel mot celui-ci traduit. Le taux d&apos;erreur d&apos;alignement (AER) compare pourtant les poids aux liens de référence, faits par des personnes ou une grammaire ; un bon modèle peut en avoir un élevé.</translation>
     </message>
     <message>
         <source>AER of this sentence %1 (%2). Attention is not alignment.</source>
@@ -1638,11 +1638,11 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Cliquer une cellule de la carte pour l&apos;épingler. La double-cliquer montre d&apos;où vient son poids.</translation>
     </message>
     <message>
-        <source>Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z takes it back.</source>
+        <source>Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z undoes it.</source>
         <translation>Ctrl+clic sur une cellule : le mot de sa ligne doit alors regarder le mot de sa colonne. Ctrl+Z l&apos;annule.</translation>
     </message>
     <message>
-        <source>A beam of two or more, beside the sentence, follows several translations at once; Tools ▸ Beam tree draws them.</source>
+        <source>A beam of two or more (the box beside the sentence) follows several translations at once; Tools ▸ Beam tree draws them.</source>
         <translation>Un faisceau de deux ou plus, à côté de la phrase, suit plusieurs traductions à la fois ; Outils ▸ Arbre du faisceau les dessine.</translation>
     </message>
     <message>
@@ -1654,7 +1654,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Tirer la ligne entre la carte et la courbe de perte pour donner plus de place à l&apos;une.</translation>
     </message>
     <message>
-        <source>F1 opens the documentation at what has the focus.</source>
+        <source>F1 opens the documentation about the part that has the focus.</source>
         <translation>F1 ouvre la documentation sur ce qui a le focus.</translation>
     </message>
     <message>
@@ -1789,7 +1789,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
 <context>
     <name>LinesPlot</name>
     <message>
-        <source>1 in %1 words is written</source>
+        <source>1 in %1 words is labelled</source>
         <translation>1 mot sur %1 est écrit</translation>
     </message>
     <message>
@@ -1984,7 +1984,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>étape %1 (époque %2, %3)</translation>
     </message>
     <message>
-        <source>Zoomed in. Double-click to follow the training again; a drag with Shift moves.</source>
+        <source>Zoomed in. Double-click to follow the training again; Shift+drag moves the view.</source>
         <translation>Agrandi. Un double clic suit de nouveau l&apos;entraînement ; tirer avec Maj déplace.</translation>
     </message>
     <message>
@@ -2203,8 +2203,8 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Lignes sautées</translation>
     </message>
     <message>
-        <source>The first %1 of %2 pairs, as they are written.</source>
-        <translation>Les %1 premières paires sur %2, telles qu&apos;elles sont écrites.</translation>
+        <source>Pairs shown: %1 of %2, as they stand in the file.</source>
+        <translation>Paires montrées : %1 sur %2, telles qu&apos;elles sont dans le fichier.</translation>
     </message>
     <message>
         <source>%1; the first %2 of them:</source>
@@ -2801,7 +2801,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>limite atteinte</translation>
     </message>
     <message>
-        <source>stopped early: validation improved no more</source>
+        <source>stopped early: validation no longer improved</source>
         <translation>arrêté tôt : la validation ne progressait plus</translation>
     </message>
     <message>
@@ -2813,7 +2813,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>but atteint</translation>
     </message>
     <message>
-        <source>cut short</source>
+        <source>interrupted</source>
         <translation>interrompu</translation>
     </message>
     <message>
@@ -3131,7 +3131,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
 <context>
     <name>SentenceWindow</name>
     <message>
-        <source>&amp;Downwards</source>
+        <source>&amp;Descending</source>
         <translation>&amp;Décroissant</translation>
     </message>
     <message>
@@ -3167,7 +3167,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>&amp;Mesurer</translation>
     </message>
     <message>
-        <source>Stop measuring; what is there stays</source>
+        <source>Stop measuring; what is measured stays</source>
         <translation>Arrêter la mesure ; ce qui est là reste</translation>
     </message>
     <message>
@@ -3240,8 +3240,8 @@ Traduit : %2</translation>
         <translation>BLEU de cette seule phrase, comme le BLEU de phrase de sacreBLEU : le premier ordre sans n-gramme juste compte pour une moitié, le suivant pour un quart, et ainsi de suite ; les ordres pour lesquels la traduction est trop courte sont omis</translation>
     </message>
     <message>
-        <source>Nats per target word of the reference, the end of the sentence counted</source>
-        <translation>Nats par mot cible de la référence, fin de phrase comprise</translation>
+        <source>Loss in nats per target word of the reference, the end of the sentence counted. It is 1 if every word has the probability 1/e, about 0.37</source>
+        <translation>Perte en nats par mot cible de la référence, fin de phrase comprise. Elle vaut 1 si chaque mot a la probabilité 1/e, environ 0,37</translation>
     </message>
     <message>
         <source>%1
@@ -3252,18 +3252,18 @@ Tel qu&apos;écrit : %2
 Traduit : %3</translation>
     </message>
     <message>
-        <source>Reference translation, normalised as the training data are where a translation is compared with it</source>
+        <source>The reference translation. Where a translation is compared with it, it is normalised as the training data are</source>
         <translation>Traduction de référence, normalisée comme les données d&apos;entraînement là où une traduction lui est comparée</translation>
     </message>
 </context>
 <context>
     <name>SettingEditor</name>
     <message>
-        <source>“%1” is not taken: give a whole number from %2 to %3.</source>
+        <source>“%1” is not accepted: give a whole number from %2 to %3.</source>
         <translation>« %1 » est refusé : donner un nombre entier de %2 à %3.</translation>
     </message>
     <message>
-        <source>“%1” is not taken: give a number from %2 to %3.</source>
+        <source>“%1” is not accepted: give a number from %2 to %3.</source>
         <translation>« %1 » est refusé : donner un nombre de %2 à %3.</translation>
     </message>
 </context>
@@ -3368,7 +3368,7 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>Interrompu</translation>
     </message>
     <message>
-        <source>In training by another program</source>
+        <source>Being trained by another program</source>
         <translation>Entraînement dans un autre programme</translation>
     </message>
     <message>
@@ -3568,8 +3568,8 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>%1 a été entraîné sur %2, mais %3 (%4 paires d&apos;entraînement) est chargé. Ouvrir les paires de l&apos;essai pour le continuer.</translation>
     </message>
     <message>
-        <source>Train this run further, for as many epochs as the form says</source>
-        <translation>Continuer d&apos;entraîner cet essai, pour le nombre d&apos;époques du formulaire</translation>
+        <source>Train this run further, for as many epochs as the settings say</source>
+        <translation>Entraîner cet essai pour autant d&apos;époques encore</translation>
     </message>
 </context>
 <context>
@@ -3717,8 +3717,8 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>Jouer l&apos;entraînement</translation>
     </message>
     <message>
-        <source>Keep this picture when older ones are thinned out</source>
-        <translation>Garder cette image quand les anciennes sont éclaircies</translation>
+        <source>Always keep this picture; of very many, some are dropped</source>
+        <translation>Toujours garder cette image ; s&apos;il y en a trop, certaines sont supprimées</translation>
     </message>
     <message>
         <source>Follow the newest picture</source>
@@ -3940,8 +3940,8 @@ Clé : %2. Par défaut : %3.</translation>
         <translation>Validation</translation>
     </message>
     <message>
-        <source>The validation that is shown; the newest is replaced by each new one</source>
-        <translation>La validation montrée ; chaque nouvelle remplace la plus récente</translation>
+        <source>Which validation is shown. The newest gives way to each new one</source>
+        <translation>Quelle validation est montrée. La plus récente cède la place à chaque nouvelle</translation>
     </message>
     <message>
         <source>Reference: %1</source>
@@ -3991,7 +3991,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
 <context>
     <name>ViewActions</name>
     <message>
-        <source>Attentoscope speaks this language from its next start on.</source>
+        <source>Attentoscope uses this language from its next start on.</source>
         <translation>Attentoscope parlera cette langue dès son prochain démarrage.</translation>
     </message>
 </context>
@@ -4002,7 +4002,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Phrase suivie</translation>
     </message>
     <message>
-        <source>Which of the watched sentences is on show. With a translation given, its rows stay the same while the attention changes.</source>
+        <source>Which of the watched sentences is shown. With a translation given, its rows stay the same while the attention changes.</source>
         <translation>Laquelle des phrases suivies est montrée. Avec une traduction donnée, ses lignes restent les mêmes pendant que l&apos;attention change.</translation>
     </message>
     <message>
@@ -4017,8 +4017,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Phrases suivies</translation>
     </message>
     <message>
-        <source>They are decoded again and again while training goes on, and every picture is kept. A short list is decoded more often.</source>
-        <translation>Elles sont décodées encore et encore pendant l&apos;entraînement, et chaque image est gardée. Une liste courte est décodée plus souvent.</translation>
+        <source>They are translated again and again during training, and the pictures are kept; of very many, some are dropped. A short list is translated more often.</source>
+        <translation>Elles sont traduites encore et encore pendant l&apos;entraînement, et les images sont gardées ; s&apos;il y en a trop, certaines sont supprimées. Une liste courte est traduite plus souvent.</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -4029,7 +4029,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Phrase</translation>
     </message>
     <message>
-        <source>Translation that is given</source>
+        <source>Given translation</source>
         <translation>Traduction donnée</translation>
     </message>
     <message>
@@ -4301,8 +4301,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>&amp;Barre latérale</translation>
     </message>
     <message>
-        <source>Show data and training beside the stage</source>
-        <translation>Montrer données et entraînement à côté de la scène</translation>
+        <source>Show the panels for data and training</source>
+        <translation>Montrer les panneaux des données et de l&apos;entraînement</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -4317,7 +4317,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>P&amp;résenter</translation>
     </message>
     <message>
-        <source>Hide everything but the views and double the type; Esc ends it</source>
+        <source>Hide everything but the views and double the size of the text; Esc ends it</source>
         <translation>Cacher tout sauf les vues et doubler les caractères ; Échap y met fin</translation>
     </message>
     <message>
@@ -4493,7 +4493,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Take back the last forced word, setting or pin</source>
+        <source>Undo the last forced word, setting or pin</source>
         <translation>Annuler le dernier mot forcé, réglage ou épinglage</translation>
     </message>
     <message>
@@ -4501,7 +4501,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
+        <source>Redo what was undone</source>
         <translation>Refaire ce qui a été annulé</translation>
     </message>
     <message>
@@ -4521,7 +4521,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Lever le &amp;forçage</translation>
     </message>
     <message>
-        <source>Train this run for as many epochs again</source>
+        <source>Train this run further, for as many epochs as the settings say</source>
         <translation>Entraîner cet essai pour autant d&apos;époques encore</translation>
     </message>
     <message>
@@ -4686,7 +4686,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation> (peut-être « {} » ?)</translation>
     </message>
     <message>
-        <source> Where they part cannot be told, but line {} is the first that is empty in {} and not in {}.</source>
+        <source> The line where they go apart is not known, but line {} is the first that is empty in {} and not in {}.</source>
         <translation> On ne peut dire où les fichiers divergent, mais la ligne {} est la première qui soit vide dans {} et non dans {}.</translation>
     </message>
     <message>
@@ -4706,8 +4706,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Une matrice apprise traduit chaque annotation avant de la comparer à l&apos;état du décodeur. Un seul produit de matrices note tous les mots : c&apos;est le type le plus rapide de ceux qui apprennent.</translation>
     </message>
     <message>
-        <source>A line a batch: the numbers of its pairs, counted from 0</source>
-        <translation>Une ligne par lot : les numéros de ses paires, comptés à partir de 0</translation>
+        <source>File with one batch a line: the numbers of its pairs, counted from 0</source>
+        <translation>Fichier avec un lot par ligne : les numéros de ses paires, comptés à partir de 0</translation>
     </message>
     <message>
         <source>A longer gradient is shortened to this length. 0: no limit.</source>
@@ -4722,7 +4722,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Un essai empaqueté se nomme FICHIER{} ; donner un tel nom à --out.</translation>
     </message>
     <message>
-        <source>A quotation mark opens a field that no other one closes. Write a mark that is text twice.</source>
+        <source>A quotation mark opens a field and nothing closes it. Write a quotation mark that belongs to the text twice.</source>
         <translation>Un guillemet ouvre un champ qu&apos;aucun autre ne ferme. Un guillemet qui fait partie du texte s&apos;écrit deux fois.</translation>
     </message>
     <message>
@@ -4774,11 +4774,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Tous les mots de la traduction sont donnés, on ne peut donc en forcer un seul : renoncer à l&apos;un des deux.</translation>
     </message>
     <message>
-        <source>Also by the length of the source sentence</source>
-        <translation>Aussi selon la longueur de la phrase source</translation>
+        <source>Also print the measures by the length of the source sentence</source>
+        <translation>Donner aussi les mesures selon la longueur de la phrase source</translation>
     </message>
     <message>
-        <source>Ask whom it belongs to for the right to read it (chmod u+r).</source>
+        <source>Ask its owner for the right to read it (chmod u+r).</source>
         <translation>Demander le droit de lecture à son propriétaire (chmod u+r).</translation>
     </message>
     <message>
@@ -4834,7 +4834,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Vérifier le disque ou choisir un autre dossier.</translation>
     </message>
     <message>
-        <source>Check the disk, or copy the run folder anew from where it was whole.</source>
+        <source>Check the disk, or copy the run folder again from an intact copy.</source>
         <translation>Vérifier le disque, ou recopier le dossier de l&apos;essai depuis l&apos;endroit où il est intact.</translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Produit scalaire (Luong)</translation>
     </message>
     <message>
-        <source>Draw all first weights evenly from minus to plus this number. 0: PyTorch&apos;s own rule for each layer.</source>
+        <source>Draw all first weights uniformly between minus and plus this number. 0: PyTorch&apos;s own rule for each layer.</source>
         <translation>Tire tous les premiers poids uniformément entre moins et plus ce nombre. 0 : la règle de PyTorch pour chaque couche.</translation>
     </message>
     <message>
@@ -4890,7 +4890,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Dropout</translation>
     </message>
     <message>
-        <source>Dropout where</source>
+        <source>Dropout places</source>
         <translation>Où agit le dropout</translation>
     </message>
     <message>
@@ -5070,8 +5070,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Couches</translation>
     </message>
     <message>
-        <source>Learned, as far as the recipe asks,</source>
-        <translation>Appris, autant que la recette le demande,</translation>
+        <source>The goal is reached</source>
+        <translation>L&apos;objectif est atteint</translation>
     </message>
     <message>
         <source>Learning rate</source>
@@ -5162,8 +5162,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Luong, locale (prédictive)</translation>
     </message>
     <message>
-        <source>Make a run&apos;s folder from such a file</source>
-        <translation>Faire d&apos;un tel fichier le dossier d&apos;un essai</translation>
+        <source>Make a run&apos;s folder from a packed run</source>
+        <translation>Faire le dossier d&apos;un essai à partir d&apos;un essai empaqueté</translation>
     </message>
     <message>
         <source>Make all letters small before anything else.</source>
@@ -5282,27 +5282,27 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Nombre de traductions suivies côte à côte</translation>
     </message>
     <message>
-        <source>Of the linear kind: replace its one linear layer by a small network with this many units. 0: as the article prints it.</source>
+        <source>For the linear kind: replace its one linear layer by a small network with this many units. 0: as the article prints it.</source>
         <translation>Pour le type linéaire : remplace sa seule couche linéaire par un petit réseau de ce nombre d&apos;unités. 0 : comme l&apos;article l&apos;imprime.</translation>
     </message>
     <message>
-        <source>Of the local kinds: how many source tokens are seen on each side of the centre (the paper&apos;s D).</source>
+        <source>For the local kinds: how many source tokens are seen on each side of the centre (the paper&apos;s D).</source>
         <translation>Pour les types locaux : combien de tokens source sont vus de chaque côté du centre (le D de la publication).</translation>
     </message>
     <message>
-        <source>Of the location kind: the longest source sentence, special tokens counted. Longer pairs are left out.</source>
+        <source>For the location kind: the longest source sentence, special tokens counted. Longer pairs are left out.</source>
         <translation>Pour le type location : la phrase source la plus longue, tokens spéciaux compris. Les paires plus longues sont omises.</translation>
     </message>
     <message>
-        <source>Of the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: pieces are learned from the data, for each side on its own.</source>
+        <source>For the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: pieces are learned from the data, for each side on its own.</source>
         <translation>Pour les tokeniseurs bpe et unigram : un fichier .model de SentencePiece pour les deux côtés. Vide : les sous-mots sont appris des données, pour chaque côté à part.</translation>
     </message>
     <message>
-        <source>Of the tokenizers bpe and unigram: how many pieces each side has at most. With few of them a word is cut into many pieces; with many of them sentences are short.</source>
+        <source>For the tokenizers bpe and unigram: how many pieces each side has at most. With few of them a word is cut into many pieces; with many of them sentences are short.</source>
         <translation>Pour les tokeniseurs bpe et unigram : combien de sous-mots chaque côté a au plus. Peu : un mot est coupé en beaucoup de morceaux ; beaucoup : les phrases sont courtes.</translation>
     </message>
     <message>
-        <source>Of the unshuffle task: the article&apos;s loop exactly as printed, or ours, which learns reliably.</source>
+        <source>For the unshuffle task: the article&apos;s loop exactly as printed, or ours, which learns reliably.</source>
         <translation>Pour la tâche unshuffle : la boucle de l&apos;article telle qu&apos;imprimée, ou la nôtre, qui apprend sûrement.</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Mettre un essai dans un fichier à envoyer</translation>
     </message>
     <message>
-        <source>Put the sentence pairs in too; without it only their name and number are told</source>
+        <source>Put the sentence pairs in too; otherwise the file has only their name and number</source>
         <translation>Y mettre aussi les paires de phrases ; sans cela, seuls leur nom et leur nombre y sont</translation>
     </message>
     <message>
@@ -5610,8 +5610,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Le modèle en mémoire</translation>
     </message>
     <message>
-        <source>The number of a sentence&apos;s first word there</source>
-        <translation>Le numéro qu&apos;y porte le premier mot d&apos;une phrase</translation>
+        <source>Number of a sentence&apos;s first word in the gold file</source>
+        <translation>Numéro du premier mot d&apos;une phrase dans le fichier de référence</translation>
     </message>
     <message>
         <source>The output could not be written whole. Free some space, or write it somewhere else.</source>
@@ -5642,7 +5642,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Il manque au dossier de l&apos;essai le tenseur « {} » ; il est endommagé ou d&apos;une autre version.</translation>
     </message>
     <message>
-        <source>The run in &quot;{}&quot; could not be saved. It is tried again.</source>
+        <source>The run in &quot;{}&quot; could not be saved. Saving is tried again.</source>
         <translation>L&apos;essai de « {} » n&apos;a pu être sauvegardé. Nouvelle tentative à suivre.</translation>
     </message>
     <message>
@@ -5654,7 +5654,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>L&apos;essai demande {} octets dans « {} », où {} sont libres. Libérer de la place ou choisir un autre dossier.</translation>
     </message>
     <message>
-        <source>The run was made with {}={}, and that cannot change on the way. Leave {} out, or begin a new run in another folder.</source>
+        <source>The run was made with {}={}, and that cannot change later. Leave {} out, or begin a new run in another folder.</source>
         <translation>L&apos;essai a été fait avec {}={}, et cela ne peut changer en route. Omettre {}, ou commencer un nouvel essai dans un autre dossier.</translation>
     </message>
     <message>
@@ -5670,8 +5670,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Les données d&apos;exemple « {} » n&apos;ont pas d&apos;alignements ; omettre --alignments.</translation>
     </message>
     <message>
-        <source>The sample to write; without it they are listed</source>
-        <translation>Les données d&apos;exemple à écrire ; sans nom, elles sont listées</translation>
+        <source>The sample to write; without a name, the samples are listed</source>
+        <translation>Les données d&apos;exemple à écrire ; sans nom, elles sont toutes énumérées</translation>
     </message>
     <message>
         <source>The sample “{}” has no alignments. Leave the alignment file out.</source>
@@ -5718,7 +5718,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Le plus simple des trois scores globaux de Luong : le produit scalaire de l&apos;état courant du décodeur et de chaque annotation, sans poids propres. Tailles, dropout, premiers poids et entraînement sont ceux de l&apos;article ; le masquage du remplissage est de nous. Sous 20 000 paires, tailles et entraînement sont de nous.</translation>
     </message>
     <message>
-        <source>The state of the random generator that was saved with the run is none; the run folder is damaged or was edited. Copy it anew from where it was whole.</source>
+        <source>The state of the random generator that was saved with the run is not valid; the run folder is damaged or was edited. Copy it again from an intact copy.</source>
         <translation>L&apos;état du générateur aléatoire sauvegardé avec l&apos;essai n&apos;en est pas un ; le dossier est endommagé ou a été modifié. Le recopier depuis l&apos;endroit où il est intact.</translation>
     </message>
     <message>
@@ -5742,7 +5742,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Le vocabulaire a un mot vide ou contenant un saut de ligne.</translation>
     </message>
     <message>
-        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may stand there once.</source>
+        <source>The vocabulary holds the word &quot;{}&quot; twice; every word may stand there only once.</source>
         <translation>Le vocabulaire contient deux fois le mot « {} » ; chaque mot ne peut y être qu&apos;une fois.</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>La mémoire ne suffit pas. Essayer une batch_size plus petite, des phrases plus courtes ou un modèle plus petit.</translation>
     </message>
     <message>
-        <source>There is not enough memory to save the run in &quot;{}&quot;. Close other programs; it is tried again.</source>
+        <source>There is not enough memory to save the run in &quot;{}&quot;. Close other programs; saving is tried again.</source>
         <translation>La mémoire ne suffit pas pour sauvegarder l&apos;essai dans « {} ». Fermer d&apos;autres programmes ; une nouvelle tentative suivra.</translation>
     </message>
     <message>
@@ -5854,7 +5854,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Cet essai n&apos;a pas de dossier et ne peut être sauvegardé ; le lancer avec un dossier de sortie.</translation>
     </message>
     <message>
-        <source>This run has so many steps that each {}th of them is shown.</source>
+        <source>This run has so many steps that only one in {} is shown.</source>
         <translation>Cet essai a tant d&apos;étapes que seule une sur {} est montrée.</translation>
     </message>
     <message>
@@ -5914,8 +5914,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Un entraînement est en cours. L&apos;arrêter d&apos;abord, puis réessayer.</translation>
     </message>
     <message>
-        <source>Training steps before those</source>
-        <translation>Étapes d&apos;entraînement avant celles-ci</translation>
+        <source>Training steps before the timed ones</source>
+        <translation>Étapes d&apos;entraînement avant celles qui sont chronométrées</translation>
     </message>
     <message>
         <source>Training steps that are timed</source>
@@ -5958,7 +5958,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Les vecteurs sont ordonnés un par un, sans choix parmi des mots ; utiliser un faisceau de 1.</translation>
     </message>
     <message>
-        <source>Vectors are put in order without a choice among words, so that there is none to force.</source>
+        <source>Vectors are put in order without a choice among words, so there is none to force.</source>
         <translation>Les vecteurs sont ordonnés sans choix parmi des mots ; il n&apos;y en a donc pas à forcer.</translation>
     </message>
     <message>
@@ -5970,8 +5970,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Ce qu&apos;une étape minimise : la moyenne sur tous les tokens cible du lot, ou la moyenne sur ses paires, où les longues phrases comptent plus. La perte montrée est toujours par token.</translation>
     </message>
     <message>
-        <source>What is trained; see the command presets</source>
-        <translation>Ce qui est entraîné ; voir la commande presets</translation>
+        <source>Preset to train; the command presets lists them</source>
+        <translation>Préréglage à entraîner ; la commande presets les énumère</translation>
     </message>
     <message>
         <source>What one token is: a word by the rules of Unicode, whatever white space separates (for text that is tokenised already), a single character, or a piece of a word: &quot;bpe&quot; and &quot;unigram&quot; learn with SentencePiece which pieces are worth a place of their own, so that rare words are written from frequent pieces.</source>
@@ -6122,16 +6122,16 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« {} » n&apos;est pas un lien. Les liens s&apos;écrivent &quot;3-4&quot; (sûr) ou &quot;3p4&quot; (possible).</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no number that can be put in order. Type whole numbers from 0 to {} such as &quot;3 1 2&quot;, or vectors such as &quot;[3,4] [1,2] [2,3]&quot;.</source>
-        <translation>« {} » n&apos;est pas un nombre que l&apos;on puisse ordonner. Saisir des nombres entiers de 0 à {} comme &quot;3 1 2&quot;, ou des vecteurs comme &quot;[3,4] [1,2] [2,3]&quot;.</translation>
+        <source>&quot;{}&quot; cannot be put in order. Type whole numbers from 0 to {}, such as &quot;3 1 2&quot;, or vectors such as &quot;[3,4] [1,2] [2,3]&quot;.</source>
+        <translation>« {} » ne peut être ordonné. Saisir des nombres entiers de 0 à {} comme &quot;3 1 2&quot;, ou des vecteurs comme &quot;[3,4] [1,2] [2,3]&quot;.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no run: it has no config.json. Choose the folder that a run was saved in.</source>
         <translation>« {} » n&apos;est pas un essai : config.json manque. Choisir le dossier où un essai a été sauvegardé.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no run: it has no config.json. Give the folder that training was told to write.</source>
-        <translation>« {} » n&apos;est pas un essai : config.json manque. Donner le dossier où l&apos;entraînement a écrit.</translation>
+        <source>&quot;{}&quot; is no run: it has no config.json. Give the folder that a run was saved in.</source>
+        <translation>« {} » n&apos;est pas un essai : config.json manque. Donner le dossier où un essai a été enregistré.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is no setting: write --set key=value.</source>
@@ -6158,7 +6158,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« {} » a été coupé : il a {} des {} octets qui vont avec la sauvegarde ; des pertes et validations manquent. Rien d&apos;autre.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; was edited: the save ends in the midst of one of its lines. Losses and validations may be missing, or stand there twice. Nothing else is touched.</source>
+        <source>&quot;{}&quot; was edited: the save ends in the middle of one of its lines. Losses and validations may be missing, or stand there twice. Nothing else is touched.</source>
         <translation>« {} » a été modifié : la sauvegarde finit au milieu d&apos;une de ses lignes. Des pertes et validations peuvent manquer ou y être deux fois. Rien d&apos;autre n&apos;est touché.</translation>
     </message>
     <message>
@@ -6170,7 +6170,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« {} » {}. Demander à l&apos;expéditeur d&apos;exporter l&apos;essai de nouveau.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; {}. Copy the run folder anew from where it was whole.</source>
+        <source>&quot;{}&quot; {}. Copy the run folder again from an intact copy.</source>
         <translation>« {} » {}. Recopier le dossier de l&apos;essai depuis l&apos;endroit où il est intact.</translation>
     </message>
     <message>
@@ -6370,8 +6370,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>n&apos;a pas de sous-mots pour couper les mots. Choisir un autre modèle</translation>
     </message>
     <message>
-        <source>has the unknown key &quot;{}&quot;; it was written by {}, and this is Attentoscope {}; open the run with the program that wrote it.</source>
-        <translation>a la clé inconnue « {} » ; il a été écrit par {}, et ceci est Attentoscope {} ; ouvrir l&apos;essai avec le programme qui l&apos;a écrit.</translation>
+        <source>has the unknown key &quot;{}&quot;. It was written by {}, and this is Attentoscope {}. Open the run with the program that wrote it; if that is this one, the file was edited: remove the key.</source>
+        <translation>a la clé inconnue « {} ». Il a été écrit par {}, et ceci est Attentoscope {}. Ouvrir l&apos;essai avec le programme qui l&apos;a écrit ; si c&apos;est celui-ci, le fichier a été modifié : retirer la clé.</translation>
     </message>
     <message>
         <source>has two tensors named &quot;{}&quot;</source>
@@ -6694,8 +6694,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>l&apos;annotation comme l&apos;état peut la lire</translation>
     </message>
     <message>
-        <source>the annotation of source word j</source>
-        <translation>l&apos;annotation du mot source j</translation>
+        <source>the annotation of source word j, the encoder&apos;s output for it</source>
+        <translation>l&apos;annotation du mot source j, la sortie de l&apos;encodeur pour lui</translation>
     </message>
     <message>
         <source>the annotation of the source word</source>
@@ -6978,7 +6978,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>{} finit avant de commencer</translation>
     </message>
     <message>
-        <source>{} gave nothing to read for {}. Save what it is to give as a file, and choose that.</source>
+        <source>{} gave nothing to read for {}. Save its output as a file, and choose that file.</source>
         <translation>{} n&apos;a rien donné à lire pendant {}. Enregistrer dans un fichier ce qu&apos;il doit donner, et choisir ce fichier.</translation>
     </message>
     <message>
@@ -7022,11 +7022,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>{} a {} et {} a {} : la ligne {} de {} n&apos;a pas de pendant : {}. Des fichiers parallèles demandent le même nombre de lignes.{}</translation>
     </message>
     <message>
-        <source>{} has {} and {} has {}; there must be one line of links a pair, an empty one for a pair without links.</source>
+        <source>{} has {} and {} has {}; there must be one line of links for each pair, an empty one for a pair without links.</source>
         <translation>{} a {} et {} a {} ; il faut une ligne de liens par paire, vide pour une paire sans liens.</translation>
     </message>
     <message>
-        <source>{} has {} lines and {} has {}; there must be one line of links a pair.</source>
+        <source>{} has {} lines and {} has {}; there must be one line of links for each pair.</source>
         <translation>{} a {} lignes et {} en a {} ; il faut une ligne de liens par paire.</translation>
     </message>
     <message>
@@ -7106,7 +7106,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>{} paires</translation>
     </message>
     <message>
-        <source>{} point beyond the words of a sentence, the first in line {}. Look whether the file counts words from 0 or from 1, and whether it belongs to these sentences.</source>
+        <source>{} point beyond the words of a sentence, the first in line {}. Check whether the file counts words from 0 or from 1, and whether it belongs to these sentences.</source>
         <translation>{} pointent au-delà des mots d&apos;une phrase, d&apos;abord à la ligne {}. Voir si le fichier compte les mots à partir de 0 ou de 1, et s&apos;il va avec ces phrases.</translation>
     </message>
     <message>
@@ -7142,7 +7142,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>{} mots cible</translation>
     </message>
     <message>
-        <source>{} tells of {} and the data has {}; there must be one for each line. Let the other system translate the whole file, or choose the file that it translated.</source>
+        <source>{} covers {} and the data has {}; there must be one for each line. Let the other system translate the whole file, or choose the file that it translated.</source>
         <translation>{} parle de {} et les données en ont {} ; il en faut une par ligne. Faire traduire tout le fichier par l&apos;autre système, ou choisir le fichier qu&apos;il a traduit.</translation>
     </message>
     <message>
@@ -7398,15 +7398,15 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Neural machine translation by jointly learning to align and translate</translation>
     </message>
     <message>
-        <source>Of kinds that read the previous state: the word&apos;s vector and then the context, the context and then the vector, or both combined by a linear layer and a ReLU.</source>
+        <source>For kinds that read the previous state: the word&apos;s vector and then the context, the context and then the vector, or both combined by a linear layer and a ReLU.</source>
         <translation>Pour les types qui lisent l&apos;état précédent : le vecteur du mot puis le contexte, le contexte puis le vecteur, ou les deux combinés par une couche linéaire et une ReLU.</translation>
     </message>
     <message>
-        <source>Of the location kind. off: weight also falls on positions beyond the end of the sentence, as in the tutorial as printed, and a row sums to less than one.</source>
+        <source>For the location kind. off: weight also falls on positions beyond the end of the sentence, as in the tutorial as printed, and a row sums to less than one.</source>
         <translation>Pour le type location. off : du poids tombe aussi sur les positions au-delà de la fin de la phrase, comme dans le tutoriel tel qu&apos;imprimé, et une ligne fait moins de un.</translation>
     </message>
     <message>
-        <source>On the tutorial&apos;s French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a perplexity of 1.5. The heatmap shows habits of place: the model never looks at the words.</source>
+        <source>On the tutorial&apos;s French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a perplexity of 1.5. The heatmap shows which position usually comes next: the model never looks at the words.</source>
         <translation>Sur les paires français-anglais du tutoriel, 75 000 étapes mènent à une perte d&apos;environ 0,4 nat par mot, soit une perplexité de 1,5. La carte montre des habitudes de place : le modèle ne regarde jamais les mots.</translation>
     </message>
     <message>
@@ -7494,7 +7494,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>La publication par laquelle tout a commencé : des unités à portes qui remettent l&apos;état à zéro avant sa matrice, un encodeur qui lit dans les deux sens, l&apos;attention additive à partir de l&apos;état précédent et une sortie maxout. Les premiers poids sont ceux de la publication ; les tailles sont plus petites que ses 1 000 unités et Adam remplace Adadelta, pour apprendre sur un portable. Pour Adadelta comme dans la publication, régler « Optimiseur » à Adadelta et « Taux d&apos;apprentissage » à 1 (optimizer=adadelta learning_rate=1).</translation>
     </message>
     <message>
-        <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words have no say, so it learns habits of place: fine where both languages keep the same order.</source>
+        <source>The previous word and the decoder&apos;s previous state alone decide which position to look at. The source words have no say, so it learns which position usually comes next: fine where both languages keep the same order.</source>
         <translation>Le mot précédent et l&apos;état précédent du décodeur décident seuls de la position à regarder. Les mots source n&apos;ont pas voix au chapitre ; il apprend donc des habitudes de place : bien quand les deux langues gardent le même ordre.</translation>
     </message>
     <message>

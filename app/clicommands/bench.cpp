@@ -160,11 +160,13 @@ Action addBench(CLI::App& options)
         ->type_name("N")
         ->check(numberFrom(1, mostBenchSteps))
         ->capture_default_str();
-    options.add_option("--warm-up", values->request.warmUpSteps, "Training steps before those")
+    options.add_option("--warm-up", values->request.warmUpSteps, "Training steps before the timed ones")
         ->type_name("N")
         ->check(numberFrom(0, mostBenchSteps))
         ->capture_default_str();
-    options.add_option("--batches", values->batches, "A line a batch: the numbers of its pairs, counted from 0")
+    options
+        .add_option(
+            "--batches", values->batches, "File with one batch a line: the numbers of its pairs, counted from 0")
         ->type_name("FILE");
     values->common.add(options);
     options.footer("Examples:\n"

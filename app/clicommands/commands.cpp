@@ -14,7 +14,7 @@ std::span<const Command> commands()
         {"evaluate", "Measure a trained model on sentence pairs", addEvaluate},
         {"align", "Align the words of sentence pairs by attention", addAlign},
         {"pack", "Put a run into one file to send", addPack},
-        {"unpack", "Make a run's folder from such a file", addUnpack},
+        {"unpack", "Make a run's folder from a packed run", addUnpack},
         {"runs", "List the runs that are kept, name them, or delete them", addRuns},
         {"bench", "Measure how fast a model trains here", addBench},
     };

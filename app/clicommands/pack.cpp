@@ -89,8 +89,7 @@ Action addPack(CLI::App& options)
     options.add_option("--model", values->model, "Folder of a trained run")->type_name("RUN")->required();
     options.add_option("--out", values->out, "File to write")->type_name("FILE.attentoscope")->required();
     options.add_flag("--with-data", values->withData,
-        "Put the sentence pairs in too; without it only their name and "
-        "number are told");
+        "Put the sentence pairs in too; otherwise the file has only their name and number");
     options.footer("The file holds the newest save and the best one, the history and the watched sentences. Names "
                    "of\n"
                    "folders on this computer are left out.\n\n"

@@ -40,7 +40,7 @@ const char* reason(TrainingEnd why)
     case TrainingEnd::Stopped:
         return "Stopped";
     case TrainingEnd::GoalReached:
-        return "Learned, as far as the recipe asks,";
+        return "The goal is reached";
     }
     return "";
 }

@@ -26,7 +26,7 @@ bool wasGiven(const KeyValue& setting, const std::vector<KeyValue>& settings)
 Error differs(const std::string& what, const std::string& ofRun)
 {
     return {ErrorCode::InvalidSetting,
-        Message("The run was made with {}={}, and that cannot change on the way. Leave {} out, or begin a new run in "
+        Message("The run was made with {}={}, and that cannot change later. Leave {} out, or begin a new run in "
                 "another folder.",
             what, ofRun, what),
         {}};

@@ -69,7 +69,7 @@ Action addSamples(CLI::App& options)
 {
     auto values = std::make_shared<SamplesOptions>();
     values->common.add(options);
-    options.add_option("NAME", values->name, "The sample to write; without it they are listed");
+    options.add_option("NAME", values->name, "The sample to write; without a name, the samples are listed");
     options.add_option("--pairs", values->pairs, "Number of sentence pairs; the sample's own default if left out")
         ->type_name("N")
         ->check(numberFrom<std::size_t>(1, mostSamplePairs));

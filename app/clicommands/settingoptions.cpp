@@ -9,7 +9,7 @@ namespace attentoscope {
 
 void SettingOptions::add(CLI::App& options)
 {
-    options.add_option("--preset", preset, "What is trained; see the command presets")
+    options.add_option("--preset", preset, "Preset to train; the command presets lists them")
         ->type_name("ID")
         ->default_str("recommended");
     options.add_option("--set", settings, "Settings that differ from the preset's")->type_name("key=value");

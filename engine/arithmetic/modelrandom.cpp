@@ -45,8 +45,8 @@ Result<void> ModelRandom::setState(const torch::Tensor& state)
         m_generator.set_state(state);
     } catch (const c10::Error& problem) {
         return failure(ErrorCode::BadRun,
-            "The state of the random generator that was saved with the run is none; the run folder is damaged or was "
-            "edited. Copy it anew from where it was whole.",
+            "The state of the random generator that was saved with the run is not valid; the run folder is damaged or "
+            "was edited. Copy it again from an intact copy.",
             problem.what_without_backtrace());
     }
     return {};

@@ -32,8 +32,8 @@ Result<std::vector<GoldAlignment>> linksOfFile(const GoldRequest& request)
     if (gold && gold->size() != request.lineCount) {
         const auto& data = request.data.sample.empty() ? request.data.source : request.data.sample;
         return failure(ErrorCode::BadData,
-            Message("{} has {} and {} has {}; there must be one line of links a pair, an empty one for a pair without "
-                    "links.",
+            Message("{} has {} and {} has {}; there must be one line of links for each pair, an empty one for a pair "
+                    "without links.",
                 request.file, counted(gold->size(), "{} line", "{} lines"), data,
                 counted(request.lineCount, "{} line", "{} lines")));
     }

@@ -88,8 +88,8 @@ void noticeLinksBeyond(SentencePairs& pairs)
     }
     if (beyond > 0)
         pairs.notices.push_back(Message(
-            "{} point beyond the words of a sentence, the first in line {}. Look whether the file counts words from "
-            "0 or from 1, and whether it belongs to these sentences.",
+            "{} point beyond the words of a sentence, the first in line {}. Check whether the file counts words from 0 "
+            "or from 1, and whether it belongs to these sentences.",
             counted(beyond, "{} gold link", "{} gold links"), first));
 }
 
@@ -99,8 +99,8 @@ Result<std::vector<AlignmentLine>> otherLines(const std::string& file, const Sen
     if (lines && lines->size() != pairs.lineCount)
         return failure(ErrorCode::BadData,
             Message(
-                "{} tells of {} and the data has {}; there must be one for each line. Let the other system translate "
-                "the whole file, or choose the file that it translated.",
+                "{} covers {} and the data has {}; there must be one for each line. Let the other system translate the "
+                "whole file, or choose the file that it translated.",
                 file, counted(lines->size(), "{} sentence", "{} sentences"),
                 counted(pairs.lineCount, "{} line", "{} lines")));
     return lines;

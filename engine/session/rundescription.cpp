@@ -53,7 +53,7 @@ Result<void> addHistory(const RunFolder& folder, const Configuration& configurat
         return std::unexpected(history.error());
     if (history->every > 1)
         description.notes.push_back(
-            Message("This run has so many steps that each {}th of them is shown.", std::to_string(history->every)));
+            Message("This run has so many steps that only one in {} is shown.", std::to_string(history->every)));
     cutAfter(description.step, *history);
     // Nothing depends on these; what is wrong with them is said where the pictures would be.
     if (auto watched = folder.readWatched(); !watched)

@@ -77,7 +77,7 @@ Result<Translation> UnshuffleModel::translate(
             "Vectors are put in order one by one, without a choice among words; use a beam of 1.");
     if (!request.constraints.isEmpty())
         return failure(ErrorCode::InvalidSetting,
-            "Vectors are put in order without a choice among words, so that there is none to force.");
+            "Vectors are put in order without a choice among words, so there is none to force.");
     const auto source = readVectors(request.source);
     if (!source)
         return std::unexpected(source.error());
@@ -137,8 +137,8 @@ Result<EvaluationReport> UnshuffleModel::evaluate(
         gold = std::move(*read);
         if (gold.size() != pairs->size())
             return failure(ErrorCode::BadData,
-                Message("{} has {} lines and {} has {}; there must be one line of links a pair.", request.goldFile,
-                    std::to_string(gold.size()), request.data.source, std::to_string(pairs->size())));
+                Message("{} has {} lines and {} has {}; there must be one line of links for each pair.",
+                    request.goldFile, std::to_string(gold.size()), request.data.source, std::to_string(pairs->size())));
     }
     return evaluateVectors(*m_model, *pairs, gold, progress, stop);
 }

@@ -36,11 +36,11 @@ std::vector<Setting> subwordRows()
 {
     return {
         integerRow({"subword_vocabulary", "Subword pieces",
-                       "Of the tokenizers bpe and unigram: how many pieces each side has at most. With few of them "
-                       "a word is cut into many pieces; with many of them sentences are short."},
+                       "For the tokenizers bpe and unigram: how many pieces each side has at most. With few of them a "
+                       "word is cut into many pieces; with many of them sentences are short."},
             &Data::subwordVocabulary, 16, 200'000),
         optionalTextRow({"subword_model", "Subword model",
-                            "Of the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: "
+                            "For the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: "
                             "pieces are learned from the data, for each side on its own."},
             &Data::subwordModel),
         optionalTextRow({"target_subword_model", "Target's subword model",

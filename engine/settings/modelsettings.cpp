@@ -51,19 +51,19 @@ std::vector<Setting> attentionRows()
             {"attention_bias", "Bias in the score", "Add a learned vector, the bias, in the linear map of the score."},
             &Model::attentionBias),
         integerRow({"score_hidden", "Hidden score units",
-                       "Of the linear kind: replace its one linear layer by a small network with this many units. "
-                       "0: as the article prints it."},
+                       "For the linear kind: replace its one linear layer by a small network with this many units. 0: "
+                       "as the article prints it."},
             &Model::scoreHidden, 0, 16'384),
         integerRow({"attention_positions", "Positions",
-                       "Of the location kind: the longest source sentence, special tokens counted. Longer pairs are "
+                       "For the location kind: the longest source sentence, special tokens counted. Longer pairs are "
                        "left out."},
             &Model::attentionPositions, 1, 10'000),
         choiceRow({"mask", "Mask",
-                      "Of the location kind. off: weight also falls on positions beyond the end of the sentence, as in "
-                      "the tutorial as printed, and a row sums to less than one."},
+                      "For the location kind. off: weight also falls on positions beyond the end of the sentence, as "
+                      "in the tutorial as printed, and a row sums to less than one."},
             &Model::mask, {{"off", PositionMask::Off}, {"on", PositionMask::On}}),
         integerRow({"attention_window", "Window",
-                       "Of the local kinds: how many source tokens are seen on each side of the centre (the paper's "
+                       "For the local kinds: how many source tokens are seen on each side of the centre (the paper's "
                        "D)."},
             &Model::attentionWindow, 1, 10'000),
     };
@@ -73,7 +73,7 @@ std::vector<Setting> decoderRows()
 {
     return {
         choiceRow({"decoder_input", "Decoder reads",
-                      "Of kinds that read the previous state: the word's vector and then the context, the context and "
+                      "For kinds that read the previous state: the word's vector and then the context, the context and "
                       "then the vector, or both combined by a linear layer and a ReLU."},
             &Model::decoderInput,
             {{"word-context", DecoderInput::WordContext}, {"context-word", DecoderInput::ContextWord},
@@ -98,7 +98,7 @@ std::vector<Setting> decoderRows()
                     "Share of the numbers that is set to zero at random while training, which keeps the model "
                     "from learning the sentences by heart."},
             &Model::dropout, 0.0, 0.95),
-        choiceRow({"dropout_places", "Dropout where",
+        choiceRow({"dropout_places", "Dropout places",
                       "On embeddings, between layers and on annotations (all), or only on the decoder's "
                       "embedding."},
             &Model::dropoutPlaces,

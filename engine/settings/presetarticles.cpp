@@ -71,7 +71,8 @@ std::vector<Origin> makeOrigins()
                 "https://pytorch.org/tutorials/intermediate/seq2seq_translation_tutorial.html",
                 "the tutorial that an article dissects"},
             "On the tutorial's French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a "
-            "perplexity of 1.5. The heatmap shows habits of place: the model never looks at the words.",
+            "perplexity of 1.5. The heatmap shows which position usually comes next: the model never looks at the "
+            "words.",
             {{"data_recipe", "tutorial"}, {"direction", "swapped"}, {"min_frequency", "1"}}},
         {"bilstm-concat", {.about = "an article on attention with an LSTM, written after the PyTorch tutorial"},
             "All rows of the heatmap are equal, whatever the model learns. With \"Hidden score units\" at 64 they "

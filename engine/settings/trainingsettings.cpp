@@ -49,7 +49,7 @@ std::vector<Setting> optimisationRows()
                        "hold fewer pairs. 0: the batch size alone decides."},
             &Training::batchTokens, 0, 1'000'000),
         realRow({"initial_range", "Initial range",
-                    "Draw all first weights evenly from minus to plus this number. 0: PyTorch's own rule for "
+                    "Draw all first weights uniformly between minus and plus this number. 0: PyTorch's own rule for "
                     "each layer."},
             &Training::initialRange, 0.0, 10.0),
         choiceRow({"initialization", "First weights",
@@ -58,7 +58,7 @@ std::vector<Setting> optimisationRows()
             &Training::initialization,
             {{"pytorch", Initialization::PyTorch}, {"bahdanau-2014", Initialization::Bahdanau2014}}),
         choiceRow({"recipe", "Recipe",
-                      "Of the unshuffle task: the article's loop exactly as printed, or ours, which learns reliably."},
+                      "For the unshuffle task: the article's loop exactly as printed, or ours, which learns reliably."},
             &Training::recipe, {{"article", UnshuffleRecipe::Article}, {"robust", UnshuffleRecipe::Robust}}),
     };
 }

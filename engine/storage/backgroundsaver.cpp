@@ -104,11 +104,12 @@ Result<SaveReport> BackgroundSaver::write(const Job& job) const
         return SaveReport{job.save.position.step, m_writer->run().string(), isBest, m_writer->steps()};
     } catch (const std::bad_alloc&) {
         return failure(ErrorCode::OutOfMemory,
-            Message("There is not enough memory to save the run in \"{}\". Close other programs; it is tried again.",
+            Message(
+                "There is not enough memory to save the run in \"{}\". Close other programs; saving is tried again.",
                 m_writer->run().string()));
     } catch (const std::exception& exception) {
         return failure(ErrorCode::Internal,
-            Message("The run in \"{}\" could not be saved. It is tried again.", m_writer->run().string()),
+            Message("The run in \"{}\" could not be saved. Saving is tried again.", m_writer->run().string()),
             exception.what());
     }
 }

@@ -212,8 +212,8 @@ void checkKeys(const json& values)
         const bool isSetting = std::ranges::any_of(settings(), [&](const Setting& row) { return row.info.key == key; });
         if (!isSetting && std::ranges::find(ownKeys, key) == ownKeys.end())
             throw ConfigRefusal{
-                Message("has the unknown key \"{}\"; it was written by {}, and this is Attentoscope {}; open the run "
-                        "with the program that wrote it.",
+                Message("has the unknown key \"{}\". It was written by {}, and this is Attentoscope {}. Open the run "
+                        "with the program that wrote it; if that is this one, the file was edited: remove the key.",
                     shortened(key), writerOf(values), programVersion),
                 Advice::Given};
     }

@@ -126,7 +126,7 @@ std::optional<Message> missingMetrics(const std::filesystem::path& path, std::ui
     file.seekg(static_cast<std::streamoff>(bytes - 1));
     if (file.get() == '\n')
         return std::nullopt;
-    return Message("\"{}\" was edited: the save ends in the midst of one of its lines. Losses and validations may be "
+    return Message("\"{}\" was edited: the save ends in the middle of one of its lines. Losses and validations may be "
                    "missing, or stand there twice. Nothing else is touched.",
         name);
 }

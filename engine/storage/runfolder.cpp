@@ -108,8 +108,8 @@ Result<void> checkThatRun(const std::filesystem::path& path)
                 path.string()));
     if (!std::filesystem::exists(path / configFile, problem))
         return failure(ErrorCode::BadRun,
-            Message("\"{}\" is no run: it has no config.json. Give the folder that training was told to write.",
-                path.string()));
+            Message(
+                "\"{}\" is no run: it has no config.json. Give the folder that a run was saved in.", path.string()));
     return {};
 }
 

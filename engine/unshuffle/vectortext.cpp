@@ -17,8 +17,8 @@ std::unexpected<Error> refuse(std::string_view what)
 {
     const auto quote = std::string(what.substr(0, longestQuote)) + (what.size() > longestQuote ? "…" : "");
     return failure(ErrorCode::BadData,
-        Message("\"{}\" is no number that can be put in order. Type whole numbers from 0 to {} such as \"3 1 2\", or "
-                "vectors such as \"[3,4] [1,2] [2,3]\".",
+        Message("\"{}\" cannot be put in order. Type whole numbers from 0 to {}, such as \"3 1 2\", or vectors such as "
+                "\"[3,4] [1,2] [2,3]\".",
             quote, std::to_string(largestNumber)));
 }
 

@@ -82,13 +82,13 @@ void AnimationDialog::addFields()
     m_pictures->setRange(2, std::max(2, moments));
     m_pictures->setValue(std::min(moments, usualPictures));
     m_pictures->setToolTip(plainTip(tr("Spread over the %1 pictures that are kept of this sentence").arg(moments)));
-    m_form->addField(tr("P&ictures:"), m_pictures);
+    m_form->addField(tr("P&ictures"), m_pictures);
     m_seconds = new QDoubleSpinBox;
     m_seconds->setRange(0.5, 600.0);
     m_seconds->setDecimals(1);
     m_seconds->setSuffix(tr(" s"));
     m_seconds->setValue(usualSeconds);
-    m_form->addField(tr("&Length:"), m_seconds);
+    m_form->addField(tr("&Length"), m_seconds);
 }
 
 void AnimationDialog::setFolder(const QString& folder)

@@ -72,7 +72,7 @@ void ComparedSide::showAnswer(const ComparedTranslation& answer, const QString& 
         tr("probability %1").arg(QLocale().toString(std::exp(translation.score), 'g', 3)),
         translation.target.empty()
             ? QString()
-            : tr("%1 a word")
+            : tr("%1 per word")
                   .arg(QLocale().toString(
                       std::exp(translation.score / static_cast<double>(translation.target.size())), 'f', 3)),
     };

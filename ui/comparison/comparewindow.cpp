@@ -237,7 +237,7 @@ void CompareWindow::showDifference()
     const TokenMatch source(first.source, second.source);
     const TokenMatch target(first.target, second.target);
     if (comparison.first.error || comparison.second.error)
-        m_difference->showMessage(tr("A difference needs both translations: see the message beside."));
+        m_difference->showMessage(tr("A difference needs both translations: see the message of the other view."));
     else if (const auto map = differenceOf(first, second, source, target))
         m_difference->showMap(*map);
     else

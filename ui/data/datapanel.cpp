@@ -176,7 +176,7 @@ void DataPanel::showCorpus(const CorpusSummary& summary)
     m_loaded = summary.request;
     adopt(m_loaded);
     m_shownName = QString::fromStdString(summary.name);
-    m_shownCounts = tr("%1 pairs to train, %2 to validate")
+    m_shownCounts = tr("Pairs to train: %1, to validate: %2")
                         .arg(countText(summary.trainingPairs), countText(summary.validationPairs));
     m_name->setFullText(m_shownName);
     showCounts();

@@ -64,7 +64,7 @@ QTableView* PairsView::makeTable(const QString& name)
 void PairsView::showCorpus(const CorpusSummary& summary)
 {
     m_pairs->setPairs(summary.preview);
-    m_caption->setText(tr("The first %1 of %2 pairs, as they are written.")
+    m_caption->setText(tr("Pairs shown: %1 of %2, as they stand in the file.")
             .arg(countText(summary.preview.size()), countText(summary.pairs)));
     m_problems->setProblems(summary.problems);
     m_problemsBox->setVisible(summary.problemCount > 0);

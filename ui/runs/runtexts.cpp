@@ -45,13 +45,13 @@ QString runEndText(RunPast::End end)
     case RunPast::End::LimitReached:
         return RunTexts::tr("reached its limit");
     case RunPast::End::EarlyStopped:
-        return RunTexts::tr("stopped early: validation improved no more");
+        return RunTexts::tr("stopped early: validation no longer improved");
     case RunPast::End::Stopped:
         return RunTexts::tr("stopped");
     case RunPast::End::GoalReached:
         return RunTexts::tr("reached its goal");
     case RunPast::End::Interrupted:
-        return RunTexts::tr("cut short");
+        return RunTexts::tr("interrupted");
     case RunPast::End::TrainedElsewhere:
         return RunTexts::tr("is being trained");
     }

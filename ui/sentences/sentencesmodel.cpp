@@ -194,13 +194,15 @@ QString SentencesModel::tipOf(const Row& row, int column) const
 QString SentencesModel::meaningOf(int column)
 {
     const QString meanings[] = {tr("Line of the data"), tr("Source sentence"),
-        tr("Reference translation, normalised as the training data are where a translation is compared with it"),
+        tr("The reference translation. Where a translation is compared with it, it is normalised as the training data "
+           "are"),
         tr("Source words"), tr("Alignment error rate of this sentence: 0 % where its links are the gold ones"),
         tr("How spread out the attention is: entropy in bits, the mean over the rows of words"),
         tr("BLEU of this sentence alone, as sacreBLEU's sentence BLEU: the first order without a correct n-gram counts as "
            "half a match, the next one as a quarter, and so on; orders that the translation is too short for are left "
            "out"),
-        tr("Nats per target word of the reference, the end of the sentence counted")};
+        tr("Loss in nats per target word of the reference, the end of the sentence counted. It is 1 if every word has "
+           "the probability 1/e, about 0.37")};
     return meanings[column];
 }
 

@@ -31,7 +31,7 @@ SentenceWindow::SentenceWindow(SentencesModel& model, const SentenceChoices::Ask
     , m_table(new QTableView(this))
     , m_filter(new QLineEdit(this))
     , m_sortColumn(new QComboBox(this))
-    , m_largestFirst(new QCheckBox(tr("&Downwards"), this))
+    , m_largestFirst(new QCheckBox(tr("&Descending"), this))
     , m_button(new QPushButton(this))
     , m_progress(new QProgressBar(this))
     , m_summary(new TextLabel(this))
@@ -165,7 +165,7 @@ void SentenceWindow::refresh()
 {
     m_button->setText(m_measuring ? tr("&Cancel") : tr("&Measure"));
     m_button->setEnabled(m_measuring || m_missing.isEmpty());
-    m_button->setToolTip(plainTip(m_measuring ? tr("Stop measuring; what is there stays")
+    m_button->setToolTip(plainTip(m_measuring ? tr("Stop measuring; what is measured stays")
             : m_missing.isEmpty()
             ? tr("Measure all of these sentences with the model as it is now; training waits meanwhile")
             : m_missing));

@@ -113,8 +113,9 @@ void SettingEditor::refuse(const QString& typed)
         return m_info.type == SettingType::Integer ? locale().toString(value, 'f', 0)
                                                    : QString::number(value, 'g', mostDigits); // as it is typed
     };
-    const auto kind = m_info.type == SettingType::Integer ? tr("“%1” is not taken: give a whole number from %2 to %3.")
-                                                          : tr("“%1” is not taken: give a number from %2 to %3.");
+    const auto kind = m_info.type == SettingType::Integer
+        ? tr("“%1” is not accepted: give a whole number from %2 to %3.")
+        : tr("“%1” is not accepted: give a number from %2 to %3.");
     emit refused(kind.arg(typed, bound(m_info.minimum), bound(m_info.maximum)));
 }
 

@@ -40,7 +40,7 @@ TimeBar::TimeBar(Timeline& timeline, QWidget* parent)
     , m_play(makeButton(QStringLiteral("train"), tr("Play through training"), this))
     , m_slider(new TimeSlider(this))
     , m_label(makeQuietLabel({}, this))
-    , m_pin(makeButton(QStringLiteral("pin"), tr("Keep this picture when older ones are thinned out"), this))
+    , m_pin(makeButton(QStringLiteral("pin"), tr("Always keep this picture; of very many, some are dropped"), this))
     , m_live(makeButton({}, tr("Follow the newest picture"), this))
     , m_tools{m_pin}
 {

@@ -37,7 +37,7 @@ QString endText(RunPast::End end)
     case RunPast::End::Interrupted:
         return ShownModel::tr("Interrupted");
     case RunPast::End::TrainedElsewhere:
-        return ShownModel::tr("In training by another program");
+        return ShownModel::tr("Being trained by another program");
     }
     return {};
 }
@@ -238,7 +238,7 @@ QString continueTip(const ShownModel& shown)
             .arg(run->name, pairsOf(*run), shown.data(), countText(shown.pairsToTrain()));
     if (!canContinue(shown))
         return whatIsMissing(shown);
-    return ShownModel::tr("Train this run further, for as many epochs as the form says");
+    return ShownModel::tr("Train this run further, for as many epochs as the settings say");
 }
 
 } // namespace attentoscope::ui

@@ -51,7 +51,7 @@ WatchedBar::WatchedBar(QWidget* parent) : QWidget(parent), m_chooser(new QComboB
 {
     m_chooser->setObjectName(QStringLiteral("watchedChooser"));
     m_chooser->setAccessibleName(tr("Watched sentence"));
-    m_chooser->setToolTip(tr("Which of the watched sentences is on show. With a translation given, its rows stay the "
+    m_chooser->setToolTip(tr("Which of the watched sentences is shown. With a translation given, its rows stay the "
                              "same while the attention changes."));
     m_chooser->setMinimumContentsLength(12);
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -25,12 +25,12 @@ WatchedDialog::WatchedDialog(
 {
     setWindowTitle(tr("Watched sentences"));
     auto* explanation =
-        makeQuietLabel(tr("They are decoded again and again while training goes on, and every picture is "
-                          "kept. A short list is decoded more often."),
+        makeQuietLabel(tr("They are translated again and again during training, and the pictures are kept; of very "
+                          "many, some are dropped. A short list is translated more often."),
             this);
     explanation->setWordWrap(true);
     m_list->setAccessibleName(tr("Sentences"));
-    m_list->setHeaderLabels({tr("Sentence"), tr("Translation that is given")});
+    m_list->setHeaderLabels({tr("Sentence"), tr("Given translation")});
     m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);

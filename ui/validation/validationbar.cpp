@@ -42,7 +42,7 @@ ValidationBar::ValidationBar(ValidationHistory& history, QWidget* parent)
     m_back->setAccessibleName(tr("Back to all validation sentences"));
     m_chooser->setObjectName(QStringLiteral("validationChooser"));
     m_chooser->setAccessibleName(tr("Validation"));
-    m_chooser->setToolTip(tr("The validation that is shown; the newest is replaced by each new one"));
+    m_chooser->setToolTip(tr("Which validation is shown. The newest gives way to each new one"));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

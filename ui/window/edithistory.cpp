@@ -186,8 +186,8 @@ void EditHistory::refresh()
     active = m_group.activeStack();
     m_undo.setEnabled(active->canUndo());
     m_redo.setEnabled(active->canRedo());
-    m_undo.setStatusTip(plainTip(tr("Take back: %1").arg(active->undoText())));
-    m_redo.setStatusTip(plainTip(tr("Do again: %1").arg(active->redoText())));
+    m_undo.setStatusTip(plainTip(tr("Undo: %1").arg(active->undoText())));
+    m_redo.setStatusTip(plainTip(tr("Redo: %1").arg(active->redoText())));
 }
 
 bool EditHistory::eventFilter(QObject* watched, QEvent* event)

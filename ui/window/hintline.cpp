@@ -16,12 +16,12 @@ HintLine::HintLine(QAction& action, QWidget* parent)
     : QWidget(parent)
     , m_hints({tr("Click a word of the translation to put another one in its place."),
           tr("Click a cell of the heatmap to pin it. Double-click it to see how its weight came about."),
-          tr("Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z takes it back."),
-          tr("A beam of two or more, beside the sentence, follows several translations at once; Tools ▸ Beam tree draws "
-             "them."),
+          tr("Ctrl+click a cell: the word of its row must then look at the word of its column. Ctrl+Z undoes it."),
+          tr("A beam of two or more (the box beside the sentence) follows several translations at once; Tools ▸ Beam "
+             "tree draws them."),
           tr("Tools ▸ Compare two models shows one sentence under two models, or under two saves of one run."),
           tr("Drag the line between the heatmap and the loss curve to give one of them more room."),
-          tr("F1 opens the documentation at what has the focus.")})
+          tr("F1 opens the documentation about the part that has the focus.")})
     , m_text(new ElidedLabel(this))
     , m_next(new QToolButton(this))
     , m_close(new QToolButton(this))

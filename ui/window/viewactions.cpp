@@ -92,7 +92,7 @@ void ViewActions::connectLook(QMainWindow& window)
     });
     connect(m_actions.languages, &QActionGroup::triggered, this, [this] {
         emit kept();
-        m_pages.messages().showNotice(tr("Attentoscope speaks this language from its next start on."));
+        m_pages.messages().showNotice(tr("Attentoscope uses this language from its next start on."));
     });
     connect(m_actions.lossPlaces, &QActionGroup::triggered, this, [this](const QAction* action) {
         m_pages.stage().arrangement().setLossPlace(LossPlace(action->data().toInt()));

@@ -96,8 +96,8 @@ void WindowActions::makeExportActions()
 void WindowActions::makeEditActions()
 {
     const auto s = [](const char* name) { return QString::fromLatin1(name); };
-    undo = make(tr("&Undo"), tr("Take back the last forced word, setting or pin"), s("undo"), QKeySequence::Undo);
-    redo = make(tr("&Redo"), tr("Do again what was taken back"), s("redo"), {});
+    undo = make(tr("&Undo"), tr("Undo the last forced word, setting or pin"), s("undo"), QKeySequence::Undo);
+    redo = make(tr("&Redo"), tr("Redo what was undone"), s("redo"), {});
     redo->setShortcuts({keys("Ctrl+Shift+Z"), keys("Ctrl+Y")});
     copyHeatmap =
         make(tr("&Copy heatmap"), tr("Put a picture of the heatmap on the clipboard"), s("copy"), keys("Ctrl+Shift+C"));
@@ -112,7 +112,8 @@ void WindowActions::makeTrainingActions()
 {
     const auto s = [](const char* name) { return QString::fromLatin1(name); };
     train = make(tr("&Train"), tr("Train a new model on the data"), s("train"), keys("Ctrl+T"));
-    goOn = make(tr("&Continue"), tr("Train this run for as many epochs again"), s("continue"), keys("Ctrl+Shift+G"));
+    goOn = make(tr("&Continue"), tr("Train this run further, for as many epochs as the settings say"), s("continue"),
+        keys("Ctrl+Shift+G"));
     step = make(tr("Ste&p"), tr("Train one batch and pause again"), s("step"), keys("Ctrl+Shift+T"));
     validate = make(tr("E&valuate now"),
         tr("Measure loss and BLEU on the validation sentences before the next batch; this does not change training"),
@@ -151,14 +152,14 @@ void WindowActions::makeViewActions()
 void WindowActions::makeLookActions()
 {
     const auto s = [](const char* name) { return QString::fromLatin1(name); };
-    sideBar = make(tr("&Side bar"), tr("Show data and training beside the stage"), s("sidebar"), keys("Ctrl+B"));
+    sideBar = make(tr("&Side bar"), tr("Show the panels for data and training"), s("sidebar"), keys("Ctrl+B"));
     sideBar->setCheckable(true);
     sideBar->setChecked(true);
     fullScreen = make(tr("&Full screen"), tr("Use the whole screen"), {}, QKeySequence::FullScreen);
     fullScreen->setShortcuts({QKeySequence(Qt::Key_F11), keys("Ctrl+Shift+F")});
     fullScreen->setCheckable(true);
-    present =
-        make(tr("&Present"), tr("Hide everything but the views and double the type; Esc ends it"), {}, keys("F5"));
+    present = make(tr("&Present"), tr("Hide everything but the views and double the size of the text; Esc ends it"), {},
+        keys("F5"));
     present->setCheckable(true);
     resetLayout = make(tr("&Reset layout"), tr("Put everything back where it was at the first start"), s("reset"),
         keys("Ctrl+Shift+0"));

@@ -89,7 +89,7 @@ Result<void> FileBytes::waitForMore()
                     "{} is a pipe that no program writes into. Start that program first, or choose a file.", m_path));
         if (!m_stop.stop_possible() && Clock::now() - begin > patience)
             return failure(ErrorCode::BadData,
-                Message("{} gave nothing to read for {}. Save what it is to give as a file, and choose that.", m_path,
+                Message("{} gave nothing to read for {}. Save its output as a file, and choose that file.", m_path,
                     counted(std::uint64_t(patience.count()), "{} second", "{} seconds")));
     }
 }

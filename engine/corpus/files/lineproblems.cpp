@@ -23,7 +23,8 @@ Message describe(LineFault fault)
     case LineFault::Oversized:
         return Message("The line is longer than {} bytes.", TextFile::longestLine);
     case LineFault::OpenQuote:
-        return "A quotation mark opens a field that no other one closes. Write a mark that is text twice.";
+        return "A quotation mark opens a field and nothing closes it. Write a quotation mark that belongs to the text "
+               "twice.";
     }
     return {};
 }

@@ -61,15 +61,15 @@ Error unreadable(const std::filesystem::path& path, int reason)
     const bool isForbidden = reason == EACCES || reason == EPERM;
     return {ErrorCode::BadRun,
         Message("\"{}\" cannot be read: {}. {}", path.string(), why,
-            isForbidden ? Message("Ask whom it belongs to for the right to read it (chmod u+r).")
-                        : Message("Check the disk, or copy the run folder anew from where it was whole.")),
+            isForbidden ? Message("Ask its owner for the right to read it (chmod u+r).")
+                        : Message("Check the disk, or copy the run folder again from an intact copy.")),
         errnoDetail(reason)};
 }
 
 Error damaged(const std::filesystem::path& path, const Message& what)
 {
     return {ErrorCode::BadRun,
-        Message("\"{}\" {}. Copy the run folder anew from where it was whole.", path.string(), what), {}};
+        Message("\"{}\" {}. Copy the run folder again from an intact copy.", path.string(), what), {}};
 }
 
 OutputFile::OutputFile(FileSystem& files, std::filesystem::path path, int descriptor)

@@ -68,10 +68,10 @@ private slots:
         choose("unshuffle");
         QCOMPARE(loads.count(), 0);
         QVERIFY(dataPanelSays("makes its own sequences"));
-        QVERIFY(!dataPanelSays("95 pairs to train"));
+        QVERIFY(!dataPanelSays("Pairs to train: 95"));
         choose("recommended");
         QCOMPARE(loads.count(), 0);
-        QVERIFY(dataPanelSays("95 pairs to train"));
+        QVERIFY(dataPanelSays("Pairs to train: 95"));
     }
 
     void withoutDataItsSampleIsOpened()

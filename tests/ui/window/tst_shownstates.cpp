@@ -268,7 +268,7 @@ private slots:
         const auto* noPairs = "Open sentence pairs or choose a sample first: a new model learns from them";
         const auto* none = "There is no run to continue yet";
         const auto* onTiny = "Train a new model on tiny-french";
-        const auto* further = "Train this run further, for as many epochs as the form says";
+        const auto* further = "Train this run further, for as many epochs as the settings say";
         const auto* trained = "first · tiny-french — Attentoscope";
         row("", "Attentoscope", "Choose data to train on", "", "", "", "", false, noPairs, none);
         row("choose-numbers", "Attentoscope", "Ready to train", "", "", "", "", false,
@@ -313,7 +313,7 @@ private slots:
             "Train a new model on eng-fra.tsv",
             "first was trained on tiny-french (9,500 training pairs), but eng-fra.tsv (74,037 training pairs) is "
             "loaded. Open the pairs of the run to continue it.");
-        row("open-elsewhere", trained, "In training by another program, epoch 10.2 of 20",
+        row("open-elsewhere", trained, "Being trained by another program, epoch 10.2 of 20",
             "In memory: the best weights, of step 2,970", "Saved at step 3,080", "", "", true, noPairs,
             "To continue this run, open the sentence pairs that it was trained on: tiny-french (9,500 training pairs)");
         row("open-numbers", "numbers — Attentoscope", "Goal reached", "", "Not saved yet", "", "", false,

@@ -74,11 +74,11 @@ QString sumReading(const AttentionPlot& plot, Side selected, std::optional<int> 
     const QString whom = quoted(plot.labels(other)[token]);
     const QString sum = readNumber(sums[static_cast<std::size_t>(token)]);
     if (at)
-        return (rows ? AttentionReadingTexts::tr("%1 on %2: %3 in all")
-                     : AttentionReadingTexts::tr("%1 from %2: %3 in all"))
+        return (rows ? AttentionReadingTexts::tr("%1 on %2: %3 in total")
+                     : AttentionReadingTexts::tr("%1 from %2: %3 in total"))
             .arg(who, whom, sum);
-    return (rows ? AttentionReadingTexts::tr("%1 most on %2: %3 in all")
-                 : AttentionReadingTexts::tr("%1 most from %2: %3 in all"))
+    return (rows ? AttentionReadingTexts::tr("%1, largest sum on %2: %3")
+                 : AttentionReadingTexts::tr("%1, largest sum from %2: %3"))
         .arg(who, whom, sum);
 }
 

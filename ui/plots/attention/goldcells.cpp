@@ -78,9 +78,9 @@ QString goldReading(const Translation& translation, const LinkRule& rule, Attent
 QString notAlignmentText()
 {
     return GoldCellsTexts::tr(
-        "Attention is not alignment: a weight says where the model read while it chose a word, not which word "
-        "that one translates. The alignment error rate compares the two all the same; a good model may have a "
-        "high one.");
+        "Attention is not alignment: a weight says where the model read while it chose a word, not which word that one "
+        "translates. The alignment error rate (AER) compares the weights all the same with gold links, which people or "
+        "a grammar made; a good model may have a high one.");
 }
 
 } // namespace attentoscope::ui

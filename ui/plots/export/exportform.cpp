@@ -57,26 +57,26 @@ void ExportForm::addField(const QString& label, QWidget* field)
 
 void ExportForm::addFields()
 {
-    m_layout->addRow(tr("&File:"), pathRow());
+    m_layout->addRow(tr("&File"), pathRow());
     m_format = new QComboBox;
     for (const ExportFormat& format : m_formats)
         m_format->addItem(QCoreApplication::translate("ExportFormat", format.name), QString::fromLatin1(format.suffix));
-    m_layout->addRow(tr("F&ormat:"), m_format);
-    m_layout->addRow(tr("Si&ze:"), sizeRow());
+    m_layout->addRow(tr("F&ormat"), m_format);
+    m_layout->addRow(tr("Si&ze"), sizeRow());
     m_scale = new QDoubleSpinBox;
     m_scale->setRange(0.1, 16.0);
     m_scale->setSingleStep(0.5);
     m_scale->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     m_scale->setPrefix(QStringLiteral("× "));
-    m_layout->addRow(tr("S&cale:"), m_scale);
+    m_layout->addRow(tr("S&cale"), m_scale);
     m_look = new QComboBox;
     m_look->addItem(tr("Light, for documents"), static_cast<int>(ExportLook::Light));
     m_look->addItem(tr("As on screen"), static_cast<int>(ExportLook::AsOnScreen));
-    m_layout->addRow(tr("Co&lours:"), m_look);
+    m_layout->addRow(tr("Co&lours"), m_look);
     m_title = new QLineEdit;
     m_title->setClearButtonEnabled(true);
     m_title->setPlaceholderText(tr("none"));
-    m_layout->addRow(tr("&Title:"), m_title);
+    m_layout->addRow(tr("&Title"), m_title);
 }
 
 void ExportForm::nameFields()

@@ -33,7 +33,7 @@ QString LinesPlot::labelNote() const
     const int step = std::max(m_geometry.source.step, m_geometry.target.step);
     QStringList left;
     if (step > 1)
-        left << tr("1 in %1 words is written").arg(step);
+        left << tr("1 in %1 words is labelled").arg(step);
     if (curves().size() == mostCurves)
         left << tr("the %1 heaviest lines are drawn").arg(QLocale().toString(mostCurves));
     return left.join(QStringLiteral(", "));

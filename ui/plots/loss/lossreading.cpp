@@ -62,7 +62,7 @@ QString lossHint(const LossCanvas& canvas)
 {
     const std::size_t count = canvas.cursorPoints().size();
     if (!canvas.range().isFollowing())
-        return LossPlot::tr("Zoomed in. Double-click to follow the training again; a drag with Shift moves.");
+        return LossPlot::tr("Zoomed in. Double-click to follow the training again; Shift+drag moves the view.");
     if (count == 0)
         return LossPlot::tr("The loss appears here as soon as training runs.");
     if (canvas.options().quantity == LossQuantity::Bleu && canvas.validations().empty()
