@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Lo&amp;garithmic</source>
-        <translation>Lo&amp;garithmisch</translation>
+        <translation>Logarit&amp;hmisch</translation>
     </message>
     <message>
         <source>&amp;Colours</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>Whole words, &amp;pieces merged</source>
-        <translation>Ganze Wörter, Wort&amp;teile verbunden</translation>
+        <translation>Ganze Wörter, Wortteile &amp;verbunden</translation>
     </message>
     <message>
         <source>How it is &amp;drawn</source>
@@ -4289,8 +4289,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Denselben Satz unter zwei Modellen sehen, mit ihrer Differenz</translation>
     </message>
     <message>
-        <source>&amp;Lines between words</source>
-        <translation>&amp;Linien zwischen Wörtern</translation>
+        <source>Lines &amp;between words</source>
+        <translation>Linien z&amp;wischen Wörtern</translation>
     </message>
     <message>
         <source>Switch between matrix and lines</source>
@@ -4313,7 +4313,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Den ganzen Bildschirm nutzen</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
+        <source>Prese&amp;nt</source>
         <translation>Vorfüh&amp;ren</translation>
     </message>
     <message>

@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation>&amp;Montrer</translation>
+        <translation>Mon&amp;trer</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Special &amp;tokens such as &lt;eos&gt;</source>
-        <translation>&amp;Tokens spéciaux comme &lt;eos&gt;</translation>
+        <translation>Tokens sp&amp;éciaux comme &lt;eos&gt;</translation>
     </message>
     <message>
         <source>Gold li&amp;nks outlined</source>
@@ -4289,8 +4289,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Voir la même phrase sous deux modèles, avec leur différence</translation>
     </message>
     <message>
-        <source>&amp;Lines between words</source>
-        <translation>&amp;Lignes entre les mots</translation>
+        <source>Lines &amp;between words</source>
+        <translation>Lignes &amp;entre les mots</translation>
     </message>
     <message>
         <source>Switch between matrix and lines</source>
@@ -4313,7 +4313,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Utiliser tout l&apos;écran</translation>
     </message>
     <message>
-        <source>&amp;Present</source>
+        <source>Prese&amp;nt</source>
         <translation>P&amp;résenter</translation>
     </message>
     <message>

@@ -71,15 +71,16 @@ private slots:
     void aPackedRunIsUnpackedAndOpened()
     {
         QVERIFY(packRun(at("run").toStdString(), at("mail.attentoscope").toStdString(), PackedData::LeftOut));
-        for (const char* expected : {"runs/mail", "runs/mail-2"}) {
+        for (int time = 0; time < 2; ++time) { // it is unpacked once
             QSignalSpy unpacked(&window().transfer(), &ui::RunTransfer::unpacked);
             window().dataActions().openPath(at("mail.attentoscope"));
             QTRY_COMPARE(unpacked.count(), 1);
-            QCOMPARE(unpacked.front().front().toString(), at(expected));
-            QVERIFY(QFile::exists(at(expected) + QStringLiteral("/config.json")));
+            QCOMPARE(unpacked.front().front().toString(), at("runs/mail"));
+            QVERIFY(QFile::exists(at("runs/mail/config.json")));
             QTRY_VERIFY(window().pages().messages().text().contains(QLatin1String("29,000 pairs of pairs.tsv")));
         }
         QTRY_COMPARE(m_script->count(FakeCall::OpenRun), 2);
+        QVERIFY(!QFile::exists(at("runs/mail-2")));
     }
 
     void whatIsNoArchiveIsSaidInTheWindow()

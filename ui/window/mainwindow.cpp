@@ -104,7 +104,10 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     m_reports->setState({});
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    delete m_history; // before the stacks that it looks at, which parts of the window own
+}
 
 Stage& MainWindow::stage() const
 {

@@ -44,6 +44,7 @@ TrainingActions::TrainingActions(
     connect(actions.again, &QAction::triggered, this, [this] { startAgain(NextSeed::Same); });
     connect(actions.againAnew, &QAction::triggered, this, [this] { startAgain(NextSeed::Another); });
     connect(&shown, &ShownModel::changed, this, &TrainingActions::refresh);
+    refresh();
 }
 
 std::string TrainingActions::runFolder() const

@@ -145,7 +145,7 @@ void WindowActions::makeViewActions()
     showValidation = make(tr("&Validation sentences"),
         tr("Show sentences of the validation set as they are translated at each validation"), s("validate"),
         keys("Alt+4"));
-    lines = make(tr("&Lines between words"), tr("Switch between matrix and lines"), s("lines"), keys("Ctrl+M"));
+    lines = make(tr("Lines &between words"), tr("Switch between matrix and lines"), s("lines"), keys("Ctrl+M"));
     lines->setCheckable(true);
 }
 
@@ -158,7 +158,7 @@ void WindowActions::makeLookActions()
     fullScreen = make(tr("&Full screen"), tr("Use the whole screen"), {}, QKeySequence::FullScreen);
     fullScreen->setShortcuts({QKeySequence(Qt::Key_F11), keys("Ctrl+Shift+F")});
     fullScreen->setCheckable(true);
-    present = make(tr("&Present"), tr("Hide everything but the views and double the size of the text; Esc ends it"), {},
+    present = make(tr("Prese&nt"), tr("Hide everything but the views and double the size of the text; Esc ends it"), {},
         keys("F5"));
     present->setCheckable(true);
     resetLayout = make(tr("&Reset layout"), tr("Put everything back where it was at the first start"), s("reset"),

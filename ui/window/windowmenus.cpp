@@ -70,8 +70,8 @@ void addViewMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.showOwn);
     menu->addAction(all.showValidation);
     menu->addSeparator();
+    menu->addAction(all.lines);
     all.heatmapMenu = menu->addMenu(WindowActions::tr("&Heatmap"));
-    all.heatmapMenu->addAction(all.lines);
     all.lossMenu = menu->addMenu(WindowActions::tr("&Loss curve"));
     all.lossMenu->addMenu(WindowActions::tr("&Place"))->addActions(all.lossPlaces->actions());
     menu->addMenu(WindowActions::tr("T&ime in training"))

@@ -147,7 +147,7 @@ private slots:
         QSignalSpy continued(m_runs, &RunListController::continueRequested);
         QSignalSpy compared(m_runs, &RunListController::compareRequested);
         QSignalSpy packed(m_runs, &RunListController::packRequested);
-        for (const auto* text : {"Open", "Continue", "Compare", "Pack …"})
+        for (const auto* text : {"Open", "Continue", "Compare", "Pack…"})
             button(QString::fromUtf8(text))->click();
         for (auto* spy : {&opened, &continued, &compared, &packed}) {
             QCOMPARE(spy->size(), 1);
@@ -214,11 +214,11 @@ private slots:
         m_runs->showRuns(runs);
         QSignalSpy deleted(m_runs, &RunListController::deleteRequested);
         m_dialogs.agrees = false;
-        button(QStringLiteral("Keep the best ten …"))->click();
+        button(QStringLiteral("Keep the best ten…"))->click();
         QCOMPARE(deleted.size(), 0);
         QVERIFY2(m_dialogs.asked.contains(QStringLiteral("unmeasured")), qPrintable(m_dialogs.asked));
         m_dialogs.agrees = true;
-        button(QStringLiteral("Keep the best ten …"))->click();
+        button(QStringLiteral("Keep the best ten…"))->click();
         QCOMPARE(deleted.front().front().toStringList(),
             (QStringList{QStringLiteral("/runs/unmeasured"), QStringLiteral("/runs/run-1"),
                 QStringLiteral("/runs/run-2"), QStringLiteral("/runs/run-3")}));
@@ -227,7 +227,7 @@ private slots:
     void fewRunsAllStay()
     {
         QVERIFY(beyondTheBest(m_runs->runs(), 10).empty());
-        QVERIFY(!button(QStringLiteral("Keep the best ten …"))->isEnabled());
+        QVERIFY(!button(QStringLiteral("Keep the best ten…"))->isEnabled());
     }
 
     void theFirstScreenShowsTheNewest()
