@@ -3127,6 +3127,53 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>SentenceLine</name>
+    <message>
+        <source>Sentence to translate</source>
+        <translation>Zu übersetzender Satz</translation>
+    </message>
+    <message>
+        <source>Beam </source>
+        <translation>Beam </translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Width of the beam</source>
+        <translation>Breite des Beams</translation>
+    </message>
+    <message>
+        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
+        <translation>Wie viele Übersetzungen nebeneinander verfolgt werden. Gierig: bei jedem Schritt nur das wahrscheinlichste Wort.</translation>
+    </message>
+    <message>
+        <source>Clear forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a sentence to translate it</source>
+        <translation>Einen Satz zum Übersetzen eingeben</translation>
+    </message>
+    <message>
+        <source>Type a sentence here: it is translated as soon as training begins</source>
+        <translation>Hier einen Satz eingeben: Er wird übersetzt, sobald das Training beginnt</translation>
+    </message>
+    <message>
+        <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Let the model choose again (Esc)</source>
+        <translation>%1. Das Modell wieder wählen lassen (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>SentenceWindow</name>
     <message>
         <source>&amp;Downwards</source>
@@ -3828,39 +3875,7 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
 </context>
 <context>
-    <name>TranslationBox</name>
-    <message>
-        <source>Sentence to translate</source>
-        <translation>Zu übersetzender Satz</translation>
-    </message>
-    <message>
-        <source>Beam </source>
-        <translation>Beam </translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Gierig</translation>
-    </message>
-    <message>
-        <source>Width of the beam</source>
-        <translation>Breite des Beams</translation>
-    </message>
-    <message>
-        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
-        <translation>Wie viele Übersetzungen nebeneinander verfolgt werden. Gierig: bei jedem Schritt nur das wahrscheinlichste Wort.</translation>
-    </message>
-    <message>
-        <source>Type a sentence to translate it</source>
-        <translation>Einen Satz zum Übersetzen eingeben</translation>
-    </message>
-    <message>
-        <source>Type a sentence here: it is translated as soon as training begins</source>
-        <translation>Hier einen Satz eingeben: Er wird übersetzt, sobald das Training beginnt</translation>
-    </message>
-    <message>
-        <source>%1. Let the model choose again (Esc)</source>
-        <translation>%1. Das Modell wieder wählen lassen (Esc)</translation>
-    </message>
+    <name>TranslationForcing</name>
     <message>
         <source>The translation is the reference</source>
         <translation>Die Übersetzung ist die Referenz</translation>
@@ -3880,18 +3895,6 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>Forced words: %1, forced rows of attention: %2</source>
         <translation>Erzwungene Wörter: %1, erzwungene Zeilen der Aufmerksamkeit: %2</translation>
-    </message>
-    <message>
-        <source>Clear forced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

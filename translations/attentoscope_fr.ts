@@ -3127,6 +3127,53 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>SentenceLine</name>
+    <message>
+        <source>Sentence to translate</source>
+        <translation>Phrase à traduire</translation>
+    </message>
+    <message>
+        <source>Beam </source>
+        <translation>Faisceau </translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Glouton</translation>
+    </message>
+    <message>
+        <source>Width of the beam</source>
+        <translation>Largeur du faisceau</translation>
+    </message>
+    <message>
+        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
+        <translation>Combien de traductions sont suivies côte à côte. Glouton : seulement le mot le plus probable à chaque étape.</translation>
+    </message>
+    <message>
+        <source>Clear forced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a sentence to translate it</source>
+        <translation>Saisir une phrase à traduire</translation>
+    </message>
+    <message>
+        <source>Type a sentence here: it is translated as soon as training begins</source>
+        <translation>Saisir une phrase ici : elle est traduite dès que l&apos;entraînement commence</translation>
+    </message>
+    <message>
+        <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Let the model choose again (Esc)</source>
+        <translation>%1. Laisser de nouveau choisir le modèle (Échap)</translation>
+    </message>
+</context>
+<context>
     <name>SentenceWindow</name>
     <message>
         <source>&amp;Downwards</source>
@@ -3828,39 +3875,7 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
 </context>
 <context>
-    <name>TranslationBox</name>
-    <message>
-        <source>Sentence to translate</source>
-        <translation>Phrase à traduire</translation>
-    </message>
-    <message>
-        <source>Beam </source>
-        <translation>Faisceau </translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Glouton</translation>
-    </message>
-    <message>
-        <source>Width of the beam</source>
-        <translation>Largeur du faisceau</translation>
-    </message>
-    <message>
-        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
-        <translation>Combien de traductions sont suivies côte à côte. Glouton : seulement le mot le plus probable à chaque étape.</translation>
-    </message>
-    <message>
-        <source>Type a sentence to translate it</source>
-        <translation>Saisir une phrase à traduire</translation>
-    </message>
-    <message>
-        <source>Type a sentence here: it is translated as soon as training begins</source>
-        <translation>Saisir une phrase ici : elle est traduite dès que l&apos;entraînement commence</translation>
-    </message>
-    <message>
-        <source>%1. Let the model choose again (Esc)</source>
-        <translation>%1. Laisser de nouveau choisir le modèle (Échap)</translation>
-    </message>
+    <name>TranslationForcing</name>
     <message>
         <source>The translation is the reference</source>
         <translation>La traduction est la référence</translation>
@@ -3880,18 +3895,6 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>Forced words: %1, forced rows of attention: %2</source>
         <translation>Mots forcés : %1, lignes d&apos;attention forcées : %2</translation>
-    </message>
-    <message>
-        <source>Clear forced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
