@@ -772,77 +772,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
-    <name>DataActions</name>
-    <message>
-        <source>Choose the folder of a run</source>
-        <translation>Den Ordner eines Laufs wählen</translation>
-    </message>
-    <message>
-        <source>Open sentence pairs</source>
-        <translation>Satzpaare öffnen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open the source side</source>
-        <translation>Die Quellseite öffnen</translation>
-    </message>
-    <message>
-        <source>Open the target side</source>
-        <translation>Die Zielseite öffnen</translation>
-    </message>
-    <message>
-        <source>Open the folder of a run</source>
-        <translation>Den Ordner eines Laufs öffnen</translation>
-    </message>
-    <message>
-        <source>Save the run in this folder</source>
-        <translation>Den Lauf in diesem Ordner speichern</translation>
-    </message>
-    <message>
-        <source>Drop them to open two files whose lines belong together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop it to open the run %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop it to open the pairs in %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The run does not say which sentence pairs it was trained on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the sentence pairs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the source side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the target side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open a packed run</source>
-        <translation type="unfinished">Einen gepackten Lauf öffnen</translation>
-    </message>
-    <message>
-        <source>Packed runs (*.attentoscope);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>DataFacts</name>
     <message>
         <source>Tokens on the source side</source>
@@ -1073,6 +1002,21 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DroppedFiles</name>
+    <message>
+        <source>Drop them to open two files whose lines belong together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it to open the run %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop it to open the pairs in %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2119,6 +2063,61 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>OpeningDialogs</name>
+    <message>
+        <source>Open sentence pairs</source>
+        <translation>Satzpaare öffnen</translation>
+    </message>
+    <message>
+        <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open the source side</source>
+        <translation>Die Quellseite öffnen</translation>
+    </message>
+    <message>
+        <source>Open the target side</source>
+        <translation>Die Zielseite öffnen</translation>
+    </message>
+    <message>
+        <source>Open the folder of a run</source>
+        <translation>Den Ordner eines Laufs öffnen</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a run</source>
+        <translation>Den Ordner eines Laufs wählen</translation>
+    </message>
+    <message>
+        <source>Open a packed run</source>
+        <translation type="unfinished">Einen gepackten Lauf öffnen</translation>
+    </message>
+    <message>
+        <source>Packed runs (*.attentoscope);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the run in this folder</source>
+        <translation>Den Lauf in diesem Ordner speichern</translation>
+    </message>
+    <message>
+        <source>Choose the sentence pairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the source side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the target side</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PackDialog</name>
     <message>
         <source>Include the sentence &amp;pairs</source>
@@ -2574,6 +2573,13 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>%1 You can look at the run and translate with it. To train on, choose the sentence pairs that it was trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RunDataReturn</name>
+    <message>
+        <source>The run does not say which sentence pairs it was trained on.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
