@@ -772,77 +772,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
-    <name>DataActions</name>
-    <message>
-        <source>Choose the folder of a run</source>
-        <translation>Den Ordner eines Laufs wählen</translation>
-    </message>
-    <message>
-        <source>Open sentence pairs</source>
-        <translation>Satzpaare öffnen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open the source side</source>
-        <translation>Die Quellseite öffnen</translation>
-    </message>
-    <message>
-        <source>Open the target side</source>
-        <translation>Die Zielseite öffnen</translation>
-    </message>
-    <message>
-        <source>Open the folder of a run</source>
-        <translation>Den Ordner eines Laufs öffnen</translation>
-    </message>
-    <message>
-        <source>Save the run in this folder</source>
-        <translation>Den Lauf in diesem Ordner speichern</translation>
-    </message>
-    <message>
-        <source>Drop them to open two files whose lines belong together</source>
-        <translation>Loslassen, um zwei Dateien zu öffnen, deren Zeilen zusammengehören</translation>
-    </message>
-    <message>
-        <source>Drop it to open the run %1</source>
-        <translation>Loslassen, um den Lauf %1 zu öffnen</translation>
-    </message>
-    <message>
-        <source>Drop it to open the pairs in %1</source>
-        <translation>Loslassen, um die Paare in %1 zu öffnen</translation>
-    </message>
-    <message>
-        <source>The run does not say which sentence pairs it was trained on.</source>
-        <translation>Der Lauf sagt nicht, mit welchen Satzpaaren er trainiert wurde.</translation>
-    </message>
-    <message>
-        <source>Choose the sentence pairs</source>
-        <translation>Die Satzpaare wählen</translation>
-    </message>
-    <message>
-        <source>Choose the source side</source>
-        <translation>Die Quellseite wählen</translation>
-    </message>
-    <message>
-        <source>Choose the target side</source>
-        <translation>Die Zielseite wählen</translation>
-    </message>
-    <message>
-        <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)</source>
-        <translation>Satzpaare und gepackte Läufe (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open a packed run</source>
-        <translation>Einen gepackten Lauf öffnen</translation>
-    </message>
-    <message>
-        <source>Packed runs (*.attentoscope);;All files (*)</source>
-        <translation>Gepackte Läufe (*.attentoscope);;Alle Dateien (*)</translation>
-    </message>
-</context>
-<context>
     <name>DataFacts</name>
     <message>
         <source>Tokens on the source side</source>
@@ -1074,6 +1003,21 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.</source>
         <translation>Die Summe der Eingabevektoren, jeder mal sein Gewicht. Gerundet ist sie der Zustand der nächsten Zeile.</translation>
+    </message>
+</context>
+<context>
+    <name>DroppedFiles</name>
+    <message>
+        <source>Drop them to open two files whose lines belong together</source>
+        <translation>Loslassen, um zwei Dateien zu öffnen, deren Zeilen zusammengehören</translation>
+    </message>
+    <message>
+        <source>Drop it to open the run %1</source>
+        <translation>Loslassen, um den Lauf %1 zu öffnen</translation>
+    </message>
+    <message>
+        <source>Drop it to open the pairs in %1</source>
+        <translation>Loslassen, um die Paare in %1 zu öffnen</translation>
     </message>
 </context>
 <context>
@@ -2119,6 +2063,61 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>OpeningDialogs</name>
+    <message>
+        <source>Open sentence pairs</source>
+        <translation>Satzpaare öffnen</translation>
+    </message>
+    <message>
+        <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)</source>
+        <translation>Satzpaare und gepackte Läufe (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open the source side</source>
+        <translation>Die Quellseite öffnen</translation>
+    </message>
+    <message>
+        <source>Open the target side</source>
+        <translation>Die Zielseite öffnen</translation>
+    </message>
+    <message>
+        <source>Open the folder of a run</source>
+        <translation>Den Ordner eines Laufs öffnen</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a run</source>
+        <translation>Den Ordner eines Laufs wählen</translation>
+    </message>
+    <message>
+        <source>Open a packed run</source>
+        <translation>Einen gepackten Lauf öffnen</translation>
+    </message>
+    <message>
+        <source>Packed runs (*.attentoscope);;All files (*)</source>
+        <translation>Gepackte Läufe (*.attentoscope);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the run in this folder</source>
+        <translation>Den Lauf in diesem Ordner speichern</translation>
+    </message>
+    <message>
+        <source>Choose the sentence pairs</source>
+        <translation>Die Satzpaare wählen</translation>
+    </message>
+    <message>
+        <source>Choose the source side</source>
+        <translation>Die Quellseite wählen</translation>
+    </message>
+    <message>
+        <source>Choose the target side</source>
+        <translation>Die Zielseite wählen</translation>
+    </message>
+</context>
+<context>
     <name>PackDialog</name>
     <message>
         <source>Include the sentence &amp;pairs</source>
@@ -2575,6 +2574,13 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>%1 You can look at the run and translate with it. To train on, choose the sentence pairs that it was trained on.</source>
         <translation>%1 Der Lauf lässt sich ansehen und zum Übersetzen nutzen. Um weiter zu trainieren, die Satzpaare wählen, mit denen er trainiert wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>RunDataReturn</name>
+    <message>
+        <source>The run does not say which sentence pairs it was trained on.</source>
+        <translation>Der Lauf sagt nicht, mit welchen Satzpaaren er trainiert wurde.</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3132,53 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Reading…</source>
         <translation>Wird gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>SentenceLine</name>
+    <message>
+        <source>Sentence to translate</source>
+        <translation>Zu übersetzender Satz</translation>
+    </message>
+    <message>
+        <source>Beam </source>
+        <translation>Beam </translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Width of the beam</source>
+        <translation>Breite des Beams</translation>
+    </message>
+    <message>
+        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
+        <translation>Wie viele Übersetzungen nebeneinander verfolgt werden. Gierig: bei jedem Schritt nur das wahrscheinlichste Wort.</translation>
+    </message>
+    <message>
+        <source>Clear forced</source>
+        <translation>Erzwungenes aufheben</translation>
+    </message>
+    <message>
+        <source>Type a sentence to translate it</source>
+        <translation>Einen Satz zum Übersetzen eingeben</translation>
+    </message>
+    <message>
+        <source>Type a sentence here: it is translated as soon as training begins</source>
+        <translation>Hier einen Satz eingeben: Er wird übersetzt, sobald das Training beginnt</translation>
+    </message>
+    <message>
+        <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
+        <translation>Zahlen in beliebiger Reihenfolge eingeben, etwa 3 1 2, um sie geordnet zu sehen</translation>
+    </message>
+    <message>
+        <source>Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins</source>
+        <translation>Zahlen in beliebiger Reihenfolge eingeben, etwa 3 1 2: Sie werden geordnet, sobald das Training beginnt</translation>
+    </message>
+    <message>
+        <source>%1. Let the model choose again (Esc)</source>
+        <translation>%1. Das Modell wieder wählen lassen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -3832,39 +3885,7 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
 </context>
 <context>
-    <name>TranslationBox</name>
-    <message>
-        <source>Sentence to translate</source>
-        <translation>Zu übersetzender Satz</translation>
-    </message>
-    <message>
-        <source>Beam </source>
-        <translation>Beam </translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Gierig</translation>
-    </message>
-    <message>
-        <source>Width of the beam</source>
-        <translation>Breite des Beams</translation>
-    </message>
-    <message>
-        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
-        <translation>Wie viele Übersetzungen nebeneinander verfolgt werden. Gierig: bei jedem Schritt nur das wahrscheinlichste Wort.</translation>
-    </message>
-    <message>
-        <source>Type a sentence to translate it</source>
-        <translation>Einen Satz zum Übersetzen eingeben</translation>
-    </message>
-    <message>
-        <source>Type a sentence here: it is translated as soon as training begins</source>
-        <translation>Hier einen Satz eingeben: Er wird übersetzt, sobald das Training beginnt</translation>
-    </message>
-    <message>
-        <source>%1. Let the model choose again (Esc)</source>
-        <translation>%1. Das Modell wieder wählen lassen (Esc)</translation>
-    </message>
+    <name>TranslationForcing</name>
     <message>
         <source>The translation is the reference</source>
         <translation>Die Übersetzung ist die Referenz</translation>
@@ -3884,18 +3905,6 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>Forced words: %1, forced rows of attention: %2</source>
         <translation>Erzwungene Wörter: %1, erzwungene Zeilen der Aufmerksamkeit: %2</translation>
-    </message>
-    <message>
-        <source>Clear forced</source>
-        <translation>Erzwungenes aufheben</translation>
-    </message>
-    <message>
-        <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
-        <translation>Zahlen in beliebiger Reihenfolge eingeben, etwa 3 1 2, um sie geordnet zu sehen</translation>
-    </message>
-    <message>
-        <source>Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins</source>
-        <translation>Zahlen in beliebiger Reihenfolge eingeben, etwa 3 1 2: Sie werden geordnet, sobald das Training beginnt</translation>
     </message>
 </context>
 <context>

@@ -772,77 +772,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
-    <name>DataActions</name>
-    <message>
-        <source>Choose the folder of a run</source>
-        <translation>Choisir le dossier d&apos;un essai</translation>
-    </message>
-    <message>
-        <source>Open sentence pairs</source>
-        <translation>Ouvrir des paires de phrases</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Open the source side</source>
-        <translation>Ouvrir le côté source</translation>
-    </message>
-    <message>
-        <source>Open the target side</source>
-        <translation>Ouvrir le côté cible</translation>
-    </message>
-    <message>
-        <source>Open the folder of a run</source>
-        <translation>Ouvrir le dossier d&apos;un essai</translation>
-    </message>
-    <message>
-        <source>Save the run in this folder</source>
-        <translation>Sauvegarder l&apos;essai dans ce dossier</translation>
-    </message>
-    <message>
-        <source>Drop them to open two files whose lines belong together</source>
-        <translation>Les déposer ouvre deux fichiers dont les lignes vont ensemble</translation>
-    </message>
-    <message>
-        <source>Drop it to open the run %1</source>
-        <translation>Le déposer ouvre l&apos;essai %1</translation>
-    </message>
-    <message>
-        <source>Drop it to open the pairs in %1</source>
-        <translation>Le déposer ouvre les paires de %1</translation>
-    </message>
-    <message>
-        <source>The run does not say which sentence pairs it was trained on.</source>
-        <translation>L&apos;essai ne dit pas sur quelles paires de phrases il a été entraîné.</translation>
-    </message>
-    <message>
-        <source>Choose the sentence pairs</source>
-        <translation>Choisir les paires de phrases</translation>
-    </message>
-    <message>
-        <source>Choose the source side</source>
-        <translation>Choisir le côté source</translation>
-    </message>
-    <message>
-        <source>Choose the target side</source>
-        <translation>Choisir le côté cible</translation>
-    </message>
-    <message>
-        <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)</source>
-        <translation>Paires de phrases et essais empaquetés (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Open a packed run</source>
-        <translation>Ouvrir un essai empaqueté</translation>
-    </message>
-    <message>
-        <source>Packed runs (*.attentoscope);;All files (*)</source>
-        <translation>Essais empaquetés (*.attentoscope);;Tous les fichiers (*)</translation>
-    </message>
-</context>
-<context>
     <name>DataFacts</name>
     <message>
         <source>Tokens on the source side</source>
@@ -1074,6 +1003,21 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.</source>
         <translation>La somme des vecteurs de l&apos;entrée, chacun fois son poids. Arrondie, elle est l&apos;état de la ligne suivante.</translation>
+    </message>
+</context>
+<context>
+    <name>DroppedFiles</name>
+    <message>
+        <source>Drop them to open two files whose lines belong together</source>
+        <translation>Les déposer ouvre deux fichiers dont les lignes vont ensemble</translation>
+    </message>
+    <message>
+        <source>Drop it to open the run %1</source>
+        <translation>Le déposer ouvre l&apos;essai %1</translation>
+    </message>
+    <message>
+        <source>Drop it to open the pairs in %1</source>
+        <translation>Le déposer ouvre les paires de %1</translation>
     </message>
 </context>
 <context>
@@ -2119,6 +2063,61 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>OpeningDialogs</name>
+    <message>
+        <source>Open sentence pairs</source>
+        <translation>Ouvrir des paires de phrases</translation>
+    </message>
+    <message>
+        <source>Sentence pairs and packed runs (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;All files (*)</source>
+        <translation>Paires de phrases et essais empaquetés (*.tsv *.txt *.csv *.gz *.xz *.attentoscope);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open the source side</source>
+        <translation>Ouvrir le côté source</translation>
+    </message>
+    <message>
+        <source>Open the target side</source>
+        <translation>Ouvrir le côté cible</translation>
+    </message>
+    <message>
+        <source>Open the folder of a run</source>
+        <translation>Ouvrir le dossier d&apos;un essai</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a run</source>
+        <translation>Choisir le dossier d&apos;un essai</translation>
+    </message>
+    <message>
+        <source>Open a packed run</source>
+        <translation>Ouvrir un essai empaqueté</translation>
+    </message>
+    <message>
+        <source>Packed runs (*.attentoscope);;All files (*)</source>
+        <translation>Essais empaquetés (*.attentoscope);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Save the run in this folder</source>
+        <translation>Sauvegarder l&apos;essai dans ce dossier</translation>
+    </message>
+    <message>
+        <source>Choose the sentence pairs</source>
+        <translation>Choisir les paires de phrases</translation>
+    </message>
+    <message>
+        <source>Choose the source side</source>
+        <translation>Choisir le côté source</translation>
+    </message>
+    <message>
+        <source>Choose the target side</source>
+        <translation>Choisir le côté cible</translation>
+    </message>
+</context>
+<context>
     <name>PackDialog</name>
     <message>
         <source>Include the sentence &amp;pairs</source>
@@ -2575,6 +2574,13 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>%1 You can look at the run and translate with it. To train on, choose the sentence pairs that it was trained on.</source>
         <translation>%1 On peut regarder l&apos;essai et traduire avec lui. Pour continuer l&apos;entraînement, choisir les paires de phrases sur lesquelles il a été entraîné.</translation>
+    </message>
+</context>
+<context>
+    <name>RunDataReturn</name>
+    <message>
+        <source>The run does not say which sentence pairs it was trained on.</source>
+        <translation>L&apos;essai ne dit pas sur quelles paires de phrases il a été entraîné.</translation>
     </message>
 </context>
 <context>
@@ -3126,6 +3132,53 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Reading…</source>
         <translation>Lecture…</translation>
+    </message>
+</context>
+<context>
+    <name>SentenceLine</name>
+    <message>
+        <source>Sentence to translate</source>
+        <translation>Phrase à traduire</translation>
+    </message>
+    <message>
+        <source>Beam </source>
+        <translation>Faisceau </translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Glouton</translation>
+    </message>
+    <message>
+        <source>Width of the beam</source>
+        <translation>Largeur du faisceau</translation>
+    </message>
+    <message>
+        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
+        <translation>Combien de traductions sont suivies côte à côte. Glouton : seulement le mot le plus probable à chaque étape.</translation>
+    </message>
+    <message>
+        <source>Clear forced</source>
+        <translation>Lever le forçage</translation>
+    </message>
+    <message>
+        <source>Type a sentence to translate it</source>
+        <translation>Saisir une phrase à traduire</translation>
+    </message>
+    <message>
+        <source>Type a sentence here: it is translated as soon as training begins</source>
+        <translation>Saisir une phrase ici : elle est traduite dès que l&apos;entraînement commence</translation>
+    </message>
+    <message>
+        <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
+        <translation>Saisir des nombres en désordre, comme 3 1 2, pour les voir ordonnés</translation>
+    </message>
+    <message>
+        <source>Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins</source>
+        <translation>Saisir des nombres en désordre, comme 3 1 2 : ils sont ordonnés dès que l&apos;entraînement commence</translation>
+    </message>
+    <message>
+        <source>%1. Let the model choose again (Esc)</source>
+        <translation>%1. Laisser de nouveau choisir le modèle (Échap)</translation>
     </message>
 </context>
 <context>
@@ -3832,39 +3885,7 @@ Clé : %2. Par défaut : %3.</translation>
     </message>
 </context>
 <context>
-    <name>TranslationBox</name>
-    <message>
-        <source>Sentence to translate</source>
-        <translation>Phrase à traduire</translation>
-    </message>
-    <message>
-        <source>Beam </source>
-        <translation>Faisceau </translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Glouton</translation>
-    </message>
-    <message>
-        <source>Width of the beam</source>
-        <translation>Largeur du faisceau</translation>
-    </message>
-    <message>
-        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
-        <translation>Combien de traductions sont suivies côte à côte. Glouton : seulement le mot le plus probable à chaque étape.</translation>
-    </message>
-    <message>
-        <source>Type a sentence to translate it</source>
-        <translation>Saisir une phrase à traduire</translation>
-    </message>
-    <message>
-        <source>Type a sentence here: it is translated as soon as training begins</source>
-        <translation>Saisir une phrase ici : elle est traduite dès que l&apos;entraînement commence</translation>
-    </message>
-    <message>
-        <source>%1. Let the model choose again (Esc)</source>
-        <translation>%1. Laisser de nouveau choisir le modèle (Échap)</translation>
-    </message>
+    <name>TranslationForcing</name>
     <message>
         <source>The translation is the reference</source>
         <translation>La traduction est la référence</translation>
@@ -3884,18 +3905,6 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>Forced words: %1, forced rows of attention: %2</source>
         <translation>Mots forcés : %1, lignes d&apos;attention forcées : %2</translation>
-    </message>
-    <message>
-        <source>Clear forced</source>
-        <translation>Lever le forçage</translation>
-    </message>
-    <message>
-        <source>Type numbers in any order, such as 3 1 2, to see them put in order</source>
-        <translation>Saisir des nombres en désordre, comme 3 1 2, pour les voir ordonnés</translation>
-    </message>
-    <message>
-        <source>Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins</source>
-        <translation>Saisir des nombres en désordre, comme 3 1 2 : ils sont ordonnés dès que l&apos;entraînement commence</translation>
     </message>
 </context>
 <context>

@@ -6,22 +6,22 @@
 #include "engine/types/error.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
-#include "ui/translation/forcedstate.h"
+#include "ui/translation/translationforcing.h"
 
-#include <QTimer>
 #include <QWidget>
 
-#include <optional>
+#include <cstdint>
 
 class QLineEdit;
-class QSpinBox;
-class QToolButton;
 
 namespace attentoscope::ui {
 
 class BeamBar;
-class TextLabel;
-class TranslationWords;
+class ForcingEdits;
+class SentenceLine;
+class SentenceRequests;
+class TranslationResult;
+class TranslationTiming;
 
 /// Type a sentence, read its translation as it is decoded. While training goes on the sentence is translated again
 /// and again, so that one sees it get better. Hovering a word shades the words it attends to or is attended by.
@@ -41,7 +41,7 @@ public:
     void showRun(const RunDescription& run);
     void showPartial(const Translation& translation);
     void showTranslation(const Translation& translation);
-    bool isAsked(std::uint64_t id) const { return id == m_request; } ///< the newest of its requests
+    bool isAsked(std::uint64_t id) const; ///< the newest of its requests
     void showFailure(const Error& error); ///< of the newest request: stands where the translation would
     void stopWaiting(); ///< the answer will not come
     void weightsChanged(); ///< of the model, though it is not trained any more
@@ -51,7 +51,7 @@ public:
     void lightCell(int row, int column);
     void setPresented(bool presented); ///< nothing but sentence and words
 
-    QLineEdit* input() const { return m_input; }
+    QLineEdit* input() const;
     int beamWidth() const; ///< 1: greedy
     void setBeamWidth(int width);
     void setSentence(const QString& sentence); ///< and translates it
@@ -59,11 +59,11 @@ public:
     /// types, presses Enter, or takes it back as what is forced.
     void showGiven(const GivenTranslation& given);
 
-    bool canForce() const { return m_task == Task::Sentences; }
+    bool canForce() const;
     /// Forces a step's attention onto a source token; where it is forced so already, frees it.
     void forceRow(int row, int column);
     bool isForced() const; ///< anything of what is shown
-    BeamBar& beam() const { return *m_beam; }
+    BeamBar& beam() const;
     void undoForced();
     /// Brings back what was settled of a sentence, and translates it again.
     void restoreForcing(const ForcedState& state);
@@ -82,44 +82,16 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void makeInput();
-    void makeResult();
-    void clearWords();
-    void showPlaceholder();
-    void translate(const Constraints& constraints);
-    void force(const Constraints& constraints);
-    void translateNow();
-    void renew(); ///< what is of other weights than those in memory
-    void showWords(const Translation& translation);
+    void connectLine();
+    void connectResult();
     void showHypothesis();
-    void showForced();
-    void showWidth();
-    QString forcedText() const;
-    ForcedState forcing() const; ///< of the sentence that is shown
-    bool isGiven(const QString& sentence) const;
-    void forceWhatIsGiven(TranslationRequest& request) const;
 
-    QTimer m_typing; ///< waits for a pause in typing
-    QTimer m_again; ///< while training goes on
-    EngineState m_state;
-    QString m_asked; ///< the sentence that was sent last
-    QString m_shown; ///< the sentence whose translation is shown
-    std::optional<GivenTranslation> m_given;
-    std::uint64_t m_request = 0; ///< the newest
-    bool m_waiting = false;
-    bool m_isOld = false; ///< what is shown is of other weights than those in memory
-    Task m_task = Task::Sentences; ///< of the model
-    Task m_chosenTask = Task::Sentences; ///< of the preset that is chosen
-    bool m_isPresented = false;
-
-    QLineEdit* m_input = nullptr;
-    QSpinBox* m_width = nullptr;
-    QToolButton* m_undo = nullptr;
-    QWidget* m_result = nullptr; ///< all that belongs to the answer
-    QWidget* m_failure = nullptr;
-    TextLabel* m_error = nullptr;
-    BeamBar* m_beam = nullptr;
-    TranslationWords* m_words = nullptr;
+    SentenceLine* m_line = nullptr;
+    TranslationResult* m_result = nullptr;
+    TranslationTiming* m_timing = nullptr;
+    TranslationForcing m_forcing;
+    SentenceRequests* m_requests = nullptr;
+    ForcingEdits* m_edits = nullptr;
 };
 
 } // namespace attentoscope::ui

@@ -7,6 +7,7 @@
 #include "engine/types/error.h"
 #include "engine/types/training.h"
 #include "ui/comparison/namedrun.h"
+#include "ui/window/openingdialogs.h"
 #include "ui/window/recentitems.h"
 
 #include <QObject>
@@ -17,7 +18,9 @@ class QWidget;
 namespace attentoscope::ui {
 
 class Dialogs;
+class RunDataReturn;
 class RunTransfer;
+class SampleMenu;
 class WindowActions;
 class WindowPages;
 
@@ -33,7 +36,7 @@ public:
         const WindowActions& actions, WindowPages& pages, RunTransfer& transfer, Dialogs& dialogs, QWidget& window);
 
     RecentItems& recent() const { return *m_recent; }
-    const QString& folder() const { return m_folder; }
+    const QString& folder() const { return m_dialogs.folder(); }
     void setFolder(const QString& folder); ///< where files were opened last
     void setRunsFolder(const QString& folder);
     RunSources runSources(); ///< what can be compared
@@ -68,27 +71,19 @@ private:
     void askForFile();
     void askForParallelFiles();
     void askForDestination();
-    void askForRunData();
     void openRecent(const RecentItem& item);
-    void bringDataBack(const RunDescription& run);
-    void continueIfAsked(const std::string& folder);
     void load(const DataRequest& request);
 
     const WindowActions& m_actions;
     WindowPages& m_pages;
     RunTransfer& m_transfer;
-    Dialogs& m_dialogs;
-    QWidget& m_window;
+    OpeningDialogs m_dialogs;
     RecentItems* m_recent = nullptr;
-    DataRequest m_runData; ///< of the run that was opened last
-    std::string m_runFolder; ///< of that run
-    QString m_continues; ///< a run that is to be trained on when its pairs are there
+    SampleMenu* m_samples = nullptr;
+    RunDataReturn* m_runData = nullptr;
     RecentItem m_opening; ///< what was asked for last
     QString m_sample; ///< the loaded one's id; empty for files
     bool m_hasData = false;
-    QStringList m_companions; ///< presets that need no data, but have a sample to look at
-    QString m_folder;
-    QString m_runsFolder;
 };
 
 } // namespace attentoscope::ui

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/translation/sentenceline.h"
+
+#include "ui/theme/grid.h"
+#include "ui/theme/icons.h"
+#include "ui/widgets/plaintext.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr int widestShownBeam = 10;
+
+} // namespace
+
+SentenceLine::SentenceLine(QWidget* parent)
+    : QWidget(parent), m_input(new QLineEdit(this)), m_width(new QSpinBox(this)), m_undo(new QToolButton(this))
+{
+    m_input->setObjectName(QStringLiteral("sentenceInput"));
+    m_input->setAccessibleName(tr("Sentence to translate"));
+    m_input->setClearButtonEnabled(true);
+    m_width->setRange(1, widestShownBeam);
+    m_width->setPrefix(tr("Beam "));
+    m_width->setSpecialValueText(tr("Greedy"));
+    m_width->setAccessibleName(tr("Width of the beam"));
+    m_width->setToolTip(tr("How many translations are followed side by side. Greedy: only the likeliest word at each "
+                           "step."));
+    m_undo->setIcon(icon(QStringLiteral("reset")));
+    m_undo->setText(tr("Clear forced"));
+    m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_undo->setVisible(false);
+    connect(m_width, &QSpinBox::valueChanged, this, &SentenceLine::beamWidthChanged);
+    connect(m_undo, &QToolButton::clicked, this, &SentenceLine::freeRequested);
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(grid(0.5));
+    line->addWidget(m_input, 1);
+    line->addWidget(m_width);
+    line->addWidget(m_undo);
+}
+
+QString SentenceLine::sentence() const
+{
+    return m_input->text().simplified();
+}
+
+int SentenceLine::beamWidth() const
+{
+    return m_width->value();
+}
+
+void SentenceLine::setBeamWidth(int width)
+{
+    m_width->setValue(width);
+}
+
+void SentenceLine::setTask(Task task)
+{
+    m_task = task;
+    showPlaceholder();
+    showWidth();
+}
+
+void SentenceLine::setChosenTask(Task task)
+{
+    m_chosenTask = task;
+    showPlaceholder();
+}
+
+void SentenceLine::setModel(ModelState model)
+{
+    m_model = model;
+    showPlaceholder();
+}
+
+void SentenceLine::showPlaceholder()
+{
+    const bool hasModel = m_model == ModelState::Loaded;
+    if ((hasModel ? m_task : m_chosenTask) == Task::Sentences)
+        return m_input->setPlaceholderText(hasModel
+                ? tr("Type a sentence to translate it")
+                : tr("Type a sentence here: it is translated as soon as training begins"));
+    m_input->setPlaceholderText(hasModel
+            ? tr("Type numbers in any order, such as 3 1 2, to see them put in order")
+            : tr("Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins"));
+}
+
+void SentenceLine::setForced(const QString& what)
+{
+    const bool forced = !what.isEmpty();
+    const bool changed = m_undo->isHidden() == forced;
+    const QString tip = tr("%1. Let the model choose again (Esc)").arg(what);
+    m_undo->setToolTip(plainTip(tip));
+    m_undo->setAccessibleDescription(tip);
+    m_undo->setVisible(forced);
+    if (changed)
+        emit forcedChanged();
+}
+
+void SentenceLine::setPresented(bool presented)
+{
+    m_isPresented = presented;
+    showWidth();
+}
+
+void SentenceLine::showWidth()
+{
+    m_width->setVisible(m_task == Task::Sentences && !m_isPresented);
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/configuration.h"
+#include "engine/types/enginestate.h"
+
+#include <QWidget>
+
+class QLineEdit;
+class QSpinBox;
+class QToolButton;
+
+namespace attentoscope::ui {
+
+/// Where a person types the sentence, with the width of the beam and the button that frees what is forced.
+class SentenceLine : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SentenceLine(QWidget* parent = nullptr);
+
+    QLineEdit* input() const { return m_input; }
+    QString sentence() const; ///< without needless spaces
+    int beamWidth() const; ///< 1: greedy
+    void setBeamWidth(int width);
+
+    Task task() const { return m_task; } ///< of the model
+    void setTask(Task task);
+    void setChosenTask(Task task); ///< of the preset that is chosen; it counts until there is a model
+    void setModel(ModelState model);
+    void setForced(const QString& what); ///< that can be freed; empty: nothing
+    void setPresented(bool presented); ///< nothing but the sentence
+
+signals:
+    void beamWidthChanged();
+    void freeRequested();
+    void forcedChanged(); ///< whether anything can be freed
+
+private:
+    void showPlaceholder();
+    void showWidth();
+
+    ModelState m_model = ModelState::None;
+    Task m_task = Task::Sentences;
+    Task m_chosenTask = Task::Sentences;
+    bool m_isPresented = false;
+    QLineEdit* m_input = nullptr;
+    QSpinBox* m_width = nullptr;
+    QToolButton* m_undo = nullptr;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/data.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+
+class QWidget;
+
+namespace attentoscope::ui {
+
+class Dialogs;
+
+/// The dialogs in which a person chooses what to open, and the folders in which they begin. What they return is empty
+/// where nothing was chosen.
+class OpeningDialogs
+{
+    Q_DECLARE_TR_FUNCTIONS(OpeningDialogs)
+
+public:
+    struct Sides
+    {
+        QString source;
+        QString target;
+    };
+
+    OpeningDialogs(Dialogs& dialogs, QWidget& window);
+
+    const QString& folder() const { return m_folder; }
+    void setFolder(const QString& folder); ///< where files were opened last
+    void setRunsFolder(const QString& folder);
+
+    QString chooseFile(); ///< of pairs, or a packed run
+    Sides chooseSides(); ///< two parallel files
+    QString chooseRun();
+    QString chooseComparedRun();
+    QString choosePackedRun();
+    QString chooseDestination(); ///< of the next run
+    std::optional<DataRequest> chooseDataOfRun(DataRequest request); ///< in place of files that are not there
+
+private:
+    Dialogs& m_dialogs;
+    QWidget& m_window;
+    QString m_folder;
+    QString m_runsFolder;
+};
+
+} // namespace attentoscope::ui
