@@ -72,8 +72,8 @@ ExitCode tell(const CLI::App& program, const CLI::ParseError& error, OutputForma
         return Output(OutputFormat::Text).end(ExitCode::Done);
     }
     if (format == OutputFormat::Json)
-        Output(format).print(attentoscope::errorToJson(
-            {attentoscope::ErrorCode::InvalidSetting, std::string(error.what()), {}}));
+        Output(format).print(
+            attentoscope::errorToJson({attentoscope::ErrorCode::InvalidSetting, std::string(error.what()), {}}));
     std::fputs(attentoscope::visible(err.str(), attentoscope::LineEnds::Kept).c_str(), stderr);
     return ExitCode::Usage;
 }

@@ -112,8 +112,9 @@ void printOthers(const char* pairs, const std::vector<KeyValue>& values)
 void printText(const Catalogue& catalogue)
 {
     for (const PresetInfo& preset : catalogue.presets) {
-        std::printf("%s: %s\n  %s\n  attention %s, rows sum to %s\n", preset.id.c_str(), ui::textOf(preset.name).c_str(),
-            ui::textOf(preset.help).c_str(), preset.attention.c_str(), rowSumName(preset.rowSum));
+        std::printf("%s: %s\n  %s\n  attention %s, rows sum to %s\n", preset.id.c_str(),
+            ui::textOf(preset.name).c_str(), ui::textOf(preset.help).c_str(), preset.attention.c_str(),
+            rowSumName(preset.rowSum));
         printOrigin(preset);
         for (const KeyValue& setting : preset.values)
             std::printf("    %s=%s\n", setting.key.c_str(), setting.value.c_str());

@@ -91,8 +91,9 @@ Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
     const auto& of = identity.data;
     const auto name = of.sample.empty() ? std::filesystem::path(of.source).filename().string() : of.sample;
     return failure(ErrorCode::BadRun,
-        Message("This run was trained on other sentence pairs ({}{}) than the loaded ones ({} of {}). Load the file it was "
-                "trained on, with the same data settings, or start a new run.",
+        Message(
+            "This run was trained on other sentence pairs ({}{}) than the loaded ones ({} of {}). Load the file it was "
+            "trained on, with the same data settings, or start a new run.",
             identity.trainingPairs, name.empty() ? Message() : Message(" of {}", name), corpus.training.size(),
             corpus.summary.name));
 }
@@ -100,8 +101,9 @@ Result<void> checkSameData(const RunIdentity& identity, const Corpus& corpus)
 Error otherData(const RunIdentity& identity, const Corpus& corpus)
 {
     return {ErrorCode::BadRun,
-        Message("The sentence pairs of \"{}\" ({} to train) are not those that this run was trained on ({}): the file was "
-                "changed, or it is another one.",
+        Message(
+            "The sentence pairs of \"{}\" ({} to train) are not those that this run was trained on ({}): the file was "
+            "changed, or it is another one.",
             corpus.summary.name, corpus.training.size(), identity.trainingPairs),
         {}};
 }

@@ -53,8 +53,8 @@ std::string listed(const std::vector<std::string>& values)
 Message sentenceAbout(const std::string& key, const SettingCondition& need, const std::string& value)
 {
     return need.among == Among::These
-        ? Message("The setting \"{}\" changes nothing with {}={}. It has an effect where {} is {}.", key, need.key, value,
-              need.key, listed(need.values))
+        ? Message("The setting \"{}\" changes nothing with {}={}. It has an effect where {} is {}.", key, need.key,
+              value, need.key, listed(need.values))
         : Message("The setting \"{}\" changes nothing with {}={}. It has an effect where {} is not {}.", key, need.key,
               value, need.key, listed(need.values));
 }

@@ -93,8 +93,9 @@ void RunSaver::checkFolder(TrainingReports& reports)
     m_savedStep.reset();
     m_isFailing = true;
     reports.saveFailures.push_back({ErrorCode::Unwritable,
-        Message("The folder \"{}\" of this run was removed or moved while it is trained. The run is not saved until the "
-                "next save, which makes the folder again. Save now, or put the folder back.",
+        Message(
+            "The folder \"{}\" of this run was removed or moved while it is trained. The run is not saved until the "
+            "next save, which makes the folder again. Save now, or put the folder back.",
             m_folder->path().string()),
         {}});
 }
@@ -113,8 +114,9 @@ void RunSaver::takeOutcomes(TrainingReports& reports)
         }
         const bool wasFailing = std::exchange(m_isFailing, false);
         if (std::exchange(m_isRemade, false))
-            reports.notices.push_back(Message(
-                "The folder of the run was made again and has a save of step {}. Its earlier saves are gone.", outcome->step));
+            reports.notices.push_back(
+                Message("The folder of the run was made again and has a save of step {}. Its earlier saves are gone.",
+                    outcome->step));
         else if (wasFailing)
             reports.notices.push_back(Message("The run is saved again, at step {}. Nothing is lost.", outcome->step));
         reports.saves.push_back(std::move(*outcome));

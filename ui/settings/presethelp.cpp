@@ -29,7 +29,8 @@ QString citation(const ArticleInfo& article)
 
 QString originSentence(const ArticleInfo& article)
 {
-    return article.about.empty() ? QString() : PresetTexts::tr("Where it comes from: %1.").arg(translated(article.about));
+    return article.about.empty() ? QString()
+                                 : PresetTexts::tr("Where it comes from: %1.").arg(translated(article.about));
 }
 
 QString dataSentence(const PresetInfo& preset)
@@ -44,7 +45,8 @@ QString dataSentence(const PresetInfo& preset)
 
 QString expectationSentence(const PresetInfo& preset)
 {
-    return preset.expectation.empty() ? QString() : PresetTexts::tr("What to expect: %1").arg(translated(preset.expectation));
+    return preset.expectation.empty() ? QString()
+                                      : PresetTexts::tr("What to expect: %1").arg(translated(preset.expectation));
 }
 
 } // namespace
@@ -58,8 +60,8 @@ QString presetSummary(const PresetInfo& preset)
 
 QString presetHelpText(const PresetInfo& preset)
 {
-    QStringList lines{translated(preset.help), originSentence(preset.article), citation(preset.article), dataSentence(preset),
-        expectationSentence(preset)};
+    QStringList lines{translated(preset.help), originSentence(preset.article), citation(preset.article),
+        dataSentence(preset), expectationSentence(preset)};
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }

@@ -213,8 +213,8 @@ QVariant SettingsModel::data(const QModelIndex& index, int role) const
         return idleReason(key).isEmpty() ? QVariant()
                                          : QVariant(QGuiApplication::palette().brush(QPalette::PlaceholderText));
     case SearchRole:
-        return QStringList{translated(info.label), settingValueText(info, value(key)), helpText(info), key}
-            .join(QLatin1Char('\n'));
+        return QStringList{translated(info.label), settingValueText(info, value(key)), helpText(info), key}.join(
+            QLatin1Char('\n'));
     case KeyRole:
         return key;
     case ChangedRole:

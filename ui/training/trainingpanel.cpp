@@ -250,9 +250,8 @@ void TrainingPanel::valueChanged(const QString& key)
     if (const auto* preset = m_presets->current(); preset && choosesDefaults(*preset, key))
         QTimer::singleShot(0, this, &TrainingPanel::applyDefaults); // the field that was edited is in use until then
     const auto* info = m_settings->find(key);
-    m_history->note(m_settings->changes().empty() || !info
-            ? tr("reset of the settings")
-            : tr("change of “%1”").arg(translated(info->label)));
+    m_history->note(m_settings->changes().empty() || !info ? tr("reset of the settings")
+                                                           : tr("change of “%1”").arg(translated(info->label)));
     if (!isTraining())
         return;
     if (key == rateKey)

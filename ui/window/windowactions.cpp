@@ -71,8 +71,8 @@ void WindowActions::makeFileActions()
         s("open"), QKeySequence::Open);
     openParallel = make(
         tr("Open &two files…"), tr("Open two files whose lines belong together"), s("files"), keys("Ctrl+Shift+O"));
-    openRun = make(tr("Open &run…"), tr("Choose a run from the list, or open a folder or a packed run"), s("run"),
-        keys("Ctrl+R"));
+    openRun = make(
+        tr("Open &run…"), tr("Choose a run from the list, or open a folder or a packed run"), s("run"), keys("Ctrl+R"));
     startPage = make(
         tr("Start pa&ge"), tr("Go to the first screen to choose other data or another run"), {}, keys("Ctrl+Shift+H"));
     saveRun = make(tr("&Save run"), tr("Save the model now"), s("save"), QKeySequence::Save);

@@ -161,7 +161,8 @@ private slots:
         for (const auto& error : errors)
             for (const auto& part :
                 {QStringLiteral("error %1 ").arg(int(ErrorCode::OutOfMemory)), QStringLiteral("Step 1:"),
-                    QStringLiteral("%1 sentence pairs").arg(QLocale(QLocale::English).toString(batchSize)), QStringLiteral("batch_size")})
+                    QStringLiteral("%1 sentence pairs").arg(QLocale(QLocale::English).toString(batchSize)),
+                    QStringLiteral("batch_size")})
                 QVERIFY2(error.contains(part), qPrintable(error));
         // The weights were those of before, so that the steps are the same but for rounding.
         QVERIFY(steps.size() >= 3); // in parts, one may have fitted while memory was scarce

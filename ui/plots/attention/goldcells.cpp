@@ -72,7 +72,8 @@ QString goldReading(const Translation& translation, const LinkRule& rule, Attent
                              .arg(percentText(rate), linkRuleText(rule));
     if (form == AttentionForm::Lines) // which has no outlines
         return text;
-    return text + QLatin1Char(' ') + GoldCellsTexts::tr("Gold links are outlined: sure ones solid, possible ones dashed.");
+    return text + QLatin1Char(' ')
+        + GoldCellsTexts::tr("Gold links are outlined: sure ones solid, possible ones dashed.");
 }
 
 QString notAlignmentText()
