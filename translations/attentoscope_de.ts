@@ -1095,6 +1095,33 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>EmptyStage</name>
+    <message>
+        <source>Type a sentence below to see how it is read</source>
+        <translation>Unten einen Satz eingeben, um zu sehen, wie er gelesen wird</translation>
+    </message>
+    <message>
+        <source>Type numbers below, such as 3 1 2, to see how they are put in order</source>
+        <translation>Unten Zahlen eingeben, etwa 3 1 2, um zu sehen, wie sie geordnet werden</translation>
+    </message>
+    <message>
+        <source>The first picture of this sentence comes with the next steps</source>
+        <translation>Das erste Bild dieses Satzes kommt mit den nächsten Schritten</translation>
+    </message>
+    <message>
+        <source>There is no picture of this sentence</source>
+        <translation>Von diesem Satz gibt es kein Bild</translation>
+    </message>
+    <message>
+        <source>Choose data first, then press Train</source>
+        <translation>Zuerst Daten wählen, dann „Trainieren“ drücken</translation>
+    </message>
+    <message>
+        <source>Press Train to watch attention take shape</source>
+        <translation>„Trainieren“ drücken, um zu sehen, wie Aufmerksamkeit entsteht</translation>
+    </message>
+</context>
+<context>
     <name>EngineReports</name>
     <message>
         <source>Validation at step %1: loss %2, BLEU %3</source>
@@ -3646,33 +3673,6 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>Smoothing: the bold line is a mean of the steps so far in which the newest counts most; one that lies %1 steps back counts about a third as much. It starts at the first loss.</source>
         <translation>Glättung: Die fette Linie ist ein Mittel der bisherigen Schritte, in dem die neuesten am meisten zählen; einer, der %1 Schritte zurückliegt, zählt etwa ein Drittel so viel. Sie beginnt beim ersten Verlust.</translation>
-    </message>
-</context>
-<context>
-    <name>Stage</name>
-    <message>
-        <source>Type a sentence below to see how it is read</source>
-        <translation>Unten einen Satz eingeben, um zu sehen, wie er gelesen wird</translation>
-    </message>
-    <message>
-        <source>The first picture of this sentence comes with the next steps</source>
-        <translation>Das erste Bild dieses Satzes kommt mit den nächsten Schritten</translation>
-    </message>
-    <message>
-        <source>Press Train to watch attention take shape</source>
-        <translation>„Trainieren“ drücken, um zu sehen, wie Aufmerksamkeit entsteht</translation>
-    </message>
-    <message>
-        <source>Choose data first, then press Train</source>
-        <translation>Zuerst Daten wählen, dann „Trainieren“ drücken</translation>
-    </message>
-    <message>
-        <source>Type numbers below, such as 3 1 2, to see how they are put in order</source>
-        <translation>Unten Zahlen eingeben, etwa 3 1 2, um zu sehen, wie sie geordnet werden</translation>
-    </message>
-    <message>
-        <source>There is no picture of this sentence</source>
-        <translation>Von diesem Satz gibt es kein Bild</translation>
     </message>
 </context>
 <context>

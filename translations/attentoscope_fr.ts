@@ -1095,6 +1095,33 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>EmptyStage</name>
+    <message>
+        <source>Type a sentence below to see how it is read</source>
+        <translation>Saisir une phrase ci-dessous pour voir comment elle est lue</translation>
+    </message>
+    <message>
+        <source>Type numbers below, such as 3 1 2, to see how they are put in order</source>
+        <translation>Saisir des nombres ci-dessous, comme 3 1 2, pour voir comment ils sont ordonnés</translation>
+    </message>
+    <message>
+        <source>The first picture of this sentence comes with the next steps</source>
+        <translation>La première image de cette phrase vient avec les prochaines étapes</translation>
+    </message>
+    <message>
+        <source>There is no picture of this sentence</source>
+        <translation>Il n&apos;y a pas d&apos;image de cette phrase</translation>
+    </message>
+    <message>
+        <source>Choose data first, then press Train</source>
+        <translation>Choisir d&apos;abord des données, puis presser Entraîner</translation>
+    </message>
+    <message>
+        <source>Press Train to watch attention take shape</source>
+        <translation>Presser Entraîner pour voir l&apos;attention prendre forme</translation>
+    </message>
+</context>
+<context>
     <name>EngineReports</name>
     <message>
         <source>Validation at step %1: loss %2, BLEU %3</source>
@@ -3646,33 +3673,6 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>Smoothing: the bold line is a mean of the steps so far in which the newest counts most; one that lies %1 steps back counts about a third as much. It starts at the first loss.</source>
         <translation>Lissage : la ligne grasse est une moyenne des étapes faites où les plus récentes comptent le plus ; une étape vieille de %1 compte environ trois fois moins. Elle part de la première perte.</translation>
-    </message>
-</context>
-<context>
-    <name>Stage</name>
-    <message>
-        <source>Type a sentence below to see how it is read</source>
-        <translation>Saisir une phrase ci-dessous pour voir comment elle est lue</translation>
-    </message>
-    <message>
-        <source>The first picture of this sentence comes with the next steps</source>
-        <translation>La première image de cette phrase vient avec les prochaines étapes</translation>
-    </message>
-    <message>
-        <source>Press Train to watch attention take shape</source>
-        <translation>Presser Entraîner pour voir l&apos;attention prendre forme</translation>
-    </message>
-    <message>
-        <source>Choose data first, then press Train</source>
-        <translation>Choisir d&apos;abord des données, puis presser Entraîner</translation>
-    </message>
-    <message>
-        <source>Type numbers below, such as 3 1 2, to see how they are put in order</source>
-        <translation>Saisir des nombres ci-dessous, comme 3 1 2, pour voir comment ils sont ordonnés</translation>
-    </message>
-    <message>
-        <source>There is no picture of this sentence</source>
-        <translation>Il n&apos;y a pas d&apos;image de cette phrase</translation>
     </message>
 </context>
 <context>

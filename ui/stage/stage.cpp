@@ -3,54 +3,42 @@
 #include "ui/stage/stage.h"
 
 #include "ui/data/pairsview.h"
-#include "ui/language/translated.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
-#include "ui/sentences/goldbook.h"
+#include "ui/stage/emptystage.h"
 #include "ui/stage/lossside.h"
 #include "ui/stage/stagelayout.h"
+#include "ui/stage/stageorigin.h"
+#include "ui/stage/stagepages.h"
+#include "ui/stage/stagesentences.h"
 #include "ui/stage/watchedview.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeline.h"
 #include "ui/training/shownmodel.h"
-#include "ui/training/shownwords.h"
 #include "ui/training/watchedbar.h"
 #include "ui/translation/translationbox.h"
 #include "ui/validation/validationbar.h"
 #include "ui/validation/validationhistory.h"
-#include "ui/validation/validationview.h"
 
 #include <QKeyEvent>
-#include <QStackedWidget>
 
 namespace attentoscope::ui {
-
-namespace {
-
-LossUnit unitOf(Task task)
-{
-    return task == Task::Sentences ? LossUnit::NatsPerWord : LossUnit::SquaredError;
-}
-
-} // namespace
 
 Stage::Stage(QWidget* parent)
     : QWidget(parent)
     , m_header(new StageHeader(this))
-    , m_pages(new QStackedWidget(this))
-    , m_pairs(new PairsView(this))
-    , m_attention(new AttentionView(this))
     , m_validation(new ValidationHistory(this))
-    , m_validationView(new ValidationView(*m_validation, this))
+    , m_pages(new StagePages(*m_validation, this))
+    , m_attention(&m_pages->attention())
     , m_box(new TranslationBox(this))
     , m_lossSide(new LossSide(this))
     , m_watched(new WatchedView(m_header->watched(), loss(), this))
+    , m_sentences(new StageSentences({*m_box, *m_watched, *m_validation}, this))
+    , m_origin(new StageOrigin(*m_header, *m_lossSide, this))
+    , m_run({*m_attention, loss(), *m_watched, *m_validation, *m_box})
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    m_pages->addWidget(m_pairs);
-    m_pages->addWidget(m_attention);
-    m_pages->addWidget(m_validationView);
     m_header->setViewMenu(m_attention->optionsMenu());
     connectParts();
     connectValidation();
@@ -63,16 +51,19 @@ LossPlot& Stage::loss() const
     return m_lossSide->plot();
 }
 
+bool Stage::showsAttention() const
+{
+    return m_pages->showsAttention();
+}
+
 void Stage::connectParts()
 {
     connect(m_header, &StageHeader::viewChosen, this, &Stage::setView);
     connect(m_watched, &WatchedView::changed, this, &Stage::refreshView);
     connect(m_watched, &WatchedView::translateRequested, this, &Stage::translateRequested);
     connect(m_box, &TranslationBox::translateRequested, this, &Stage::translateRequested);
-    connect(m_box, &TranslationBox::resultCleared, this, [this] {
-        m_ownTranslation = {};
-        refreshView();
-    });
+    connect(m_sentences, &StageSentences::changed, this, &Stage::refreshView);
+    connect(m_sentences, &StageSentences::failed, this, &Stage::failed);
     connect(m_box, &TranslationBox::sentenceEntered, this, [this] {
         if (m_state.model == ModelState::Loaded)
             setView(StageView::Own);
@@ -80,10 +71,6 @@ void Stage::connectParts()
     connect(m_attention, &AttentionView::cellHovered, this, [this](int row, int column) {
         if (m_header->view() == StageView::Own)
             m_box->lightCell(row, column);
-    });
-    connect(m_box, &TranslationBox::hypothesisShown, this, [this](const Translation& translation) {
-        m_ownTranslation = translation;
-        refreshView();
     });
     connect(m_attention, &AttentionView::cellForced, m_box, &TranslationBox::forceRow);
     connect(m_attention, &AttentionView::cellLeft, this, [this] { m_box->lightCell(-1, -1); });
@@ -97,24 +84,17 @@ void Stage::connectValidation()
             refreshView();
     };
     connect(m_validation, &ValidationHistory::changed, this, refresh);
-    connect(m_validation, &ValidationHistory::openChanged, this, [this, refresh, before = std::size_t(0)]() mutable {
+    connect(m_validation, &ValidationHistory::openChanged, this, [this, refresh] {
         refresh();
-        if (m_header->view() != StageView::Validation)
-            return;
-        if (m_validation->openIndex())
-            m_attention->setFocus(Qt::OtherFocusReason);
-        else
-            m_validationView->setFocusOn(before);
-        before = m_validation->openIndex().value_or(0);
+        if (m_header->view() == StageView::Validation)
+            m_pages->moveFocus();
     });
-    connect(m_attention, &AttentionView::optionsChanged, this,
-        [this] { m_validationView->setOptions(m_attention->options()); });
 }
 
 void Stage::follow(const ShownModel& shown)
 {
     m_shown = &shown;
-    connect(&shown, &ShownModel::changed, this, &Stage::showOrigin);
+    m_origin->follow(shown);
     connect(&shown, &ShownModel::chosenTaskChanged, this, &Stage::refreshView);
 }
 
@@ -129,15 +109,12 @@ void Stage::setState(const EngineState& state)
 
 void Stage::setTask(Task task)
 {
-    m_task = task;
-    m_box->setTask(task);
-    if (m_state.model == ModelState::None)
-        loss().setUnit(unitOf(task));
+    m_run.setTask(task, m_state.model);
 }
 
 void Stage::showCorpus(const CorpusSummary& summary)
 {
-    m_pairs->showCorpus(summary);
+    m_pages->pairs().showCorpus(summary);
     m_watched->showCorpus(summary);
     if (summary.isOfRun)
         return refreshView(); // what is on show stays true
@@ -147,15 +124,7 @@ void Stage::showCorpus(const CorpusSummary& summary)
 
 void Stage::showRun(const RunDescription& run)
 {
-    QStringList notes;
-    for (const auto& note : run.notes)
-        notes << translated(note);
-    m_attention->setNote(notes.join(QLatin1Char(' ')));
-    loss().setUnit(unitOf(run.configuration.task));
-    loss().setHistory(run);
-    m_validation->beginRun(run);
-    m_watched->showRun(run);
-    m_box->showRun(run);
+    m_run.show(run);
     const bool training = m_state.activity == Activity::Running;
     if (!training || m_header->watched().isEmpty())
         setView(StageView::Own);
@@ -167,51 +136,29 @@ void Stage::showRun(const RunDescription& run)
 
 void Stage::forgetRun()
 {
-    m_attention->setNote({});
-    loss().reset();
-    loss().setUnit(unitOf(m_task));
-    m_watched->forgetRun();
-    m_validation->clear();
-    m_box->clearResult();
+    m_run.forget();
     m_attention->clear(emptyMessage());
     setView(StageView::Pairs);
 }
 
-bool Stage::showsAttention() const
-{
-    return m_pages->currentWidget() == m_attention;
-}
-
 void Stage::showReports(const TrainingReports& reports)
 {
-    loss().append(reports);
-    m_watched->showReports(reports);
-    m_validation->add(reports);
+    m_run.showReports(reports);
 }
 
 void Stage::showPartialTranslation(const Translation& partial)
 {
-    if (m_box->isAsked(partial.id))
-        m_box->showPartial(partial);
+    m_sentences->showPartial(partial);
 }
 
 void Stage::showTranslation(const Translation& translation)
 {
-    if (!m_watched->take(translation)) {
-        if (!m_box->isAsked(translation.id))
-            return;
-        m_ownTranslation = translation;
-        m_box->showTranslation(translation);
-    }
-    refreshView();
+    m_sentences->showTranslation(translation);
 }
 
 void Stage::showFailure(std::uint64_t id, const Error& error)
 {
-    if (m_watched->takesFailure(id))
-        emit failed(error);
-    else if (m_box->isAsked(id))
-        m_box->showFailure(error);
+    m_sentences->showFailure(id, error);
 }
 
 void Stage::setView(StageView view)
@@ -224,99 +171,59 @@ void Stage::setView(StageView view)
     }
 }
 
-QWidget* Stage::pageFor(StageView view) const
-{
-    if (view == StageView::Pairs)
-        return m_pairs;
-    const bool lists = view == StageView::Validation && !m_validation->openPair();
-    return lists ? static_cast<QWidget*>(m_validationView) : m_attention;
-}
-
-Translation Stage::translationFor(StageView view) const
-{
-    if (view == StageView::Watched)
-        return m_watched->translation();
-    if (view == StageView::Validation)
-        return m_validation->openPair()->translation;
-    return m_ownTranslation;
-}
-
 void Stage::refreshView()
 {
     const auto view = m_header->view();
     m_header->setViewEnabled(StageView::Watched, m_watched->canBeShown());
     m_watched->setShown(view == StageView::Watched);
     m_box->setResultShown(view == StageView::Own);
-    m_pages->setCurrentWidget(pageFor(view));
-    m_stepOnShow.reset();
+    m_pages->showPage(view);
+    m_origin->setStep(std::nullopt);
     if (showsAttention())
         showSentence();
     else
         m_watched->showStep(std::nullopt);
-    showOrigin();
+    m_origin->show();
     emit refreshed();
-}
-
-/// Of a watched sentence the time bar says the step.
-void Stage::showOrigin()
-{
-    if (!m_shown)
-        return;
-    const auto heading = curveHeading(*m_shown);
-    m_lossSide->setHeading(loss().hasContent() ? heading : QString());
-    const bool isSaid = m_stepOnShow && (m_header->view() == StageView::Own || !heading.isEmpty());
-    m_header->setStepText(isSaid ? stepText(*m_shown, *m_stepOnShow) : QString());
 }
 
 void Stage::showSentence()
 {
     const auto view = m_header->view();
     m_attention->setCellForcing(
-        view == StageView::Own && m_box->canForce() && !m_ownTranslation.forced ? CellForcing::On : CellForcing::Off);
-    auto shown = translationFor(view);
-    if (m_gold && !shown.gold)
-        shown.gold = m_gold->find(shown);
+        view == StageView::Own && m_sentences->canForceCells() ? CellForcing::On : CellForcing::Off);
+    const auto shown = m_sentences->shownIn(view);
     const bool isEmpty = shown.source.empty();
     m_watched->showStep(isEmpty ? std::nullopt : std::optional(shown.step));
     if (isEmpty) {
         m_header->clearSentence();
         return m_attention->clear(emptyMessage());
     }
-    m_stepOnShow = shown.step;
+    m_origin->setStep(shown.step);
     m_header->showSentence(shown);
     m_attention->showTranslation(shown);
 }
 
 void Stage::setGold(const GoldBook& gold)
 {
-    m_gold = &gold;
+    m_sentences->setGold(gold);
 }
 
 void Stage::refreshGold()
 {
-    m_ownTranslation.gold = nullptr; // other links may hold now
-    refreshView();
+    m_sentences->refreshGold();
 }
 
 void Stage::showGiven(const GivenTranslation& given)
 {
-    m_ownTranslation = given.shown;
-    m_box->showGiven(given);
+    m_sentences->showGiven(given);
     setView(StageView::Own);
 }
 
 QString Stage::emptyMessage() const
 {
-    const bool isOwn = m_header->view() == StageView::Own;
-    if (m_state.model == ModelState::Loaded && isOwn)
-        return m_box->canForce() ? tr("Type a sentence below to see how it is read")
-                                 : tr("Type numbers below, such as 3 1 2, to see how they are put in order");
-    if (m_state.model == ModelState::Loaded)
-        return isTraining(m_state.activity) ? tr("The first picture of this sentence comes with the next steps")
-                                            : tr("There is no picture of this sentence");
-    const bool needsData = !m_shown || m_shown->chosenTask() == Task::Sentences;
-    return needsData && m_state.data != DataState::Loaded ? tr("Choose data first, then press Train")
-                                                          : tr("Press Train to watch attention take shape");
+    const Tasks tasks{m_shown ? m_shown->chosenTask() : Task::Sentences, m_box->task()};
+    return EmptyStage::message(m_header->view(), m_state, tasks);
 }
 
 void Stage::setPresented(bool presented)
@@ -330,17 +237,12 @@ void Stage::setPresented(bool presented)
 bool Stage::releaseByEscape()
 {
     const auto view = m_header->view();
-    if (showsAttention() && m_attention->pinnedCell())
-        m_attention->releasePin();
-    else if (showsAttention() && !m_attention->selection().isEmpty())
-        m_attention->select({});
-    else if (view == StageView::Validation && m_validation->openPair())
-        m_validation->close();
-    else if (view == StageView::Own && m_box->isForced())
+    if (m_pages->releaseByEscape(view))
+        return true;
+    const bool undoes = view == StageView::Own && m_box->isForced();
+    if (undoes)
         m_box->undoForced();
-    else
-        return false;
-    return true;
+    return undoes;
 }
 
 void Stage::keyPressEvent(QKeyEvent* event)

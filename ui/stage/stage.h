@@ -8,13 +8,11 @@
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
 #include "ui/stage/stageheader.h"
+#include "ui/stage/stagerun.h"
 
 #include <QWidget>
 
 #include <cstdint>
-#include <optional>
-
-class QStackedWidget;
 
 namespace attentoscope::ui {
 
@@ -23,11 +21,12 @@ struct GivenTranslation;
 class GoldBook;
 class LossPlot;
 class LossSide;
-class PairsView;
 class ShownModel;
 class ValidationHistory;
-class ValidationView;
 class StageLayout;
+class StageOrigin;
+class StagePages;
+class StageSentences;
 class TranslationBox;
 class WatchedView;
 
@@ -77,29 +76,23 @@ protected:
 private:
     void connectParts();
     void connectValidation();
-    QWidget* pageFor(StageView view) const;
-    Translation translationFor(StageView view) const;
     void refreshView();
     void showSentence();
-    void showOrigin();
     QString emptyMessage() const;
 
     EngineState m_state;
-    Task m_task = Task::Sentences; ///< of the preset that is chosen
     const ShownModel* m_shown = nullptr;
-    std::optional<std::int64_t> m_stepOnShow;
-    Translation m_ownTranslation;
-    const GoldBook* m_gold = nullptr;
 
     StageHeader* m_header = nullptr;
-    QStackedWidget* m_pages = nullptr;
-    PairsView* m_pairs = nullptr;
-    AttentionView* m_attention = nullptr;
     ValidationHistory* m_validation = nullptr;
-    ValidationView* m_validationView = nullptr;
+    StagePages* m_pages = nullptr;
+    AttentionView* m_attention = nullptr;
     TranslationBox* m_box = nullptr;
     LossSide* m_lossSide = nullptr;
     WatchedView* m_watched = nullptr;
+    StageSentences* m_sentences = nullptr;
+    StageOrigin* m_origin = nullptr;
+    StageRun m_run;
     StageLayout* m_layout = nullptr;
 };
 

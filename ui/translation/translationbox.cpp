@@ -79,9 +79,14 @@ bool TranslationBox::isAsked(std::uint64_t id) const
     return m_requests->isAsked(id);
 }
 
+Task TranslationBox::task() const
+{
+    return m_line->task();
+}
+
 bool TranslationBox::canForce() const
 {
-    return m_line->task() == Task::Sentences;
+    return task() == Task::Sentences;
 }
 
 void TranslationBox::setTask(Task task)

@@ -59,6 +59,7 @@ public:
     /// types, presses Enter, or takes it back as what is forced.
     void showGiven(const GivenTranslation& given);
 
+    Task task() const; ///< of the model
     bool canForce() const;
     /// Forces a step's attention onto a source token; where it is forced so already, frees it.
     void forceRow(int row, int column);
