@@ -164,8 +164,8 @@ void showErrorAboutTyping(Screen& screen)
     QSignalSpy requests(&window.stage(), &Stage::translateRequested);
     window.stage().translation().setSentence(QStringLiteral("cat"));
     if (!requests.isEmpty())
-        window.stage().takesFailure(requests.back().front().value<TranslationRequest>().id);
-    window.reports().showError({ErrorCode::InvalidSetting, "“cat” is not a number.", {}});
+        window.stage().showFailure(requests.back().front().value<TranslationRequest>().id,
+            {ErrorCode::InvalidSetting, "“cat” is not a number.", {}});
 }
 
 void showError(Screen& screen)
