@@ -7,6 +7,10 @@
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/files/filetranslationdialog.h"
+#include "ui/help/helpbrowser.h"
+#include "ui/help/helpwindow.h"
+#include "ui/runs/runlistcontroller.h"
+#include "ui/runs/runlistwindow.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/stage/stage.h"
 #include "ui/translation/translationbox.h"
@@ -18,6 +22,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QSignalSpy>
+#include <QTableView>
 
 #include <array>
 
@@ -93,6 +98,36 @@ void openEarlierRuns(Screen& screen)
     }
 }
 
+template <std::size_t count>
+void openRuns(Screen& screen)
+{
+    loadData(screen);
+    auto& runs = screen.window->runList();
+    runs.open();
+    runs.showRuns(manyRuns(count));
+    runs.showDeleted(count / 10);
+    if (count > 0)
+        runs.window()->table().selectRow(int(count / 2));
+}
+
+HelpWindow* openHelp(Screen& screen)
+{
+    loadData(screen);
+    screen.window->actions().documentation->trigger();
+    return screen.window->findChild<HelpWindow*>();
+}
+
+void openHelpPage(Screen& screen)
+{
+    openHelp(screen);
+}
+
+void searchHelp(Screen& screen)
+{
+    if (auto* help = openHelp(screen))
+        help->search(QStringLiteral("attention"));
+}
+
 void openSentences(Screen& screen)
 {
     showOwn(screen, wholeTranslation(usualSentence()));
@@ -166,6 +201,9 @@ constexpr std::array states{
     ScreenState{"two models", compareTwo},
     ScreenState{"two models and their difference", compareAll},
     ScreenState{"earlier runs", openEarlierRuns},
+    ScreenState{"no runs", openRuns<0>},
+    ScreenState{"three runs", openRuns<3>},
+    ScreenState{"thirty runs", openRuns<30>},
     ScreenState{"table of sentences", openSentences},
     ScreenState{"all settings", openWhenLoaded<&WindowActions::allSettings>},
     ScreenState{"watched sentences", openWhileTraining<&WindowActions::watchSentences>},
@@ -175,6 +213,8 @@ constexpr std::array states{
     ScreenState{"export of an animation", openWhileTraining<&WindowActions::exportAnimation>},
     ScreenState{"packing a run", openPacking},
     ScreenState{"translation of a file", openFileTranslation},
+    ScreenState{"help", openHelpPage},
+    ScreenState{"found in the help", searchHelp},
     ScreenState{"keys", openWhenLoaded<&WindowActions::shortcuts>},
     ScreenState{"about", openWhenLoaded<&WindowActions::about>},
     ScreenState{"first menu", openMenuAt<0>},

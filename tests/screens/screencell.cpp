@@ -7,6 +7,13 @@ namespace attentoscope::testing {
 namespace {
 
 constexpr QSize smallestScreen(1024, 700);
+QString wordingName(Wording wording)
+{
+    return wording == Wording::German ? QStringLiteral("German")
+        : wording == Wording::Longer  ? QStringLiteral("longer")
+                                      : QStringLiteral("mirrored");
+}
+
 constexpr QSize usual[]{{899, 561}, {1024, 700}, {1180, 760}, {1280, 800}, {1920, 1080}};
 
 } // namespace
@@ -17,7 +24,7 @@ QString ScreenCell::name() const
     if (typePercent != 100)
         name += QStringLiteral(" type %1 %").arg(typePercent);
     if (wording != Wording::Own)
-        name += wording == Wording::Longer ? QStringLiteral(" longer") : QStringLiteral(" mirrored");
+        name += QLatin1Char(' ') + wordingName(wording);
     return name;
 }
 
@@ -54,6 +61,8 @@ std::vector<ScreenCell> allCells()
     for (const auto wording : {Wording::Longer, Wording::Mirrored})
         for (const auto& size : {usual[2], usual[3]})
             cells.push_back({.size = size, .wording = wording, .themes = 1});
+    for (const auto& size : {usual[1], usual[2]})
+        cells.push_back({.size = size, .wording = Wording::German, .themes = 1});
     return cells;
 }
 

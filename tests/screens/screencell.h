@@ -12,7 +12,7 @@
 
 namespace attentoscope::testing {
 
-enum class Wording : std::uint8_t { Own, Longer, Mirrored }; ///< Mirrored: longer, and from right to left
+enum class Wording : std::uint8_t { Own, Longer, Mirrored, German }; ///< Mirrored: longer, and from right to left
 
 /// One process: a screen, a scale, a size of type. In it every state is looked at in one theme or in both.
 struct ScreenCell

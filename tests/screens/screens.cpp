@@ -9,6 +9,7 @@
 #include "tests/screens/screenlook.h"
 #include "tests/screens/screenreport.h"
 #include "tests/screens/screenstates.h"
+#include "ui/language/languages.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -28,14 +29,25 @@ constexpr int lanes = 2;
 constexpr int longest = 600'000; ///< ms
 const QString cellOption = QStringLiteral("--cell");
 
+/// As a desktop with a larger font does it. QT_FONT_DPI would make the screen smaller instead.
+void enlargeType(int percent)
+{
+    auto font = QApplication::font();
+    font.setPointSizeF(font.pointSizeF() * percent / 100.0);
+    QApplication::setFont(font);
+}
+
 int lookInThisProcess(int& argc, char** argv)
 {
     QApplication application(argc, argv);
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     const auto arguments = QApplication::arguments().mid(2);
     const auto cell = ScreenCell::fromArguments(arguments);
+    enlargeType(cell.typePercent);
     LongerTexts longer;
-    if (cell.wording != Wording::Own)
+    if (cell.wording == Wording::German)
+        attentoscope::ui::useLanguage(QStringLiteral("de"));
+    else if (cell.wording != Wording::Own)
         QApplication::installTranslator(&longer);
     if (cell.wording == Wording::Mirrored)
         QApplication::setLayoutDirection(Qt::RightToLeft);
@@ -68,7 +80,6 @@ std::unique_ptr<QProcess> start(const ScreenCell& cell, const QString& screen, c
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen:configfile=") + screen);
     environment.insert(QStringLiteral("QT_SCALE_FACTOR"), QString::number(cell.scale));
-    environment.insert(QStringLiteral("QT_FONT_DPI"), QString::number(96 * cell.typePercent / 100));
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
     process->setProcessEnvironment(environment);
     process->setProcessChannelMode(QProcess::ForwardedErrorChannel);

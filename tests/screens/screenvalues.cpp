@@ -313,6 +313,33 @@ MeasuredSentences manyMeasured()
     return part;
 }
 
+std::vector<RunSummary> manyRuns(std::size_t count)
+{
+    static const std::string presets[]{"recommended", "luong-general", "bahdanau-lstm", "unshuffle"};
+    std::vector<RunSummary> runs;
+    for (std::size_t i = 0; i < count; ++i) {
+        RunSummary run;
+        run.preset = presets[i % 4];
+        run.folder =
+            "/home/person/runs/multi30k-train-de-en-" + run.preset + "-2026-11-22-" + std::to_string(100'000 + i);
+        run.task = run.preset == "unshuffle" ? Task::Unshuffle : Task::Sentences;
+        run.data = run.task == Task::Sentences ? "multi30k-train.de-en.tsv" : "";
+        run.step = std::int64_t(i) * 1'234;
+        run.bytes = 150'000'000 * (i + 1);
+        run.saved = std::chrono::system_clock::time_point(std::chrono::hours(492'000 + 31 * i));
+        if (i % 3 != 0) {
+            run.loss = 2.5 / double(i);
+            run.validationLoss = 2.75 / double(i);
+            run.bleu = 3.0 * double(i);
+        }
+        if (i % 7 == 1)
+            run.label = {
+                "the one for the lecture on attention and alignment of the twelfth week", "with a larger state"};
+        runs.push_back(std::move(run));
+    }
+    return runs;
+}
+
 RunRecord recordOfRun(const std::string& folder, const std::string& preset, double worse)
 {
     const auto run = freshRun(preset);

@@ -7,6 +7,7 @@
 #include "engine/types/data.h"
 #include "engine/types/dissection.h"
 #include "engine/types/runrecord.h"
+#include "engine/types/runsummary.h"
 #include "engine/types/sentences.h"
 #include "engine/types/training.h"
 
@@ -41,6 +42,7 @@ struct SampleSentence
 [[nodiscard]] TrainingReports reportsBetween(std::int64_t from, std::int64_t to, const SampleSentence& watched);
 [[nodiscard]] Dissection dissectionWith(const AttentionKindInfo& kind, const Translation& translation);
 [[nodiscard]] MeasuredSentences manyMeasured();
+[[nodiscard]] std::vector<RunSummary> manyRuns(std::size_t count);
 [[nodiscard]] RunRecord recordOfRun(const std::string& folder, const std::string& preset, double worse);
 
 } // namespace attentoscope::testing

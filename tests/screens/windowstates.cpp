@@ -3,6 +3,7 @@
 #include "tests/screens/screenstates.h"
 #include "tests/ui/uisamples.h"
 #include "ui/plots/view/attentionview.h"
+#include "ui/runs/rundatabar.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/watchedview.h"
 #include "ui/timeline/timeline.h"
@@ -194,6 +195,22 @@ void showInterruption(Screen& screen)
     screen.window->pages().interruption().offer({run});
 }
 
+void showReopened(Screen& screen)
+{
+    auto& reports = screen.window->reports();
+    reports.setState({DataState::None, ModelState::Loaded, Activity::Idle});
+    reports.showRun(trainedRun("recommended", 2'970, usualSentence()));
+    screen.window->stage().setView(StageView::Watched);
+}
+
+void showMissingData(Screen& screen)
+{
+    showReopened(screen);
+    screen.window->pages().runData().offer(QStringLiteral(
+        "The file /home/person/corpora/multi30k-train.de-en.tsv is not there any more, so the run can be "
+        "looked at but not trained on."));
+}
+
 void present(Screen& screen)
 {
     screen.window->actions().present->setChecked(true);
@@ -209,14 +226,6 @@ void presentOwn(Screen& screen)
 {
     showOwnSentence(screen);
     present(screen);
-}
-
-void showReopened(Screen& screen)
-{
-    auto& reports = screen.window->reports();
-    reports.setState({DataState::None, ModelState::Loaded, Activity::Idle});
-    reports.showRun(trainedRun("recommended", 2'970, usualSentence()));
-    screen.window->stage().setView(StageView::Watched);
 }
 
 void showLongSentence(Screen& screen)
@@ -295,6 +304,7 @@ constexpr std::array states{
     ScreenState{"error", showError},
     ScreenState{"notice", showNotice},
     ScreenState{"interrupted run", showInterruption},
+    ScreenState{"run without its data", showMissingData},
     ScreenState{"presenting a training", presentTraining},
     ScreenState{"presenting a sentence", presentOwn},
     ScreenState{"reopened run", showReopened},

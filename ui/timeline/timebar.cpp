@@ -11,6 +11,7 @@
 #include "ui/widgets/numbers.h"
 #include "ui/widgets/plaintext.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -61,8 +62,17 @@ TimeBar::TimeBar(Timeline& timeline, QWidget* parent)
     row->addSpacing(grid(0.5));
     row->addWidget(m_pin);
     row->addWidget(m_live);
+    m_label->installEventFilter(this);
     connectParts();
     followHistory();
+}
+
+/// What was the longest text is as wide no more.
+bool TimeBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FontChange)
+        m_label->setMinimumWidth(0);
+    return QWidget::eventFilter(watched, event);
 }
 
 void TimeBar::connectParts()

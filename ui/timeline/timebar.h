@@ -33,6 +33,9 @@ public:
     void addButton(QWidget* button); ///< at the end of the line
     void setPresented(bool presented); ///< only what moves through time and says where one is
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void connectParts();
     void followTimeline(); ///< another moment is on show

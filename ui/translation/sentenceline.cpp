@@ -82,13 +82,14 @@ void SentenceLine::setModel(ModelState model)
 void SentenceLine::showPlaceholder()
 {
     const bool hasModel = m_model == ModelState::Loaded;
-    if ((hasModel ? m_task : m_chosenTask) == Task::Sentences)
-        return m_input->setPlaceholderText(hasModel
-                ? tr("Type a sentence to translate it")
-                : tr("Type a sentence here: it is translated as soon as training begins"));
-    m_input->setPlaceholderText(hasModel
-            ? tr("Type numbers in any order, such as 3 1 2, to see them put in order")
-            : tr("Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins"));
+    const auto words = hasModel ? tr("Type a sentence to translate it")
+                                : tr("Type a sentence here: it is translated as soon as training begins");
+    const auto numbers = hasModel
+        ? tr("Type numbers in any order, such as 3 1 2, to see them put in order")
+        : tr("Type numbers in any order, such as 3 1 2: they are put in order as soon as training begins");
+    const auto text = (hasModel ? m_task : m_chosenTask) == Task::Sentences ? words : numbers;
+    m_input->setPlaceholderText(text);
+    m_input->setToolTip(plainTip(text)); // a narrow field leaves its end out
 }
 
 void SentenceLine::setForced(const QString& what)

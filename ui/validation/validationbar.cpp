@@ -44,6 +44,7 @@ ValidationBar::ValidationBar(ValidationHistory& history, QWidget* parent)
     m_chooser->setAccessibleName(tr("Validation"));
     m_chooser->setToolTip(tr("Which validation is shown. The newest gives way to each new one"));
     m_chooser->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_chooser->setMinimumContentsLength(8); // in a narrow window its end is left out
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(grid(1));

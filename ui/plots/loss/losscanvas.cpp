@@ -66,19 +66,45 @@ void LossCanvas::placeLegend()
     plotLayout()->setRowSpacing(0);
 }
 
-/// In as many columns as there is room for. Without curves, or in the lowest plot, it has no line.
+void LossCanvas::fillLegend(LegendEntries entries)
+{
+    legend->clearItems();
+    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
+        if (curve->visible() && (!m_series.points().empty() || !hasCurves())
+            && (curve != m_raw || m_detail == LossDetail::Full))
+            curve->addToLegend();
+    if (entries == LegendEntries::All)
+        m_overlays.addToLegend();
+}
+
+/// How high it is then, in pixels.
+int LossCanvas::wrapLegend()
+{
+    QSize largest(1, 1);
+    int count = 0;
+    for (int place = 0; place < legend->itemCount(); ++place)
+        if (const auto* item = legend->item(place)) { // the last row may have free places
+            largest = largest.expandedTo(item->minimumOuterSizeHint());
+            ++count;
+        }
+    const int room = width() - m_legendLine->margins().left() - m_legendLine->margins().right();
+    const int columns = std::clamp(room / (largest.width() + legend->columnSpacing()), 1, 9);
+    legend->setWrap(columns);
+    legend->setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
+    return (count + columns - 1) / columns * largest.height();
+}
+
+/// In as many columns as there is room for. Without curves, or in the lowest plot, it has no line. Where earlier runs
+/// would take a third of the height from the curves, only their list says which is which.
 void LossCanvas::showLegend()
 {
     const bool shown = m_detail != LossDetail::Bare && (hasCurves() || !m_validations.empty());
     legend->setVisible(shown);
-    int widest = 1;
-    for (int place = 0; place < legend->itemCount(); ++place)
-        if (const auto* item = legend->item(place)) // the last row may have free places
-            widest = std::max(widest, item->minimumOuterSizeHint().width());
-    const int room = width() - m_legendLine->margins().left() - m_legendLine->margins().right();
-    const int columns = shown ? std::clamp(room / (widest + legend->columnSpacing()), 1, 9) : 1;
-    legend->setWrap(columns);
-    legend->setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
+    fillLegend(LegendEntries::All);
+    if (wrapLegend() > height() / 3) {
+        fillLegend(LegendEntries::Own);
+        wrapLegend();
+    }
     const QSize hidden(QWIDGETSIZE_MAX, 0);
     m_legendLine->setMaximumSize(shown ? QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX) : hidden);
 }
@@ -219,13 +245,8 @@ void LossCanvas::rebuild()
         curve->data()->clear();
         curve->setVisible(hasSteps);
     }
-    legend->clearItems();
-    for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
-        if (curve->visible() && (!m_series.points().empty() || !hasCurves())
-            && (curve != m_raw || m_detail == LossDetail::Full))
-            curve->addToLegend();
     m_overlays.draw(measure());
-    m_overlays.addToLegend();
+    showLegend();
     addPoints(0);
     showValidations();
     showMarks();
@@ -239,7 +260,7 @@ void LossCanvas::refresh()
     curves.insert(curves.end(), {m_raw, m_validation}); // the smoothed curve, a mean, never leaves the raw one's range
     m_range->fit({measure(), scaleInForce(), lastKey(), !hasCurves(), std::move(curves)});
     showLegend();
-    yAxis->ticker()->setTickCount(m_detail == LossDetail::Full ? 5 : m_detail == LossDetail::Low ? 3 : 2);
+    yAxis->ticker()->setTickCount(m_detail == LossDetail::Full ? 5 : m_detail == LossDetail::Low ? 3 : 1);
     replot(rpQueuedReplot);
 }
 

@@ -77,6 +77,9 @@ private:
     void nameCurves();
     void nameAxes();
     void placeLegend();
+    enum class LegendEntries : std::uint8_t { All, Own };
+    void fillLegend(LegendEntries entries);
+    int wrapLegend();
     void showLegend();
     [[nodiscard]] double lastKey() const;
     [[nodiscard]] bool hasCurves() const { return !cursorPoints().empty(); }

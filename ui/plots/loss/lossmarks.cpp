@@ -10,6 +10,7 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr double nearPixels = 5.0;
+constexpr int fewestLines = 3; ///< of text that the plot has room for, to say what changed
 
 } // namespace
 
@@ -84,6 +85,8 @@ void LossMarks::drawChanges(QCPPainter& painter) const
         const double x = std::round(m_keyAxis.coordToPixel(change.key)) + 0.5;
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
     }
+    if (area.height() < fewestLines * metrics.height())
+        return; // the texts would hide the curves
     painter.setFont(look.captionFont());
     for (const Change& change : m_changes) {
         const int x = qRound(m_keyAxis.coordToPixel(change.key));

@@ -6,6 +6,7 @@
 #include "ui/widgets/plaintext.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QPainter>
 
 namespace attentoscope::ui {
@@ -48,9 +49,33 @@ void ReadoutLine::setFocusShown(bool shown)
 void ReadoutLine::announce()
 {
     setAccessibleDescription(text());
-    const int room = width() - 2 * plotStyle(palette(), font()).unit();
-    setToolTip(plainTip(fontMetrics().horizontalAdvance(text()) > room ? text() : QString()));
+    showTip();
     update();
+}
+
+QRect ReadoutLine::line() const
+{
+    const int rim = 2 * plotStyle(palette(), font()).unit();
+    return rect().adjusted(rim, 0, -rim, 0);
+}
+
+void ReadoutLine::showTip()
+{
+    const bool isCut = fontMetrics().horizontalAdvance(text()) > line().width();
+    setToolTip(plainTip(isCut ? text() : QString()));
+}
+
+void ReadoutLine::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showTip();
+}
+
+void ReadoutLine::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        showTip();
 }
 
 QSize ReadoutLine::sizeHint() const
@@ -70,8 +95,7 @@ void ReadoutLine::paintEvent(QPaintEvent*)
     if (m_focusShown)
         painter.fillRect(QRect(0, height() - 2, width(), 2), look.accent);
     painter.setPen(m_reading.isEmpty() ? look.mutedText : look.text);
-    const QRect line = rect().adjusted(2 * look.unit(), 0, -2 * look.unit(), 0);
-    painter.drawText(line, Qt::AlignCenter, fontMetrics().elidedText(text(), Qt::ElideRight, line.width()));
+    painter.drawText(line(), Qt::AlignCenter, fontMetrics().elidedText(text(), Qt::ElideRight, line().width()));
 }
 
 } // namespace attentoscope::ui

@@ -28,9 +28,13 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void announce();
+    void showTip();
+    QRect line() const; ///< where the text stands
 
     QString m_hint;
     QString m_reading;
