@@ -390,6 +390,7 @@ private slots:
     void yoursIsOfTheWeightsThatTrainingLeft()
     {
         load();
+        m_window->resize(1180, 760);
         train();
         reports().showReports(reportAt(50, 0.2));
         type("we sleep", 50);
