@@ -39,6 +39,7 @@ SideBar::SideBar(const RunControls::Actions& actions, QWidget* parent)
 {
     auto* inner = new QWidget(this);
     inner->installEventFilter(this);
+    m_controls->installEventFilter(this);
     auto* parts = new QVBoxLayout(inner);
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     parts->setContentsMargins(grid(2), grid(1), qMax(0, grid(2) - bar), grid(2));
@@ -67,9 +68,11 @@ SideBar::SideBar(const RunControls::Actions& actions, QWidget* parent)
 /// In a language of longer words it is wider: nothing in it scrolls sideways.
 bool SideBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (const auto* inner = qobject_cast<QWidget*>(watched); inner && event->type() == QEvent::LayoutRequest) {
+    if (event->type() == QEvent::LayoutRequest) {
         const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-        setMinimumWidth(qBound(grid(34), inner->minimumSizeHint().width() + bar, grid(mostWidth)));
+        const int forms = m_data->parentWidget()->minimumSizeHint().width() + bar;
+        const int needed = qMax(forms, m_controls->minimumSizeHint().width());
+        setMinimumWidth(qBound(grid(34), needed, grid(mostWidth)));
     }
     return QWidget::eventFilter(watched, event);
 }
