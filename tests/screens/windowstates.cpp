@@ -206,9 +206,8 @@ void showReopened(Screen& screen)
 void showMissingData(Screen& screen)
 {
     showReopened(screen);
-    screen.window->pages().runData().offer(QStringLiteral(
-        "The file /home/person/corpora/multi30k-train.de-en.tsv is not there any more, so the run can be "
-        "looked at but not trained on."));
+    screen.window->pages().runData().offer(
+        QStringLiteral("The file /home/person/corpora/multi30k-train.de-en.tsv is not there any more."));
 }
 
 void present(Screen& screen)

@@ -65,6 +65,7 @@ QWidget* WatchedDialog::makeAddRow()
     m_target = new QLineEdit(row);
     m_target->setAccessibleName(tr("Its translation, to keep the rows the same"));
     m_target->setPlaceholderText(tr("its translation, or empty: the model's own"));
+    m_target->setToolTip(plainTip(m_target->placeholderText()));
     m_add = new QPushButton(tr("&Add"), row);
     m_add->setAutoDefault(false);
     auto* fields = new QGridLayout(row);

@@ -6,6 +6,7 @@
 #include "ui/theme/grid.h"
 #include "ui/training/trainingpanel.h"
 
+#include <QEvent>
 #include <QFrame>
 #include <QScrollArea>
 #include <QStyle>
@@ -14,6 +15,8 @@
 namespace attentoscope::ui {
 
 namespace {
+
+constexpr int mostWidth = 44; ///< units: the stage needs the rest
 
 /// A hair line between two parts of the side bar.
 QFrame* makeLine(QWidget* parent)
@@ -35,6 +38,8 @@ SideBar::SideBar(const RunControls::Actions& actions, QWidget* parent)
     , m_controls(new RunControls(actions, this))
 {
     auto* inner = new QWidget(this);
+    inner->installEventFilter(this);
+    m_controls->installEventFilter(this);
     auto* parts = new QVBoxLayout(inner);
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     parts->setContentsMargins(grid(2), grid(1), qMax(0, grid(2) - bar), grid(2));
@@ -58,6 +63,18 @@ SideBar::SideBar(const RunControls::Actions& actions, QWidget* parent)
     column->addWidget(makeLine(this));
     column->addWidget(m_controls);
     setMinimumWidth(grid(34));
+}
+
+/// In a language of longer words it is wider: nothing in it scrolls sideways.
+bool SideBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest) {
+        const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+        const int forms = m_data->parentWidget()->minimumSizeHint().width() + bar;
+        const int needed = qMax(forms, m_controls->minimumSizeHint().width());
+        setMinimumWidth(qBound(grid(34), needed, grid(mostWidth)));
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 QSize SideBar::sizeHint() const

@@ -25,6 +25,9 @@ public:
 
     QSize sizeHint() const override;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     DataPanel* m_data = nullptr;
     TrainingPanel* m_training = nullptr;

@@ -9,6 +9,7 @@
 #include "ui/plots/view/attentionview.h"
 #include "ui/widgets/fieldnote.h"
 #include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -85,6 +86,7 @@ QWidget* BatchExportDialog::makeSources()
     m_file->setObjectName(QStringLiteral("sentences"));
     m_file->setAccessibleName(tr("Text file with one sentence a line"));
     m_file->setPlaceholderText(tr("one sentence a line; after a tab a translation to force"));
+    m_file->setToolTip(plainTip(m_file->placeholderText()));
     auto* button = new QPushButton(tr("B&rowse…"));
     button->setAutoDefault(false);
     m_fromWatched->setEnabled(!m_watched.empty());
