@@ -141,7 +141,8 @@ void TestDetectors::findsAButtonThatIsTooNarrow()
 void TestDetectors::findsAChooserThatIsTooNarrow()
 {
     add<QComboBox>({0, 0, 80, 30})->addItem(words);
-    QCOMPARE(clippedTexts(texts()).size(), 1U);
+    const auto shown = texts();
+    QCOMPARE(clippedTexts(shown).size() + elidedTexts(shown).size(), 1U); // our style elides, others cut
 }
 
 void TestDetectors::findsPaintedTextBeyondItsWidget()
