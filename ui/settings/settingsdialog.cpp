@@ -51,6 +51,8 @@ SettingsDialog::SettingsDialog(SettingsModel& model, QWidget* parent)
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    // Otherwise Qt looks for columns out of sight, and from right to left it never stops.
+    m_table->verticalHeader()->setResizeContentsPrecision(0);
     m_table->verticalHeader()->setMinimumSectionSize(grid(4));
     auto* header = m_table->horizontalHeader();
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
