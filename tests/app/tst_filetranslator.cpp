@@ -270,7 +270,7 @@ private slots:
         afterTwoBatches([this] { m_engine->openRun(QString()); });
         const auto report = run(request());
         QVERIFY(report.end == FileTranslationEnd::Failed);
-        QVERIFY2(report.message.contains(QStringLiteral("exchanged")), qPrintable(report.message));
+        QVERIFY2(report.message.contains(QStringLiteral("Another model was loaded")), qPrintable(report.message));
         QCOMPARE(filesThere(), 1);
     }
 };
