@@ -97,7 +97,7 @@ private slots:
             int entries = 0;
             for (const auto* action : menu->menu()->actions())
                 entries += action->isSeparator() ? 0 : 1;
-            QVERIFY2(entries >= 3 && entries <= 13, qPrintable(menu->text() + QString::number(entries)));
+            QVERIFY2(entries >= 3 && entries <= 14, qPrintable(menu->text() + QString::number(entries)));
             if (menu->text() == QLatin1String("&File"))
                 QVERIFY2(entries <= 10, qPrintable(QString::number(entries)));
         }

@@ -67,7 +67,6 @@ public:
     HeatmapAttempt(const HeatmapLayoutInput& input, const Measures& measures, int fontSize, LabelAngle angle);
 
     [[nodiscard]] bool everyLabelFits() const;
-    double rowGap() const { return std::max(m_unit, m_labelDistance); } ///< between the row labels and the map
     [[nodiscard]] HeatmapGeometry geometry() const;
 
 private:
@@ -130,7 +129,7 @@ void HeatmapAttempt::measureLabels()
     // Hinted widths do not shrink quite in proportion.
     const double share = 1.04 * m_fontSize / m_measures.preferredFont.pixelSize();
     m_lineHeight = QFontMetricsF(m_font).height();
-    m_labelDistance = std::max(4.0, m_fontSize / 2.0);
+    m_labelDistance = std::max(4.0, std::min(m_fontSize / 2.0, m_unit));
     const double width = m_input.area.width();
     m_rowRoom = std::min(std::ceil(share * m_measures.longestRow) + 1.0, labelShare * width - 2 * m_unit);
     m_columnNatural = std::ceil(share * m_measures.longestColumn) + 1.0;
@@ -164,7 +163,7 @@ double HeatmapAttempt::cellLimit(double side) const
 
 void HeatmapAttempt::chooseCells()
 {
-    const double freeWidth = m_input.area.width() - m_unit - m_rowRoom - rowGap() - m_right;
+    const double freeWidth = m_input.area.width() - m_unit - m_rowRoom - m_unit - m_right;
     const double freeHeight = m_input.area.height() - m_unit - m_columnBand - m_unit - sumsBelow();
     const double widthLimit = std::max(0.1, freeWidth / m_input.columnPlaces.count());
     const double heightLimit = std::max(0.1, freeHeight / m_input.rowPlaces.count());
@@ -202,10 +201,10 @@ void HeatmapAttempt::placeMap(HeatmapGeometry& geometry) const
     const double height = m_cellHeight * geometry.rowPlaces.count();
     const double barHeight =
         std::max(height, std::min(8.0 * m_measures.captionFont.pixelSize(), m_input.area.height() / 3));
-    const double blockWidth = m_rowRoom + rowGap() + width + m_right;
+    const double blockWidth = m_rowRoom + m_unit + width + m_right;
     const double blockHeight = m_columnBand + m_unit + std::max(barHeight, height + sumsBelow());
     const QPointF centre = m_input.area.center();
-    const double left = std::round(centre.x() - blockWidth / 2 + m_rowRoom + rowGap());
+    const double left = std::round(centre.x() - blockWidth / 2 + m_rowRoom + m_unit);
     const double top = std::round(centre.y() - blockHeight / 2 + m_columnBand + m_unit);
     geometry.map = QRectF(left, top, width, height);
     if (m_input.sumsBelow)
