@@ -110,7 +110,7 @@ private slots:
         Timeline timeline;
         TimeBar bar(timeline);
         fill(timeline, 9);
-        auto* pin = buttonNamed(bar, QStringLiteral("Keep"));
+        auto* pin = buttonNamed(bar, QStringLiteral("Always keep"));
         auto* live = buttonNamed(bar, QStringLiteral("Follow"));
         QVERIFY(pin && live);
         QVERIFY(live->isChecked());
