@@ -129,7 +129,7 @@ void HeatmapAttempt::measureLabels()
     // Hinted widths do not shrink quite in proportion.
     const double share = 1.04 * m_fontSize / m_measures.preferredFont.pixelSize();
     m_lineHeight = QFontMetricsF(m_font).height();
-    m_labelDistance = std::max(4.0, std::min(m_fontSize / 2.0, m_unit));
+    m_labelDistance = std::max(4.0, m_fontSize / 2.0);
     const double width = m_input.area.width();
     m_rowRoom = std::min(std::ceil(share * m_measures.longestRow) + 1.0, labelShare * width - 2 * m_unit);
     m_columnNatural = std::ceil(share * m_measures.longestColumn) + 1.0;
@@ -204,7 +204,9 @@ void HeatmapAttempt::placeMap(HeatmapGeometry& geometry) const
     const double blockWidth = m_rowRoom + m_unit + width + m_right;
     const double blockHeight = m_columnBand + m_unit + std::max(barHeight, height + sumsBelow());
     const QPointF centre = m_input.area.center();
-    const double left = std::round(centre.x() - blockWidth / 2 + m_rowRoom + m_unit);
+    const double leftmost =
+        std::ceil(m_input.area.left() + m_rowRoom + m_labelDistance); // large labels stand off farther
+    const double left = std::max(leftmost, std::round(centre.x() - blockWidth / 2 + m_rowRoom + m_unit));
     const double top = std::round(centre.y() - blockHeight / 2 + m_columnBand + m_unit);
     geometry.map = QRectF(left, top, width, height);
     if (m_input.sumsBelow)
