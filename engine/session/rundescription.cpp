@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/rundescription.h"
 
-#include "engine/corpus/files/messages.h"
 #include "engine/settings/attentionkinds.h"
 #include "engine/settings/settings.h"
 #include "engine/storage/dataofrun.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/runlabel.h"
 
-#include "engine/corpus/files/messages.h"
 #include "engine/corpus/text/unicodetext.h"
 #include "engine/storage/files/files.h"
 #include "engine/storage/files/jsonlimits.h"
@@ -11,6 +10,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <optional>
 
 namespace attentoscope {
 

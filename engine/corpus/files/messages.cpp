@@ -4,14 +4,6 @@
 
 namespace attentoscope {
 
-std::string grouped(std::size_t number)
-{
-    std::string text = std::to_string(number);
-    for (std::size_t at = text.size(); at > 3; at -= 3)
-        text.insert(at - 3, 1, ',');
-    return text;
-}
-
 Message counted(std::size_t number, MessageKey<1> one, MessageKey<1> many)
 {
     return Message(number == 1 ? one : many, number);

@@ -10,9 +10,6 @@
 
 namespace attentoscope {
 
-/// A number as people read it: "29,000".
-std::string grouped(std::size_t number);
-
 /// Of "{} pair" and "{} pairs": "1 pair", "2 pairs".
 Message counted(std::size_t number, MessageKey<1> one, MessageKey<1> many);
 
