@@ -97,6 +97,7 @@ void PresetChooser::showHelp()
         return;
     const auto link = QStringLiteral(" <a href=\"%1\">%2</a>").arg(moreLink, m_showsAll ? tr("Less") : tr("More"));
     m_help->setMarkup((m_showsAll ? presetHelpHtml(*info) : presetSummary(*info).toHtmlEscaped()) + link);
+    m_combo->setToolTip(plainTip(translated(info->name))); // a narrow panel cuts it
     m_combo->setWhatsThis(plainTip(presetHelpText(*info)));
 }
 

@@ -139,6 +139,7 @@ void RunControls::showNumbers(const ShownRun& run)
     const auto& progress = run.progress;
     const bool counting = m_shown->state().activity == Activity::Running && progress.secondsLeft > 0.0;
     m_timeLeft->setText(counting ? tr("%1 left").arg(spanText(progress.secondsLeft)) : QString());
+    m_timeLeft->setVisible(counting); // its width is laid out anew
     m_bar->setValue(qBound(0, int(progress.fraction * 1000.0), 1000));
     const QString none = QStringLiteral("–");
     m_step->setText(progress.step > 0 ? countText(std::size_t(progress.step)) : none);
