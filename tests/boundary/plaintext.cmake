@@ -8,7 +8,7 @@
 cmake_minimum_required(VERSION 3.25)
 
 # Where guessing is ended, and the help, whose pages are our own and built into the program.
-set(home "ui/(widgets/(labels|plaintext)|theme/instrumentstyle|help/help[a-z]+)\\.(h|cpp)")
+set(home "ui/(widgets/(labels|plaintext)|theme/instrumentstyle|help/help(browser|pages|window))\\.(h|cpp)")
 
 # What may stand nowhere else, and what to write instead.
 set(forbidden "")
