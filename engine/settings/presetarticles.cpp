@@ -3,7 +3,6 @@
 #include "engine/settings/presetarticles.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace attentoscope {
 
@@ -14,8 +13,8 @@ struct Origin
     const char* preset;
     ArticleInfo article;
     const char* expectation;
-    std::vector<KeyValue> data = {};
-    std::vector<std::string> examples = {};
+    std::vector<KeyValue> data;
+    std::vector<std::string> examples;
 };
 
 ArticleInfo bahdanauPaper(const char* about)
@@ -46,26 +45,28 @@ std::vector<Origin> makeOrigins()
     return {
         {"recommended", {.about = "made for this program"},
             "After a minute on the sample \"tiny-french\" about 96 of 100 new sentences are translated word for word, and "
-            "the heatmap shows which word became which."},
+            "the heatmap shows which word became which.",
+            {}, {}},
         {"no-attention", {.about = "made for this program"},
-            "It falls behind the recommended preset on long sentences. There is no heatmap."},
+            "It falls behind the recommended preset on long sentences. There is no heatmap.", {}, {}},
         {"bahdanau-lstm", bahdanauPaper("a step-by-step article builds the paper's score into an LSTM"),
             "After three minutes on the sample \"tiny-french\" about 90 of 100 new sentences are translated word for "
-            "word. The article stops before training and has no figures."},
+            "word. The article stops before training and has no figures.",
+            {}, {}},
         {"luong-dot", luongPaper(annotatedArticle),
             "Ten epochs of Multi30k reach a loss of about 1.84 nats a word, which is a perplexity of 6.3, and BLEU 34.",
-            annotatedData()},
+            annotatedData(), {}},
         {"luong-general", luongPaper(annotatedArticle),
             "Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34. "
             "The article's 2.63 is another measure: it also counts the first position, where its program predicts nothing.",
-            annotatedData()},
+            annotatedData(), {}},
         {"luong-concat", luongPaper(annotatedArticle),
             "Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34.",
-            annotatedData()},
+            annotatedData(), {}},
         {"luong-local-m", luongPaper(leftOutByTheArticle),
-            "The frames of the window move down the diagonal, and the weights stay inside them."},
+            "The frames of the window move down the diagonal, and the weights stay inside them.", {}, {}},
         {"luong-local-p", luongPaper(leftOutByTheArticle),
-            "The rings, which are the predicted centres, move to the words as training goes on."},
+            "The rings, which are the predicted centres, move to the words as training goes on.", {}, {}},
         {"tutorial-location",
             {"NLP From Scratch: Translation with a Sequence to Sequence Network and Attention", "Sean Robertson", {},
                 "https://pytorch.org/tutorials/intermediate/seq2seq_translation_tutorial.html",
@@ -73,13 +74,15 @@ std::vector<Origin> makeOrigins()
             "On the tutorial's French and English pairs 75,000 steps reach a loss of about 0.4 nats a word, which is a "
             "perplexity of 1.5. The heatmap shows which position usually comes next: the model never looks at the "
             "words.",
-            {{"data_recipe", "tutorial"}, {"direction", "swapped"}, {"min_frequency", "1"}}},
+            {{"data_recipe", "tutorial"}, {"direction", "swapped"}, {"min_frequency", "1"}}, {}},
         {"bilstm-concat", {.about = "an article on attention with an LSTM, written after the PyTorch tutorial"},
             "All rows of the heatmap are equal, whatever the model learns. With \"Hidden score units\" at 64 they "
-            "differ."},
+            "differ.",
+            {}, {}},
         {"bahdanau-2014", bahdanauPaper("the paper that began it"),
             "After three minutes on the sample \"tiny-french\" about 97 of 100 new sentences are translated word for "
-            "word."},
+            "word.",
+            {}, {}},
         {"unshuffle", {.about = "an article that explains alignment without words"},
             "Within seconds each row looks at the one right vector, and training ends by itself. The article's own recipe "
             "rarely gets there.",

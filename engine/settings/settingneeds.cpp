@@ -5,7 +5,6 @@
 #include "engine/settings/settings.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace attentoscope {
 

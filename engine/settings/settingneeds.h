@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/configuration.h"
+#include "engine/types/message.h"
 #include "engine/types/settingcondition.h"
 
 #include <string>

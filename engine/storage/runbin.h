@@ -18,7 +18,7 @@ public:
     explicit RunBin(FileSystem& files = systemFiles()) : m_files(&files) { }
     RunBin(const RunBin&) = delete;
     RunBin& operator=(const RunBin&) = delete;
-    ~RunBin() { (void)empty(); }
+    ~RunBin() { [[maybe_unused]] const auto emptied = empty(); }
 
     /// Refuses a folder that is no run, and a run that is trained now.
     Result<void> put(const std::filesystem::path& run);

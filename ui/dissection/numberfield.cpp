@@ -5,6 +5,8 @@
 #include "ui/dissection/numberstrip.h"
 #include "ui/widgets/labels.h"
 
+#include <QLocale>
+
 namespace attentoscope::ui {
 
 namespace {

@@ -27,6 +27,7 @@ bool choosesDefaults(const PresetInfo& preset, const QString& key)
 std::vector<WatchedSentence> examplesOf(const PresetInfo& preset)
 {
     std::vector<WatchedSentence> sentences;
+    sentences.reserve(preset.examples.size());
     for (const auto& example : preset.examples)
         sentences.push_back({example, {}});
     return sentences;

@@ -27,6 +27,7 @@
 #include "ui/window/welcomepage.h"
 #include "ui/window/windowpages.h"
 
+#include <QLineEdit>
 #include <QMainWindow>
 #include <QStatusBar>
 

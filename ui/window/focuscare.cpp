@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/focuscare.h"
 
-#include "ui/plots/view/attentionview.h"
+#include "ui/plots/view/attentionview.h" // IWYU pragma: keep, it is a QWidget
 #include "ui/stage/stage.h"
 #include "ui/training/runcontrols.h"
 #include "ui/training/trainingpanel.h"

@@ -83,7 +83,7 @@ Result<OpenedArchive> unpackRunOnce(
         return std::unexpected(summary.error());
     if (hash) { // without this note the archive is unpacked once more the next time, which harms nothing
         const nlohmann::ordered_json note{{"version", unpackedVersion}, {"hash", *hash}, {"step", summary->step}};
-        (void)replaceFile(systemFiles(), folder / unpackedFile, note.dump(1) + '\n');
+        [[maybe_unused]] const auto noted = replaceFile(systemFiles(), folder / unpackedFile, note.dump(1) + '\n');
     }
     return OpenedArchive{folder, std::move(*summary)};
 }

@@ -68,8 +68,8 @@ QString goldReading(const Translation& translation, const LinkRule& rule, Attent
     if (!translation.gold || translation.attention.isEmpty())
         return {};
     const auto rate = countAlignment(linksFromAttention(translation, rule), *translation.gold).errorRate();
-    const QString text = GoldCellsTexts::tr("AER of this sentence %1 (%2). Attention is not alignment.")
-                             .arg(percentText(rate), linkRuleText(rule));
+    QString text = GoldCellsTexts::tr("AER of this sentence %1 (%2). Attention is not alignment.")
+                       .arg(percentText(rate), linkRuleText(rule));
     if (form == AttentionForm::Lines) // which has no outlines
         return text;
     return text + QLatin1Char(' ')
