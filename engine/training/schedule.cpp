@@ -35,6 +35,8 @@ double scheduledRate(const TrainingConfiguration& configuration, double base, st
         return base * std::min(rise, std::sqrt(warmup / done));
     case ScheduleKind::Linear:
         return base * rise * std::max(lastShare, 1.0 - fraction);
+    case ScheduleKind::Cosine:
+        return base * rise * std::max(lastShare, 0.5 * (1.0 + std::cos(std::numbers::pi * std::min(fraction, 1.0))));
     case ScheduleKind::OneCycle:
         return base * rise * oneCycle(fraction);
     case ScheduleKind::Constant:

@@ -25,6 +25,8 @@ constexpr bool cutsWords(TokenizerKind kind)
 }
 
 enum class DataRecipe : std::uint8_t { Plain, Tutorial };
+/// Whether each side has pieces and a vocabulary of its own, or both sides share one.
+enum class SubwordLearning : std::uint8_t { Separate, Joint };
 enum class Direction : std::uint8_t { AsWritten, Swapped };
 
 /// How text becomes ids. Independent of the preset.
@@ -35,6 +37,7 @@ struct DataConfiguration
     int subwordVocabulary = 8'000; ///< pieces a side, at most, when they are learned
     std::string subwordModel; ///< a SentencePiece file for both sides; empty: learned from the data, for each side
     std::string targetSubwordModel; ///< one for the target side, where it differs
+    SubwordLearning subwordLearning = SubwordLearning::Separate;
     Direction direction = Direction::AsWritten;
     bool lowercase = false;
     bool stripAccents = false;
@@ -61,6 +64,12 @@ enum class WordVectors : std::uint8_t { Learned, OneHot };
 /// both through a linear layer and a ReLU.
 enum class DecoderInput : std::uint8_t { WordContext, ContextWord, Combined };
 enum class Readout : std::uint8_t { State, Maxout };
+/// What a raw score is divided by before the softmax: nothing, or the square root of the number of its terms.
+enum class ScoreScale : std::uint8_t { None, SquareRoot };
+/// Which matrices are one: none; the output layer and the decoder's embedding; the encoder's embedding, too.
+enum class TiedEmbeddings : std::uint8_t { None, Target, All };
+/// Where recurrent layers bring their sums to mean 0 and variance 1.
+enum class LayerNormalization : std::uint8_t { Off, On };
 /// Whether weight may fall on positions beyond the end of the sentence. Nothing is read there.
 enum class PositionMask : std::uint8_t { Off, On };
 
@@ -80,6 +89,8 @@ struct ModelConfiguration
     int attentionPositions = 10; ///< of the location kind: the longest source, markers included
     PositionMask mask = PositionMask::On; ///< of the location kind
     int attentionWindow = 10; ///< D of the local kinds: source tokens on each side of the centre
+    ScoreScale scoreScale = ScoreScale::None;
+    double scoreCap = 0.0; ///< c in c · tanh(score / c); 0: no cap
     DecoderInput decoderInput = DecoderInput::WordContext;
     Readout readout = Readout::State;
     int maxoutSize = 0; ///< 0: half the decoder's hidden size
@@ -87,13 +98,26 @@ struct ModelConfiguration
     InitialState initialState = InitialState::Copy;
     double dropout = 0.0;
     DropoutPlaces dropoutPlaces = DropoutPlaces::All;
+    double embeddingDropout = -1.0; ///< −1: as `dropout`
+    double stateDropout = 0.0; ///< of the state that goes back into its layer, one mask a sentence
+    double contextDropout = 0.0;
+    double outputDropout = 0.0; ///< of what the output layer reads
+    double attentionDropout = 0.0; ///< of the weights
+    double wordDropout = 0.0; ///< of whole words, on both sides
+    LayerNormalization layerNormalization = LayerNormalization::Off;
+    TiedEmbeddings tiedEmbeddings = TiedEmbeddings::None;
     SourceMarkers sourceMarkers = SourceMarkers::End;
     RecurrentPath recurrent = RecurrentPath::Fused;
     Precision precision = Precision::Float32;
 };
 
 enum class OptimizerKind : std::uint8_t { Adam, Sgd, Adadelta };
-enum class ScheduleKind : std::uint8_t { Constant, Linear, InverseSquareRoot, Plateau, OneCycle };
+enum class ScheduleKind : std::uint8_t { Constant, Linear, InverseSquareRoot, Plateau, OneCycle, Cosine };
+
+/// What says which validation is the best one, when the rate falls on a plateau, and when patience ends.
+enum class ValidationMeasure : std::uint8_t { Loss, Bleu };
+/// Which saves an average is made of.
+enum class AveragedSaves : std::uint8_t { Last, Best };
 
 enum class Initialization : std::uint8_t { PyTorch, Bahdanau2014 };
 /// The unit for which scheduled sampling decides whether the true previous words are fed: a time step of the whole
@@ -114,6 +138,7 @@ struct TrainingConfiguration
     ScheduleKind schedule = ScheduleKind::Constant;
     double learningRate = 1e-3;
     double momentum = 0.0; ///< SGD only
+    double weightDecay = 0.0; ///< decoupled from the gradient; Adam only
     int warmupSteps = 0;
     double clipNorm = 1.0; ///< 0: no clipping
     double labelSmoothing = 0.0;
@@ -132,6 +157,10 @@ struct TrainingConfiguration
     UnshuffleRecipe recipe = UnshuffleRecipe::Robust; ///< of the unshuffle task
     int epochs = 10;
     int steps = 0; ///< 0: `epochs` decides
+    ValidationMeasure validationMeasure = ValidationMeasure::Loss;
+    int averageSaves = 0; ///< how many are averaged when training ends; 0: none
+    AveragedSaves averageOf = AveragedSaves::Best;
+    int keepSaves = 3; ///< how many stay on the disk, beside the best one
     int patience = 0; ///< validations without improvement before training stops; 0: never
     double validationEpochs = 1.0; ///< epochs between two validations
     double autosaveSeconds = 60.0;
