@@ -67,7 +67,8 @@ QString equationBlock(const QString& equation)
 void makeEquation(QWidget& label)
 {
     auto serif = label.font();
-    serif.setFamilies({QStringLiteral("DejaVu Serif"), QStringLiteral("Noto Serif"), QStringLiteral("serif")});
+    // A minimal system has no italic face of DejaVu Serif, and letters that are only slanted lean out of their box.
+    serif.setFamilies({QStringLiteral("Noto Serif"), QStringLiteral("DejaVu Serif"), QStringLiteral("serif")});
     label.setFont(serif);
 }
 
