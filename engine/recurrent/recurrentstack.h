@@ -18,6 +18,9 @@ struct RecurrentState
 {
     torch::Tensor hidden;
     torch::Tensor cell; ///< undefined for GRUs
+    /// What the hidden state is multiplied by wherever its layer reads it, the same at all steps, in the shape of
+    /// `hidden` (Gal and Ghahramani 2016, section 4). Undefined: one.
+    torch::Tensor mask = {};
 };
 
 struct RecurrentOptions : RecurrentSizes
@@ -27,7 +30,7 @@ struct RecurrentOptions : RecurrentSizes
 };
 
 /// Stacked LSTM or GRU layers with the weights, names and equations of torch.nn.LSTM and torch.nn.GRU, or the gated
-/// units of 2014 (Gru2014Layer) with the same names.
+/// units of 2014 (SteppedLayer) with the same names.
 class RecurrentStackImpl : public torch::nn::Module, public HasSharedWeights
 {
 public:
