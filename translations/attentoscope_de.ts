@@ -5331,10 +5331,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Optimierer</translation>
     </message>
     <message>
-        <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Start here. From 20,000 training pairs on it is twice as wide: embeddings and states of 256, batches of 64, dropout 0.2.</source>
-        <translation>Von uns: ein kleines Modell, das auf einem Laptop schnell lernt und klare Zuordnungen zeichnet. Der Encoder liest den Satz in beide Richtungen, und Luongs allgemeiner Score vergleicht den Zustand des Decoders mit jedem Quellwort. Damit anfangen. Ab 20.000 Trainingspaaren ist es doppelt so breit: Einbettungen und Zustände von 256, Batches von 64, Dropout 0,2.</translation>
-    </message>
-    <message>
         <source>Pairs with more tokens than this on either side are listed and skipped.</source>
         <translation>Paare mit mehr Tokens auf einer Seite werden aufgelistet und übersprungen.</translation>
     </message>
@@ -7765,6 +7761,18 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>the square root of how many products were added</source>
         <translation>die Wurzel aus der Zahl der addierten Produkte</translation>
+    </message>
+    <message>
+        <source>Layer normalisation</source>
+        <translation>Schichtnormalisierung</translation>
+    </message>
+    <message>
+        <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Scores are scaled and capped, so that attention stays soft. Start here. From 20,000 training pairs on it is twice as wide, and more of it is dropped while it learns.</source>
+        <translation>Unser eigenes: ein kleines Modell, das auf einem Laptop schnell lernt und eine klare Zuordnung zeichnet. Der Encoder liest den Satz in beide Richtungen, und Luongs Score general vergleicht den Zustand des Decoders mit jedem Quellwort. Scores werden skaliert und begrenzt, damit die Aufmerksamkeit weich bleibt. Hier anfangen. Ab 20.000 Trainingspaaren ist es doppelt so breit, und beim Lernen fällt mehr davon weg.</translation>
+    </message>
+    <message>
+        <source>Sums inside recurrent layers are brought to mean 0 and variance 1 before the gates read them, each vector on its own (Ba, Kiros and Hinton 2016: Layer normalization). It steadies training, and is slower: the layers are computed step by step.</source>
+        <translation>Summen in rekurrenten Schichten werden auf Mittelwert 0 und Varianz 1 gebracht, bevor die Gatter sie lesen, jeder Vektor für sich (Ba, Kiros und Hinton 2016: Layer normalization). Das macht das Training ruhiger und langsamer: Die Schichten werden Schritt für Schritt berechnet.</translation>
     </message>
 </context>
 </TS>

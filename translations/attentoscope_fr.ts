@@ -5331,10 +5331,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Optimiseur</translation>
     </message>
     <message>
-        <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Start here. From 20,000 training pairs on it is twice as wide: embeddings and states of 256, batches of 64, dropout 0.2.</source>
-        <translation>De nous : un petit modèle qui apprend vite sur un portable et dessine un alignement net. L&apos;encodeur lit la phrase dans les deux sens, et le score général de Luong compare l&apos;état du décodeur à chaque mot source. Commencer par là. Dès 20 000 paires d&apos;entraînement il est deux fois plus large : plongements et états de 256, lots de 64, dropout 0,2.</translation>
-    </message>
-    <message>
         <source>Pairs with more tokens than this on either side are listed and skipped.</source>
         <translation>Les paires de plus de tokens d&apos;un côté sont listées et sautées.</translation>
     </message>
@@ -7765,6 +7761,18 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>the square root of how many products were added</source>
         <translation>la racine carrée du nombre de produits additionnés</translation>
+    </message>
+    <message>
+        <source>Layer normalisation</source>
+        <translation>Normalisation de couche</translation>
+    </message>
+    <message>
+        <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Scores are scaled and capped, so that attention stays soft. Start here. From 20,000 training pairs on it is twice as wide, and more of it is dropped while it learns.</source>
+        <translation>Le nôtre : un petit modèle qui apprend vite sur un portable et dessine un alignement clair. L&apos;encodeur lit la phrase dans les deux sens, et le score general de Luong compare l&apos;état du décodeur à chaque mot source. Les scores sont mis à l&apos;échelle et plafonnés, pour que l&apos;attention reste douce. Commencez ici. À partir de 20 000 paires d&apos;entraînement il est deux fois plus large, et le dropout est plus fort.</translation>
+    </message>
+    <message>
+        <source>Sums inside recurrent layers are brought to mean 0 and variance 1 before the gates read them, each vector on its own (Ba, Kiros and Hinton 2016: Layer normalization). It steadies training, and is slower: the layers are computed step by step.</source>
+        <translation>Les sommes des couches récurrentes sont ramenées à une moyenne de 0 et une variance de 1 avant que les portes les lisent, chaque vecteur pour lui-même (Ba, Kiros et Hinton 2016 : Layer normalization). L&apos;entraînement est plus stable et plus lent : les couches sont calculées pas à pas.</translation>
     </message>
 </context>
 </TS>

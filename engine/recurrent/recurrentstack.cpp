@@ -45,6 +45,8 @@ RecurrentStackImpl::RecurrentStackImpl(const RecurrentOptions& options, SharedRa
             own.candidate = part({2 * size, size});
         }
     }
+    for (const auto& map : normalizationMaps(options))
+        m_norms.push_back(register_parameter(map.name, torch::empty({map.inputs})));
 }
 
 std::vector<SharedWeight*> RecurrentStackImpl::sharedWeights()
@@ -79,14 +81,21 @@ std::vector<torch::Tensor> RecurrentStackImpl::weightsOf(std::int64_t layer) con
     return weights;
 }
 
+std::vector<torch::Tensor> RecurrentStackImpl::normsOf(std::int64_t layer) const
+{
+    const auto ofLayer = static_cast<std::ptrdiff_t>(m_norms.size()) / m_options.layers;
+    return {m_norms.begin() + layer * ofLayer, m_norms.begin() + (layer + 1) * ofLayer};
+}
+
 RecurrentStackImpl::Output RecurrentStackImpl::runLayer(
     std::int64_t layer, const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths)
 {
     const bool isMaskedGate = initial.mask.defined() && m_options.cell != CellKind::Lstm; // fused gates know no mask
-    if (m_options.arithmetic.isFusedFor(input) && !isMaskedGate)
+    if (m_options.arithmetic.isFusedFor(input) && !isMaskedGate && m_norms.empty())
         return runFused(layer, input, initial, lengths);
-    if (m_options.cell == CellKind::Gru2014 || initial.mask.defined()) {
-        auto [states, last] = SteppedLayer{m_options.cell, weightsOf(layer)}.run(input, initial, lengths);
+    if (m_options.cell == CellKind::Gru2014 || initial.mask.defined() || !m_norms.empty()) {
+        auto [states, last] =
+            SteppedLayer{m_options.cell, weightsOf(layer), normsOf(layer)}.run(input, initial, lengths);
         return {states, last};
     }
     const ReferenceLayer reference{m_options.cell, m_options.bidirectional, weightsOf(layer)};

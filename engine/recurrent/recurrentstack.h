@@ -58,6 +58,7 @@ private:
     Output runFusedDirection(std::int64_t layer, std::int64_t direction, const torch::Tensor& input,
         const RecurrentState& initial, const torch::Tensor& lengths);
     std::vector<torch::Tensor> weightsOf(std::int64_t layer) const;
+    std::vector<torch::Tensor> normsOf(std::int64_t layer) const;
 
     RecurrentOptions m_options;
     SharedRandom m_random;
@@ -68,6 +69,7 @@ private:
         std::optional<FusedGru2014::Part> gates, candidate; ///< the same in two parts, of gated units of 2014
     };
     std::vector<Direction> m_directions; ///< of each layer, forward first
+    std::vector<torch::Tensor> m_norms; ///< of normalizationMaps()
 };
 TORCH_MODULE(RecurrentStack);
 

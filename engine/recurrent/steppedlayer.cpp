@@ -24,57 +24,67 @@ struct OneDirection
 {
     CellKind cell;
     const torch::Tensor* weights;
+    const torch::Tensor* norms; ///< null: no layer normalisation
     torch::Tensor mask; ///< (B, H), or undefined
     TimeOrder order;
 
+    /// A product from the column `first` of all gates on, before its bias.
+    torch::Tensor normalized(const torch::Tensor& product, int gain, std::int64_t first) const
+    {
+        const std::int64_t size = product.size(-1);
+        return norms ? torch::layer_norm(product, {size}, norms[gain].narrow(0, first, size)) : product;
+    }
+
+    torch::Tensor fromState(const torch::Tensor& read, std::int64_t first, std::int64_t size) const
+    {
+        const auto product = torch::linear(read, weights[1].narrow(0, first, size));
+        return normalized(product, 1, first) + weights[3].narrow(0, first, size);
+    }
+
+    torch::Tensor fromInputs(const torch::Tensor& input) const // (T, B, G·H)
+    {
+        const auto product = torch::linear(input, weights[0]);
+        const std::int64_t all = product.size(-1), gates = cell == CellKind::Lstm ? all : all / 3 * 2;
+        auto sums = normalized(product.narrow(-1, 0, gates), 0, 0);
+        if (gates < all)
+            sums = torch::cat({sums, normalized(product.narrow(-1, gates, all - gates), 0, gates)}, -1);
+        return sums + weights[2];
+    }
+
     StepState lstmStep(const torch::Tensor& fromInput, const StepState& state) const
     {
-        const auto gates = (fromInput + torch::linear(masked(state.hidden, mask), weights[1], weights[3])).chunk(4, -1);
+        const std::int64_t size = state.hidden.size(-1);
+        const auto gates = (fromInput + fromState(masked(state.hidden, mask), 0, 4 * size)).chunk(4, -1);
         const auto next = gates[1].sigmoid() * state.cell + gates[0].sigmoid() * gates[2].tanh();
-        return {gates[3].sigmoid() * next.tanh(), next};
+        const auto shown = norms ? torch::layer_norm(next, {size}, norms[2], norms[3]) : next;
+        return {gates[3].sigmoid() * shown.tanh(), next};
     }
 
-    StepState gruStep(const torch::Tensor& fromInput, const StepState& state) const
-    {
-        const auto input = fromInput.chunk(3, -1);
-        const auto own = torch::linear(masked(state.hidden, mask), weights[1], weights[3]).chunk(3, -1);
-        const auto reset = (input[0] + own[0]).sigmoid(), kept = (input[1] + own[1]).sigmoid();
-        const auto candidate = (input[2] + reset * own[2]).tanh();
-        return {candidate + kept * (state.hidden - candidate), {}};
-    }
-
-    StepState gru2014Step(const torch::Tensor& fromInput, const StepState& state) const
+    /// Both gated units; they differ in where the reset acts, and in what z keeps.
+    StepState gatedStep(const torch::Tensor& fromInput, const StepState& state) const
     {
         const std::int64_t size = state.hidden.size(-1);
         const auto read = masked(state.hidden, mask);
-        const auto ofState = [&](const torch::Tensor& hidden, std::int64_t row, std::int64_t rows) {
-            return fromInput.narrow(-1, row, rows)
-                + torch::linear(hidden, weights[1].narrow(0, row, rows), weights[3].narrow(0, row, rows));
-        };
-        const auto gates = ofState(read, 0, 2 * size).sigmoid();
-        const auto reset = gates.narrow(-1, 0, size), update = gates.narrow(-1, size, size);
-        const auto candidate = ofState(reset * read, 2 * size, size).tanh();
-        return {state.hidden + update * (candidate - state.hidden), {}};
+        const auto gates = (fromInput.narrow(-1, 0, 2 * size) + fromState(read, 0, 2 * size)).sigmoid();
+        const auto reset = gates.narrow(-1, 0, size), z = gates.narrow(-1, size, size);
+        const auto own =
+            cell == CellKind::Gru ? reset * fromState(read, 2 * size, size) : fromState(reset * read, 2 * size, size);
+        const auto candidate = (fromInput.narrow(-1, 2 * size, size) + own).tanh();
+        return {cell == CellKind::Gru ? candidate + z * (state.hidden - candidate)
+                                      : state.hidden + z * (candidate - state.hidden),
+            {}};
     }
 
     StepState step(const torch::Tensor& fromInput, const StepState& state) const
     {
-        switch (cell) {
-        case CellKind::Lstm:
-            return lstmStep(fromInput, state);
-        case CellKind::Gru:
-            return gruStep(fromInput, state);
-        case CellKind::Gru2014:
-            break;
-        }
-        return gru2014Step(fromInput, state);
+        return cell == CellKind::Lstm ? lstmStep(fromInput, state) : gatedStep(fromInput, state);
     }
 
     /// `inside` is (T, B, 1), true where a sentence is not over, or undefined.
     std::pair<torch::Tensor, StepState> run(
         const torch::Tensor& input, StepState state, const torch::Tensor& inside) const
     {
-        const auto fromInput = torch::linear(input, weights[0], weights[2]); // (T, B, G·H)
+        const auto fromInput = fromInputs(input);
         const std::int64_t steps = input.size(0);
         std::vector<torch::Tensor> states(static_cast<std::size_t>(steps));
         for (std::int64_t index = 0; index < steps; ++index) {
@@ -108,7 +118,8 @@ SteppedLayer::Output SteppedLayer::run(
     std::vector<torch::Tensor> states, hidden, cells;
     const auto directions = static_cast<std::int64_t>(weights.size() / 4);
     for (std::int64_t direction = 0; direction < directions; ++direction) {
-        const OneDirection one{cell, &weights[static_cast<std::size_t>(4 * direction)],
+        const auto index = static_cast<std::size_t>(direction), ofEach = norms.size() / (weights.size() / 4);
+        const OneDirection one{cell, &weights[4 * index], norms.empty() ? nullptr : &norms[ofEach * index],
             ofDirection(initial.mask, direction), direction == 0 ? TimeOrder::Forward : TimeOrder::Backward};
         auto [own, end] = one.run(input, {initial.hidden[direction], ofDirection(initial.cell, direction)}, inside);
         states.push_back(std::move(own));

@@ -34,6 +34,11 @@ std::vector<Setting> layerRows()
         integerRow({"decoder_hidden_size", "Decoder's hidden size",
                        "How many numbers the decoder's recurrent state has. 0: as many as the hidden size."},
             &Model::decoderHiddenSize, 0, 16'384),
+        choiceRow({"layer_norm", "Layer normalisation",
+                      "Sums inside recurrent layers are brought to mean 0 and variance 1 before the gates read them, "
+                      "each vector on its own (Ba, Kiros and Hinton 2016: Layer normalization). It steadies training, "
+                      "and is slower: the layers are computed step by step."},
+            &Model::layerNormalization, {{"off", LayerNormalization::Off}, {"on", LayerNormalization::On}}),
         choiceRow({"word_vectors", "Word vectors",
                       "learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary "
                       "with a single 1 in it, which is not trained."},

@@ -97,7 +97,7 @@ void TestDropouts::maskedStateIsAScaledMatrix()
 {
     QFETCH(int, cell);
     QFETCH(int, path);
-    const RecurrentOptions options{CellKind(cell), 5, 7, 2, true, 0.0, {RecurrentPath(path)}};
+    const RecurrentOptions options{CellKind(cell), 5, 7, 2, true, LayerNormalization::Off, 0.0, {RecurrentPath(path)}};
     auto random = std::make_shared<ModelRandom>(5);
     RecurrentStack stack(options, random);
     const torch::NoGradGuard guard;
