@@ -5331,10 +5331,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Optimierer</translation>
     </message>
     <message>
-        <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Start here. From 20,000 training pairs on it is twice as wide: embeddings and states of 256, batches of 64, dropout 0.2.</source>
-        <translation>Von uns: ein kleines Modell, das auf einem Laptop schnell lernt und klare Zuordnungen zeichnet. Der Encoder liest den Satz in beide Richtungen, und Luongs allgemeiner Score vergleicht den Zustand des Decoders mit jedem Quellwort. Damit anfangen. Ab 20.000 Trainingspaaren ist es doppelt so breit: Einbettungen und Zustände von 256, Batches von 64, Dropout 0,2.</translation>
-    </message>
-    <message>
         <source>Pairs with more tokens than this on either side are listed and skipped.</source>
         <translation>Paare mit mehr Tokens auf einer Seite werden aufgelistet und übersprungen.</translation>
     </message>
@@ -7669,6 +7665,114 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>made for this program</source>
         <translation>für dieses Programm gemacht</translation>
+    </message>
+    <message>
+        <source>Cap of the scores</source>
+        <translation>Grenze der Scores</translation>
+    </message>
+    <message>
+        <source>Dropout before the output</source>
+        <translation>Dropout vor der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Dropout of attention</source>
+        <translation>Dropout der Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>Dropout of embeddings</source>
+        <translation>Dropout der Wortvektoren</translation>
+    </message>
+    <message>
+        <source>Dropout of states</source>
+        <translation>Dropout der Zustände</translation>
+    </message>
+    <message>
+        <source>Dropout of the context</source>
+        <translation>Dropout des Kontexts</translation>
+    </message>
+    <message>
+        <source>Scale of the scores</source>
+        <translation>Skala der Scores</translation>
+    </message>
+    <message>
+        <source>Scores are squeezed between minus and plus this number, c, as c tanh(score / c): no row ever gives all of its weight to one word (Bello and others 2017: Neural combinatorial optimization with reinforcement learning). 0: no cap.</source>
+        <translation>Scores werden zwischen minus und plus dieser Zahl c gehalten, als c tanh(Score / c): Keine Zeile gibt je ihr ganzes Gewicht einem Wort (Bello und andere 2017: Neural combinatorial optimization with reinforcement learning). 0: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Share of the context&apos;s numbers that is set to zero at random while training.</source>
+        <translation>Anteil der Zahlen des Kontexts, die im Training zufällig auf null gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Share of the numbers of a hidden state that its layer does not read at the next step. The numbers are drawn once for each sentence, not at each step (Gal and Ghahramani 2016: A theoretically grounded application of dropout in recurrent neural networks).</source>
+        <translation>Anteil der Zahlen eines verborgenen Zustands, die seine Schicht beim nächsten Schritt nicht liest. Die Zahlen werden einmal für jeden Satz gezogen, nicht bei jedem Schritt (Gal und Ghahramani 2016: A theoretically grounded application of dropout in recurrent neural networks).</translation>
+    </message>
+    <message>
+        <source>Share of the numbers of word vectors that is set to zero at random while training. -1: as Dropout says.</source>
+        <translation>Anteil der Zahlen der Wortvektoren, die im Training zufällig auf null gesetzt werden. -1: wie bei Dropout.</translation>
+    </message>
+    <message>
+        <source>Share of the numbers that the output layer reads which is set to zero at random while training.</source>
+        <translation>Anteil der Zahlen vor der Ausgabeschicht, die im Training zufällig auf null gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Share of the weights that the context does without while training, so that the model does not rely on a single word (Vaswani and others 2017). The heatmap shows whole weights.</source>
+        <translation>Anteil der Gewichte, ohne die der Kontext im Training auskommt, damit sich das Modell nicht auf ein einziges Wort verlässt (Vaswani und andere 2017). Die Heatmap zeigt die ganzen Gewichte.</translation>
+    </message>
+    <message>
+        <source>Share of the words on either side whose vector is zero while training, so that the model reads the words around them (Gal and Ghahramani 2016; Sennrich and Zhang 2019: Revisiting low-resource neural machine translation).</source>
+        <translation>Anteil der Wörter auf beiden Seiten, deren Vektor im Training null ist, damit das Modell die Wörter um sie herum liest (Gal und Ghahramani 2016; Sennrich und Zhang 2019: Revisiting low-resource neural machine translation).</translation>
+    </message>
+    <message>
+        <source>What a score is divided by before the softmax: nothing, or the square root of the number of products that it is the sum of, so that wide states do not make sharp rows (Vaswani and others 2017: Attention is all you need).</source>
+        <translation>Wodurch ein Score vor der Softmax geteilt wird: durch nichts, oder durch die Wurzel aus der Zahl der Produkte, deren Summe er ist, damit breite Zustände keine scharfen Zeilen machen (Vaswani und andere 2017: Attention is all you need).</translation>
+    </message>
+    <message>
+        <source>Word dropout</source>
+        <translation>Wort-Dropout</translation>
+    </message>
+    <message>
+        <source>how many products a raw score is the sum of</source>
+        <translation>von wie vielen Produkten ein roher Score die Summe ist</translation>
+    </message>
+    <message>
+        <source>the cap of the scores (score_cap)</source>
+        <translation>die Grenze der Scores (score_cap)</translation>
+    </message>
+    <message>
+        <source>the cap: no score is outside ±c (score_cap)</source>
+        <translation>die Grenze: Kein Score liegt außerhalb von ±c (score_cap)</translation>
+    </message>
+    <message>
+        <source>the raw score</source>
+        <translation>der rohe Score</translation>
+    </message>
+    <message>
+        <source>the raw score: the sum of the line above</source>
+        <translation>der rohe Score: die Summe der Zeile darüber</translation>
+    </message>
+    <message>
+        <source>the scaled score</source>
+        <translation>der skalierte Score</translation>
+    </message>
+    <message>
+        <source>the score, between −c and c</source>
+        <translation>der Score, zwischen −c und c</translation>
+    </message>
+    <message>
+        <source>the square root of how many products were added</source>
+        <translation>die Wurzel aus der Zahl der addierten Produkte</translation>
+    </message>
+    <message>
+        <source>Layer normalisation</source>
+        <translation>Schichtnormalisierung</translation>
+    </message>
+    <message>
+        <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Scores are scaled and capped, so that attention stays soft. Start here. From 20,000 training pairs on it is twice as wide, and more of it is dropped while it learns.</source>
+        <translation>Unser eigenes: ein kleines Modell, das auf einem Laptop schnell lernt und eine klare Zuordnung zeichnet. Der Encoder liest den Satz in beide Richtungen, und Luongs Score general vergleicht den Zustand des Decoders mit jedem Quellwort. Scores werden skaliert und begrenzt, damit die Aufmerksamkeit weich bleibt. Hier anfangen. Ab 20.000 Trainingspaaren ist es doppelt so breit, und beim Lernen fällt mehr davon weg.</translation>
+    </message>
+    <message>
+        <source>Sums inside recurrent layers are brought to mean 0 and variance 1 before the gates read them, each vector on its own (Ba, Kiros and Hinton 2016: Layer normalization). It steadies training, and is slower: the layers are computed step by step.</source>
+        <translation>Summen in rekurrenten Schichten werden auf Mittelwert 0 und Varianz 1 gebracht, bevor die Gatter sie lesen, jeder Vektor für sich (Ba, Kiros und Hinton 2016: Layer normalization). Das macht das Training ruhiger und langsamer: Die Schichten werden Schritt für Schritt berechnet.</translation>
     </message>
 </context>
 </TS>

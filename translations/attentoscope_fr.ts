@@ -5331,10 +5331,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Optimiseur</translation>
     </message>
     <message>
-        <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Start here. From 20,000 training pairs on it is twice as wide: embeddings and states of 256, batches of 64, dropout 0.2.</source>
-        <translation>De nous : un petit modèle qui apprend vite sur un portable et dessine un alignement net. L&apos;encodeur lit la phrase dans les deux sens, et le score général de Luong compare l&apos;état du décodeur à chaque mot source. Commencer par là. Dès 20 000 paires d&apos;entraînement il est deux fois plus large : plongements et états de 256, lots de 64, dropout 0,2.</translation>
-    </message>
-    <message>
         <source>Pairs with more tokens than this on either side are listed and skipped.</source>
         <translation>Les paires de plus de tokens d&apos;un côté sont listées et sautées.</translation>
     </message>
@@ -7669,6 +7665,114 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>made for this program</source>
         <translation>fait pour ce programme</translation>
+    </message>
+    <message>
+        <source>Cap of the scores</source>
+        <translation>Plafond des scores</translation>
+    </message>
+    <message>
+        <source>Dropout before the output</source>
+        <translation>Dropout avant la sortie</translation>
+    </message>
+    <message>
+        <source>Dropout of attention</source>
+        <translation>Dropout de l&apos;attention</translation>
+    </message>
+    <message>
+        <source>Dropout of embeddings</source>
+        <translation>Dropout des plongements</translation>
+    </message>
+    <message>
+        <source>Dropout of states</source>
+        <translation>Dropout des états</translation>
+    </message>
+    <message>
+        <source>Dropout of the context</source>
+        <translation>Dropout du contexte</translation>
+    </message>
+    <message>
+        <source>Scale of the scores</source>
+        <translation>Échelle des scores</translation>
+    </message>
+    <message>
+        <source>Scores are squeezed between minus and plus this number, c, as c tanh(score / c): no row ever gives all of its weight to one word (Bello and others 2017: Neural combinatorial optimization with reinforcement learning). 0: no cap.</source>
+        <translation>Les scores sont comprimés entre moins et plus ce nombre c, par c tanh(score / c) : aucune ligne ne donne jamais tout son poids à un seul mot (Bello et autres 2017 : Neural combinatorial optimization with reinforcement learning). 0 : pas de plafond.</translation>
+    </message>
+    <message>
+        <source>Share of the context&apos;s numbers that is set to zero at random while training.</source>
+        <translation>Part des nombres du contexte mis à zéro au hasard pendant l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>Share of the numbers of a hidden state that its layer does not read at the next step. The numbers are drawn once for each sentence, not at each step (Gal and Ghahramani 2016: A theoretically grounded application of dropout in recurrent neural networks).</source>
+        <translation>Part des nombres d&apos;un état caché que sa couche ne lit pas au pas suivant. Ces nombres sont tirés une fois par phrase, non à chaque pas (Gal et Ghahramani 2016 : A theoretically grounded application of dropout in recurrent neural networks).</translation>
+    </message>
+    <message>
+        <source>Share of the numbers of word vectors that is set to zero at random while training. -1: as Dropout says.</source>
+        <translation>Part des nombres des vecteurs de mots mis à zéro au hasard pendant l&apos;entraînement. -1 : comme Dropout.</translation>
+    </message>
+    <message>
+        <source>Share of the numbers that the output layer reads which is set to zero at random while training.</source>
+        <translation>Part des nombres lus par la couche de sortie mis à zéro au hasard pendant l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>Share of the weights that the context does without while training, so that the model does not rely on a single word (Vaswani and others 2017). The heatmap shows whole weights.</source>
+        <translation>Part des poids dont le contexte se passe pendant l&apos;entraînement, pour que le modèle ne se fie pas à un seul mot (Vaswani et autres 2017). La carte montre les poids entiers.</translation>
+    </message>
+    <message>
+        <source>Share of the words on either side whose vector is zero while training, so that the model reads the words around them (Gal and Ghahramani 2016; Sennrich and Zhang 2019: Revisiting low-resource neural machine translation).</source>
+        <translation>Part des mots, de chaque côté, dont le vecteur est nul pendant l&apos;entraînement, pour que le modèle lise les mots autour d&apos;eux (Gal et Ghahramani 2016 ; Sennrich et Zhang 2019 : Revisiting low-resource neural machine translation).</translation>
+    </message>
+    <message>
+        <source>What a score is divided by before the softmax: nothing, or the square root of the number of products that it is the sum of, so that wide states do not make sharp rows (Vaswani and others 2017: Attention is all you need).</source>
+        <translation>Ce par quoi un score est divisé avant la softmax : rien, ou la racine carrée du nombre de produits dont il est la somme, pour que des états larges ne fassent pas des lignes tranchées (Vaswani et autres 2017 : Attention is all you need).</translation>
+    </message>
+    <message>
+        <source>Word dropout</source>
+        <translation>Dropout de mots</translation>
+    </message>
+    <message>
+        <source>how many products a raw score is the sum of</source>
+        <translation>de combien de produits un score brut est la somme</translation>
+    </message>
+    <message>
+        <source>the cap of the scores (score_cap)</source>
+        <translation>le plafond des scores (score_cap)</translation>
+    </message>
+    <message>
+        <source>the cap: no score is outside ±c (score_cap)</source>
+        <translation>le plafond : aucun score ne sort de ±c (score_cap)</translation>
+    </message>
+    <message>
+        <source>the raw score</source>
+        <translation>le score brut</translation>
+    </message>
+    <message>
+        <source>the raw score: the sum of the line above</source>
+        <translation>le score brut : la somme de la ligne au-dessus</translation>
+    </message>
+    <message>
+        <source>the scaled score</source>
+        <translation>le score mis à l&apos;échelle</translation>
+    </message>
+    <message>
+        <source>the score, between −c and c</source>
+        <translation>le score, entre −c et c</translation>
+    </message>
+    <message>
+        <source>the square root of how many products were added</source>
+        <translation>la racine carrée du nombre de produits additionnés</translation>
+    </message>
+    <message>
+        <source>Layer normalisation</source>
+        <translation>Normalisation de couche</translation>
+    </message>
+    <message>
+        <source>Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the sentence both ways, and Luong&apos;s general score compares the decoder&apos;s state with every source word. Scores are scaled and capped, so that attention stays soft. Start here. From 20,000 training pairs on it is twice as wide, and more of it is dropped while it learns.</source>
+        <translation>Le nôtre : un petit modèle qui apprend vite sur un portable et dessine un alignement clair. L&apos;encodeur lit la phrase dans les deux sens, et le score general de Luong compare l&apos;état du décodeur à chaque mot source. Les scores sont mis à l&apos;échelle et plafonnés, pour que l&apos;attention reste douce. Commencez ici. À partir de 20 000 paires d&apos;entraînement il est deux fois plus large, et le dropout est plus fort.</translation>
+    </message>
+    <message>
+        <source>Sums inside recurrent layers are brought to mean 0 and variance 1 before the gates read them, each vector on its own (Ba, Kiros and Hinton 2016: Layer normalization). It steadies training, and is slower: the layers are computed step by step.</source>
+        <translation>Les sommes des couches récurrentes sont ramenées à une moyenne de 0 et une variance de 1 avant que les portes les lisent, chaque vecteur pour lui-même (Ba, Kiros et Hinton 2016 : Layer normalization). L&apos;entraînement est plus stable et plus lent : les couches sont calculées pas à pas.</translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 #include "engine/arithmetic/fusedattention.h"
 
 #include "engine/arithmetic/attentionkernels.h"
+#include "engine/arithmetic/dropout.h"
 #include "engine/arithmetic/softmaxrow.h"
 
 #include <ATen/Parallel.h>
@@ -148,20 +149,33 @@ public:
     }
 };
 
-FusedAttention::Attended attendForward(const torch::Tensor& scores, const Shared& shared)
+/// The softmax of each row over its valid positions, (B, T, S).
+torch::Tensor weightsOf(const torch::Tensor& scores, const Shared& shared)
 {
-    const std::int64_t steps = scores.size(1), positions = scores.size(2), size = shared.annotations.size(2);
-    FusedAttention::Attended result{scores.clone(at::MemoryFormat::Contiguous),
-        torch::empty({scores.size(0), steps, size}, scores.options().requires_grad(false))};
+    const std::int64_t steps = scores.size(1), positions = scores.size(2);
+    auto weights = scores.clone(at::MemoryFormat::Contiguous);
     forEachSentence(shared.lengths, scores.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
-        for (std::int64_t step = 0; step < steps; ++step) {
-            float* weights = of(result.weights, sentence) + step * positions;
-            softmaxRow(weights, positions, validLength);
-            weightedSum(weights, of(shared.annotations, sentence), validLength, size,
-                of(result.context, sentence) + step * size);
-        }
+        for (std::int64_t step = 0; step < steps; ++step)
+            softmaxRow(of(weights, sentence) + step * positions, positions, validLength);
     });
-    return result;
+    return weights;
+}
+
+torch::Tensor contextsOf(const torch::Tensor& weights, const Shared& shared)
+{
+    const std::int64_t steps = weights.size(1), positions = weights.size(2), size = shared.annotations.size(2);
+    auto contexts = torch::empty({weights.size(0), steps, size}, weights.options().requires_grad(false));
+    forEachSentence(shared.lengths, weights.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
+        for (std::int64_t step = 0; step < steps; ++step)
+            weightedSum(of(weights, sentence) + step * positions, of(shared.annotations, sentence), validLength, size,
+                of(contexts, sentence) + step * size);
+    });
+    return contexts;
+}
+
+torch::Tensor dropped(const torch::Tensor& numbers, const WeightDropout& dropout)
+{
+    return dropout.rate > 0.0 ? dropOut(numbers, dropout.rate, dropout.key) : numbers;
 }
 
 /// The softmax's Jacobian: w(j) (g(j) − Σ w g).
@@ -174,38 +188,52 @@ void softmaxBackward(const float* weights, const float* gradients, std::int64_t 
         result[position] = weights[position] * (gradients[position] - mean);
 }
 
+/// The gradient of the weights (B, T, S) that the contexts were summed with; zero at padding.
+torch::Tensor gradientOfKept(const torch::Tensor& fromContext, const torch::Tensor& weights, const Shared& shared)
+{
+    const std::int64_t steps = weights.size(1), positions = weights.size(2), size = fromContext.size(2);
+    auto gradient = torch::zeros_like(weights);
+    forEachSentence(shared.lengths, weights.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
+        for (std::int64_t step = 0; step < steps; ++step)
+            dotProducts(of(fromContext, sentence) + step * size, of(shared.annotations, sentence), validLength, size,
+                of(gradient, sentence) + step * positions);
+    });
+    return gradient;
+}
+
 class AttendNode : public torch::autograd::Function<AttendNode>
 {
 public:
-    static variable_list forward(
-        AutogradContext* context, const torch::Tensor& scores, const torch::Tensor&, const Handle& shared)
+    static variable_list forward(AutogradContext* context, const torch::Tensor& scores, const torch::Tensor&,
+        const Handle& shared, double rate, std::int64_t key)
     {
-        auto result = attendForward(scores, *shared);
-        context->save_for_backward({result.weights});
+        const auto weights = weightsOf(scores, *shared);
+        const auto kept = dropped(weights, {rate, static_cast<std::uint64_t>(key)});
+        context->save_for_backward({weights, kept});
         context->saved_data[sharedKey] = c10::IValue::make_capsule(shared);
-        return {result.weights, result.context};
+        context->saved_data["rate"] = rate;
+        context->saved_data["key"] = key;
+        return {weights, contextsOf(kept, *shared)};
     }
 
     static variable_list backward(AutogradContext* context, const variable_list& gradients)
     {
         const auto shared = handleOf(*context);
-        const auto weights = context->get_saved_variables().front();
-        const auto fromWeights = gradients[0].contiguous(), fromContext = gradients[1].contiguous();
-        const std::int64_t steps = weights.size(1), positions = weights.size(2), size = fromContext.size(2);
+        const auto saved = context->get_saved_variables();
+        const auto &weights = saved[0], &kept = saved[1];
+        const WeightDropout dropout{
+            context->saved_data["rate"].toDouble(), static_cast<std::uint64_t>(context->saved_data["key"].toInt())};
+        const auto fromContext = gradients[1].contiguous();
+        const auto sums = dropped(gradientOfKept(fromContext, weights, *shared), dropout).add_(gradients[0]);
+        const std::int64_t steps = weights.size(1), positions = weights.size(2);
         auto scores = torch::zeros_like(weights);
         forEachSentence(shared->lengths, weights.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
-            std::vector<float> sums(static_cast<std::size_t>(validLength));
-            for (std::int64_t step = 0; step < steps; ++step) {
-                const std::int64_t row = step * positions;
-                dotProducts(of(fromContext, sentence) + step * size, of(shared->annotations, sentence), validLength,
-                    size, sums.data());
-                for (std::int64_t position = 0; position < validLength; ++position)
-                    sums[static_cast<std::size_t>(position)] += of(fromWeights, sentence)[row + position];
-                softmaxBackward(of(weights, sentence) + row, sums.data(), validLength, of(scores, sentence) + row);
-            }
+            for (std::int64_t row = 0; row < steps * positions; row += positions)
+                softmaxBackward(
+                    of(weights, sentence) + row, of(sums, sentence) + row, validLength, of(scores, sentence) + row);
         });
-        shared->addContexts(weights, fromContext);
-        return {scores, {}, {}};
+        shared->addContexts(kept, fromContext);
+        return {scores, {}, {}, {}, {}};
     }
 };
 
@@ -270,11 +298,14 @@ torch::Tensor FusedAttention::dotScores(const torch::Tensor& queries) const
     return m_anchor.defined() ? DotScoreNode::apply(rows, m_anchor, m_shared) : dotForward(rows, *m_shared);
 }
 
-FusedAttention::Attended FusedAttention::attend(const torch::Tensor& scores) const
+FusedAttention::Attended FusedAttention::attend(const torch::Tensor& scores, const WeightDropout& dropout) const
 {
-    if (!m_anchor.defined())
-        return attendForward(scores, *m_shared);
-    const auto results = AttendNode::apply(scores, m_anchor, m_shared);
+    if (!m_anchor.defined()) {
+        const auto weights = weightsOf(scores, *m_shared);
+        return {weights, contextsOf(dropped(weights, dropout), *m_shared)};
+    }
+    const auto results =
+        AttendNode::apply(scores, m_anchor, m_shared, dropout.rate, static_cast<std::int64_t>(dropout.key));
     return {results[0], results[1]};
 }
 

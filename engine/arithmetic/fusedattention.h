@@ -9,6 +9,13 @@
 
 namespace attentoscope {
 
+/// Which weights are left out of a context. See dropOut().
+struct WeightDropout
+{
+    double rate = 0.0;
+    std::uint64_t key = 0;
+};
+
 /// The tensors that attention reads at all steps of one batch, in float32, and the place where their gradients are
 /// added up. Each step adds to that one place. Autograd would make a tensor of the size of the annotations at each
 /// step.
@@ -30,7 +37,8 @@ public:
         torch::Tensor weights; ///< (B, T, S): the softmax of each row over the valid positions; zero at padding
         torch::Tensor context; ///< (B, T, A)
     };
-    Attended attend(const torch::Tensor& scores) const;
+    /// With dropout the weights that are given back are whole.
+    Attended attend(const torch::Tensor& scores, const WeightDropout& dropout = {}) const;
 
     class Shared;
 

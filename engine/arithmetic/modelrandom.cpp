@@ -20,6 +20,16 @@ torch::Tensor ModelRandom::dropout(const torch::Tensor& input, double rate) cons
     return dropOut(input, rate, drawSeed());
 }
 
+torch::Tensor ModelRandom::dropWords(const torch::Tensor& vectors, double rate) const
+{
+    return rate <= 0.0 ? vectors : vectors * dropoutMask(vectors.narrow(-1, 0, 1), rate);
+}
+
+torch::Tensor ModelRandom::dropoutMask(const torch::Tensor& like, double rate) const
+{
+    return rate <= 0.0 ? torch::Tensor() : dropout(torch::ones_like(like.detach()), rate);
+}
+
 std::uint64_t ModelRandom::drawSeed() const
 {
     const std::lock_guard lock(m_generator.mutex());

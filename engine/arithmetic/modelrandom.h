@@ -21,6 +21,11 @@ public:
     /// Zeroes each element with probability `rate` and scales the rest by 1 / (1 − rate). Same shape as `input`.
     torch::Tensor dropout(const torch::Tensor& input, double rate) const;
 
+    /// Zeroes whole vectors (T, B, ·) with probability `rate` and scales the rest by 1 / (1 − rate).
+    torch::Tensor dropWords(const torch::Tensor& vectors, double rate) const;
+    /// What dropout() multiplies numbers of this shape by; undefined where the rate is zero.
+    torch::Tensor dropoutMask(const torch::Tensor& like, double rate) const;
+
     /// Draws a seed for another generator.
     std::uint64_t drawSeed() const;
     /// Starts the sequence of this seed.

@@ -30,7 +30,7 @@ Decoder::Decoder(const ModelSizes& sizes, SharedRandom random)
     , m_random(std::move(random))
     , m_embedding(register_module("embedding", WordEmbedding(sizes.find("decoder.embedding.weight"), sizes.targetWord)))
 {
-    if (auto attention = makeAttention(sizes))
+    if (auto attention = makeAttention(sizes, m_random))
         m_attention = register_module("attention", std::move(attention));
     makeBridges();
 }
@@ -56,7 +56,11 @@ void Decoder::makeRecurrent()
 torch::Tensor Decoder::embed(const torch::Tensor& words)
 {
     const auto embedded = m_embedding->forward(words);
-    return is_training() ? m_random->dropout(embedded, configuration().dropout) : embedded;
+    if (!is_training())
+        return embedded;
+    const double own = configuration().embeddingDropout;
+    return m_random->dropWords(
+        m_random->dropout(embedded, own < 0.0 ? configuration().dropout : own), configuration().wordDropout);
 }
 
 torch::Tensor Decoder::logits(const torch::Tensor& readouts)
@@ -66,7 +70,8 @@ torch::Tensor Decoder::logits(const torch::Tensor& readouts)
 
 torch::Tensor Decoder::crossEntropySum(const torch::Tensor& readouts, const torch::Tensor& targets, double smoothing)
 {
-    return attentoscope::crossEntropySum(*m_output, readouts, targets, smoothing);
+    const auto read = is_training() ? m_random->dropout(readouts, configuration().outputDropout) : readouts;
+    return attentoscope::crossEntropySum(*m_output, read, targets, smoothing);
 }
 
 AttentionMemory Decoder::memory(const EncodedSource& source)
@@ -96,17 +101,24 @@ torch::Tensor Decoder::bridged(const torch::Tensor& state, std::int64_t firstBri
 
 DecoderState Decoder::start(const EncodedSource& source)
 {
+    auto recurrent = firstState(source);
+    if (is_training())
+        recurrent.mask = m_random->dropoutMask(recurrent.hidden, configuration().stateDropout);
+    return {std::move(recurrent), {}};
+}
+
+RecurrentState Decoder::firstState(const EncodedSource& source)
+{
     const auto& last = source.last;
     if (configuration().initialState == InitialState::Copy)
-        return {last, {}};
+        return {last.hidden, last.cell};
     if (configuration().initialState == InitialState::Zeros) {
         const auto zeros =
             torch::zeros({configuration().layers, last.hidden.size(1), m_sizes.state}, last.hidden.options());
-        return {{zeros, last.cell.defined() ? torch::zeros_like(zeros) : torch::Tensor()}, {}};
+        return {zeros, last.cell.defined() ? torch::zeros_like(zeros) : torch::Tensor()};
     }
     return {
-        {bridged(last.hidden, 0), last.cell.defined() ? bridged(last.cell, configuration().layers) : torch::Tensor()},
-        {}};
+        bridged(last.hidden, 0), last.cell.defined() ? bridged(last.cell, configuration().layers) : torch::Tensor()};
 }
 
 std::shared_ptr<Decoder> makeDecoder(const ModelSizes& sizes, SharedRandom random)

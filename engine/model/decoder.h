@@ -63,6 +63,7 @@ protected:
 
 private:
     void makeBridges();
+    RecurrentState firstState(const EncodedSource& source);
     torch::Tensor bridged(const torch::Tensor& state, std::int64_t firstBridge);
 
     ModelSizes m_sizes;

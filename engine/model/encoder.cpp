@@ -6,6 +6,9 @@ namespace attentoscope {
 
 EncoderImpl::EncoderImpl(const ModelSizes& sizes, SharedRandom random)
     : m_dropout(sizes.model.dropoutPlaces == DropoutPlaces::All ? sizes.model.dropout : 0.0)
+    , m_embeddingDropout(sizes.model.embeddingDropout < 0.0 ? m_dropout : sizes.model.embeddingDropout)
+    , m_stateDropout(sizes.model.stateDropout)
+    , m_wordDropout(sizes.model.wordDropout)
     , m_random(random)
     , m_embedding(register_module("embedding", WordEmbedding(sizes.find("encoder.embedding.weight"), sizes.sourceWord)))
     , m_recurrent(register_module(
@@ -16,9 +19,13 @@ EncoderImpl::EncoderImpl(const ModelSizes& sizes, SharedRandom random)
 EncodedSource EncoderImpl::forward(const torch::Tensor& source, const torch::Tensor& lengths)
 {
     auto embedded = m_embedding->forward(source); // (S, B, E)
-    if (is_training())
-        embedded = m_random->dropout(embedded, m_dropout);
-    auto output = m_recurrent->forward(embedded, {}, lengths);
+    RecurrentState start;
+    if (is_training()) {
+        embedded = m_random->dropWords(m_random->dropout(embedded, m_embeddingDropout), m_wordDropout);
+        start = m_recurrent->zeros(source.size(1));
+        start.mask = m_random->dropoutMask(start.hidden, m_stateDropout);
+    }
+    auto output = m_recurrent->forward(embedded, start, lengths);
     if (is_training())
         output.states = m_random->dropout(output.states, m_dropout);
     const auto positions = torch::arange(source.size(0)).unsqueeze(0); // (1, S)

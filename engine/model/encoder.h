@@ -27,7 +27,7 @@ public:
     EncodedSource forward(const torch::Tensor& source, const torch::Tensor& lengths);
 
 private:
-    double m_dropout;
+    double m_dropout, m_embeddingDropout, m_stateDropout, m_wordDropout;
     SharedRandom m_random;
     WordEmbedding m_embedding{nullptr};
     RecurrentStack m_recurrent{nullptr};

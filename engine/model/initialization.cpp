@@ -64,6 +64,11 @@ void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configur
         for (const auto& module : model.modules())
             initializeLikePyTorch(*module, random.generator());
     }
+    for (auto& item : model.named_parameters())
+        if (item.key().find(".recurrent.gain_") != std::string::npos)
+            item.value().fill_(1.0);
+        else if (item.key().find(".recurrent.bias_cell") != std::string::npos)
+            item.value().zero_();
 }
 
 } // namespace attentoscope

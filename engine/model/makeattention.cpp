@@ -24,7 +24,7 @@ std::shared_ptr<Attention> makeKind(const ModelSizes& sizes)
 
 } // namespace
 
-std::shared_ptr<Attention> makeAttention(const ModelSizes& sizes)
+std::shared_ptr<Attention> makeAttention(const ModelSizes& sizes, const SharedRandom& random)
 {
     using Maker = std::shared_ptr<Attention> (*)(const ModelSizes&);
     static const std::map<std::string_view, Maker> makers = {
@@ -38,7 +38,11 @@ std::shared_ptr<Attention> makeAttention(const ModelSizes& sizes)
         {"linear", makeKind<LinearAttention>},
     };
     const auto maker = makers.find(sizes.model.attention);
-    return maker == makers.end() ? nullptr : maker->second(sizes);
+    if (maker == makers.end())
+        return nullptr;
+    auto attention = maker->second(sizes);
+    attention->setOptions({ScoreShape(sizes), sizes.model.attentionDropout, sizes.model.contextDropout, random});
+    return attention;
 }
 
 } // namespace attentoscope

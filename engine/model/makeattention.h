@@ -7,6 +7,6 @@
 namespace attentoscope {
 
 /// A module of the configured attention kind; null for the kind without attention.
-std::shared_ptr<Attention> makeAttention(const ModelSizes& sizes);
+std::shared_ptr<Attention> makeAttention(const ModelSizes& sizes, const SharedRandom& random);
 
 } // namespace attentoscope

@@ -6,7 +6,7 @@
 
 namespace attentoscope {
 
-/// One direction of one layer of the gated units of 2014 in float32, with Gru2014Layer's weights and equations. The
+/// One direction of one layer of the gated units of 2014 in float32, with SteppedLayer's weights and equations. The
 /// candidate reads the state after its reset, so each step has two products, one after the other.
 struct FusedGru2014
 {

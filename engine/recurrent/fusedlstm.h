@@ -21,10 +21,14 @@ struct FusedLstm
         torch::Tensor hidden; ///< (B, H), each sentence's own last state
         torch::Tensor cell; ///< (B, H)
     };
-    /// `input` is (T, B, I), `hidden` and `cell` are (B, H). `lengths` (B) may be undefined: then all sentences have
-    /// length T. If the longest sentence stands first, nothing is computed for finished sentences.
-    Output run(const torch::Tensor& input, const torch::Tensor& hidden, const torch::Tensor& cell,
-        const torch::Tensor& lengths) const;
+    struct Start
+    {
+        torch::Tensor hidden, cell; ///< (B, H)
+        torch::Tensor mask; ///< (B, H), what the hidden state is multiplied by before its matrix; undefined: one
+    };
+    /// `input` is (T, B, I). `lengths` (B) may be undefined: then all sentences have length T. If the longest sentence
+    /// stands first, nothing is computed for finished sentences.
+    Output run(const torch::Tensor& input, const Start& start, const torch::Tensor& lengths) const;
 };
 
 } // namespace attentoscope

@@ -3,8 +3,8 @@
 #include "engine/recurrent/recurrentstack.h"
 
 #include "engine/recurrent/fusedlstm.h"
-#include "engine/recurrent/gru2014layer.h"
 #include "engine/recurrent/referencelayer.h"
+#include "engine/recurrent/steppedlayer.h"
 
 namespace attentoscope {
 
@@ -13,7 +13,8 @@ namespace {
 RecurrentState slice(const RecurrentState& state, std::int64_t first, std::int64_t count)
 {
     return {state.hidden.narrow(0, first, count),
-        state.cell.defined() ? state.cell.narrow(0, first, count) : torch::Tensor()};
+        state.cell.defined() ? state.cell.narrow(0, first, count) : torch::Tensor(),
+        state.mask.defined() ? state.mask.narrow(0, first, count) : torch::Tensor()};
 }
 
 } // namespace
@@ -44,6 +45,8 @@ RecurrentStackImpl::RecurrentStackImpl(const RecurrentOptions& options, SharedRa
             own.candidate = part({2 * size, size});
         }
     }
+    for (const auto& map : normalizationMaps(options))
+        m_norms.push_back(register_parameter(map.name, torch::empty({map.inputs})));
 }
 
 std::vector<SharedWeight*> RecurrentStackImpl::sharedWeights()
@@ -78,14 +81,22 @@ std::vector<torch::Tensor> RecurrentStackImpl::weightsOf(std::int64_t layer) con
     return weights;
 }
 
+std::vector<torch::Tensor> RecurrentStackImpl::normsOf(std::int64_t layer) const
+{
+    const auto ofLayer = static_cast<std::ptrdiff_t>(m_norms.size()) / m_options.layers;
+    return {m_norms.begin() + layer * ofLayer, m_norms.begin() + (layer + 1) * ofLayer};
+}
+
 RecurrentStackImpl::Output RecurrentStackImpl::runLayer(
     std::int64_t layer, const torch::Tensor& input, const RecurrentState& initial, const torch::Tensor& lengths)
 {
-    if (m_options.arithmetic.isFusedFor(input))
+    const bool isMaskedGate = initial.mask.defined() && m_options.cell != CellKind::Lstm; // fused gates know no mask
+    if (m_options.arithmetic.isFusedFor(input) && !isMaskedGate && m_norms.empty())
         return runFused(layer, input, initial, lengths);
-    if (m_options.cell == CellKind::Gru2014) {
-        auto [states, last] = Gru2014Layer{weightsOf(layer)}.run(input, initial.hidden, lengths);
-        return {states, {last, {}}};
+    if (m_options.cell == CellKind::Gru2014 || initial.mask.defined() || !m_norms.empty()) {
+        auto [states, last] =
+            SteppedLayer{m_options.cell, weightsOf(layer), normsOf(layer)}.run(input, initial, lengths);
+        return {states, last};
     }
     const ReferenceLayer reference{m_options.cell, m_options.bidirectional, weightsOf(layer)};
     auto [states, last] = reference.run(input, initial, lengths);
@@ -100,7 +111,9 @@ RecurrentStackImpl::Output RecurrentStackImpl::runFusedDirection(std::int64_t la
     const auto order = direction == 0 ? TimeOrder::Forward : TimeOrder::Backward;
     const auto hidden = initial.hidden[direction];
     if (m_options.cell == CellKind::Lstm) {
-        auto output = FusedLstm{own.input, own.state, order}.run(input, hidden, initial.cell[direction], lengths);
+        const auto mask = initial.mask.defined() ? initial.mask[direction] : torch::Tensor();
+        auto output =
+            FusedLstm{own.input, own.state, order}.run(input, {hidden, initial.cell[direction], mask}, lengths);
         return {output.states, {output.hidden, output.cell}};
     }
     auto output = m_options.cell == CellKind::Gru
@@ -115,7 +128,7 @@ RecurrentStackImpl::Output RecurrentStackImpl::runFused(
     const bool ragged = lengths.defined() && lengths.min().item<std::int64_t>() < input.size(0);
     const auto ends = ragged ? lengths.contiguous() : torch::Tensor();
     auto forward = runFusedDirection(layer, 0, input, initial, ends);
-    auto& [hidden, cell] = forward.last;
+    const auto &hidden = forward.last.hidden, &cell = forward.last.cell;
     if (!m_options.bidirectional)
         return {forward.states, {hidden.unsqueeze(0), cell.defined() ? cell.unsqueeze(0) : cell}};
     const auto backward = runFusedDirection(layer, 1, input, initial, ends);
@@ -143,6 +156,7 @@ RecurrentStackImpl::Output RecurrentStackImpl::forward(
         output.last.hidden = torch::cat(hidden, 0);
         output.last.cell = cell.empty() ? torch::Tensor() : torch::cat(cell, 0);
     }
+    output.last.mask = start.mask;
     return output;
 }
 

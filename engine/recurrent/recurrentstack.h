@@ -18,6 +18,9 @@ struct RecurrentState
 {
     torch::Tensor hidden;
     torch::Tensor cell; ///< undefined for GRUs
+    /// What the hidden state is multiplied by wherever its layer reads it, the same at all steps, in the shape of
+    /// `hidden` (Gal and Ghahramani 2016, section 4). Undefined: one.
+    torch::Tensor mask = {};
 };
 
 struct RecurrentOptions : RecurrentSizes
@@ -27,7 +30,7 @@ struct RecurrentOptions : RecurrentSizes
 };
 
 /// Stacked LSTM or GRU layers with the weights, names and equations of torch.nn.LSTM and torch.nn.GRU, or the gated
-/// units of 2014 (Gru2014Layer) with the same names.
+/// units of 2014 (SteppedLayer) with the same names.
 class RecurrentStackImpl : public torch::nn::Module, public HasSharedWeights
 {
 public:
@@ -55,6 +58,7 @@ private:
     Output runFusedDirection(std::int64_t layer, std::int64_t direction, const torch::Tensor& input,
         const RecurrentState& initial, const torch::Tensor& lengths);
     std::vector<torch::Tensor> weightsOf(std::int64_t layer) const;
+    std::vector<torch::Tensor> normsOf(std::int64_t layer) const;
 
     RecurrentOptions m_options;
     SharedRandom m_random;
@@ -65,6 +69,7 @@ private:
         std::optional<FusedGru2014::Part> gates, candidate; ///< the same in two parts, of gated units of 2014
     };
     std::vector<Direction> m_directions; ///< of each layer, forward first
+    std::vector<torch::Tensor> m_norms; ///< of normalizationMaps()
 };
 TORCH_MODULE(RecurrentStack);
 

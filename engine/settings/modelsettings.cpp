@@ -34,6 +34,11 @@ std::vector<Setting> layerRows()
         integerRow({"decoder_hidden_size", "Decoder's hidden size",
                        "How many numbers the decoder's recurrent state has. 0: as many as the hidden size."},
             &Model::decoderHiddenSize, 0, 16'384),
+        choiceRow({"layer_norm", "Layer normalisation",
+                      "Sums inside recurrent layers are brought to mean 0 and variance 1 before the gates read them, "
+                      "each vector on its own (Ba, Kiros and Hinton 2016: Layer normalization). It steadies training, "
+                      "and is slower: the layers are computed step by step."},
+            &Model::layerNormalization, {{"off", LayerNormalization::Off}, {"on", LayerNormalization::On}}),
         choiceRow({"word_vectors", "Word vectors",
                       "learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary "
                       "with a single 1 in it, which is not trained."},
@@ -66,6 +71,55 @@ std::vector<Setting> attentionRows()
                        "For the local kinds: how many source tokens are seen on each side of the centre (the paper's "
                        "D)."},
             &Model::attentionWindow, 1, 10'000),
+        choiceRow({"score_scale", "Scale of the scores",
+                      "What a score is divided by before the softmax: nothing, or the square root of the number of "
+                      "products that it is the sum of, so that wide states do not make sharp rows (Vaswani and others "
+                      "2017: Attention is all you need)."},
+            &Model::scoreScale, {{"none", ScoreScale::None}, {"square-root", ScoreScale::SquareRoot}}),
+        realRow({"score_cap", "Cap of the scores",
+                    "Scores are squeezed between minus and plus this number, c, as c tanh(score / c): no row ever "
+                    "gives all of its weight to one word (Bello and others 2017: Neural combinatorial optimization "
+                    "with reinforcement learning). 0: no cap."},
+            &Model::scoreCap, 0.0, 1000.0),
+    };
+}
+
+std::vector<Setting> dropoutRows()
+{
+    return {
+        realRow({"dropout", "Dropout",
+                    "Share of the numbers that is set to zero at random while training, which keeps the model "
+                    "from learning the sentences by heart."},
+            &Model::dropout, 0.0, 0.95),
+        choiceRow({"dropout_places", "Dropout places",
+                      "On embeddings, between layers and on annotations (all), or only on the decoder's "
+                      "embedding."},
+            &Model::dropoutPlaces,
+            {{"all", DropoutPlaces::All}, {"decoder-embedding", DropoutPlaces::DecoderEmbedding}}),
+        realRow({"embedding_dropout", "Dropout of embeddings",
+                    "Share of the numbers of word vectors that is set to zero at random while training. -1: as Dropout "
+                    "says."},
+            &Model::embeddingDropout, -1.0, 0.95),
+        realRow({"state_dropout", "Dropout of states",
+                    "Share of the numbers of a hidden state that its layer does not read at the next step. The numbers "
+                    "are drawn once for each sentence, not at each step (Gal and Ghahramani 2016: A theoretically "
+                    "grounded application of dropout in recurrent neural networks)."},
+            &Model::stateDropout, 0.0, 0.95),
+        realRow({"context_dropout", "Dropout of the context",
+                    "Share of the context's numbers that is set to zero at random while training."},
+            &Model::contextDropout, 0.0, 0.95),
+        realRow({"output_dropout", "Dropout before the output",
+                    "Share of the numbers that the output layer reads which is set to zero at random while training."},
+            &Model::outputDropout, 0.0, 0.95),
+        realRow({"attention_dropout", "Dropout of attention",
+                    "Share of the weights that the context does without while training, so that the model does not "
+                    "rely on a single word (Vaswani and others 2017). The heatmap shows whole weights."},
+            &Model::attentionDropout, 0.0, 0.95),
+        realRow({"word_dropout", "Word dropout",
+                    "Share of the words on either side whose vector is zero while training, so that the model reads "
+                    "the words around them (Gal and Ghahramani 2016; Sennrich and Zhang 2019: Revisiting low-resource "
+                    "neural machine translation)."},
+            &Model::wordDropout, 0.0, 0.95),
     };
 }
 
@@ -94,15 +148,6 @@ std::vector<Setting> decoderRows()
             &Model::initialState,
             {{"copy", InitialState::Copy}, {"projected", InitialState::Projected}, {"zeros", InitialState::Zeros},
                 {"first-backward", InitialState::FirstBackward}}),
-        realRow({"dropout", "Dropout",
-                    "Share of the numbers that is set to zero at random while training, which keeps the model "
-                    "from learning the sentences by heart."},
-            &Model::dropout, 0.0, 0.95),
-        choiceRow({"dropout_places", "Dropout places",
-                      "On embeddings, between layers and on annotations (all), or only on the decoder's "
-                      "embedding."},
-            &Model::dropoutPlaces,
-            {{"all", DropoutPlaces::All}, {"decoder-embedding", DropoutPlaces::DecoderEmbedding}}),
         choiceRow({"source_markers", "Marks around the source",
                       "Special tokens that the encoder reads with the source words: none, <eos> after them, or "
                       "<sos> before and <eos> after them."},
@@ -125,7 +170,7 @@ std::vector<Setting> decoderRows()
 
 std::vector<Setting> modelRows()
 {
-    return concatenated({layerRows(), attentionRows(), decoderRows()});
+    return concatenated({layerRows(), attentionRows(), decoderRows(), dropoutRows()});
 }
 
 } // namespace attentoscope::settingrows

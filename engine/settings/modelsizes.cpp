@@ -76,6 +76,7 @@ void addDecoder(ModelSizes& sizes, const AttentionKind& kind, std::int64_t words
     const auto readout = kind.info.reads == ReadsState::Previous ? addPreviousStateDecoder(sizes)
                                                                  : addCurrentStateDecoder(sizes, kind.info.reads);
     addMaps(sizes, "decoder.recurrent.", recurrentMaps(sizes.decoder, MapUse::TargetToken));
+    addMaps(sizes, "decoder.recurrent.", normalizationMaps(sizes.decoder));
     sizes.maps.push_back({"decoder.output.weight", readout, words});
 }
 
@@ -110,13 +111,18 @@ Result<ModelSizes> modelSizes(const Configuration& configuration, std::size_t so
     ModelSizes sizes{.model = model};
     sizes.sourceWord = isLearned ? model.embeddingSize : words(sourceWords);
     sizes.targetWord = isLearned ? model.embeddingSize : words(targetWords);
-    sizes.encoder = {model.cell, sizes.sourceWord, model.hiddenSize, model.layers, model.bidirectional};
+    sizes.encoder = {
+        model.cell, sizes.sourceWord, model.hiddenSize, model.layers, model.bidirectional, model.layerNormalization};
     sizes.annotation = sizes.encoder.outputSize();
     sizes.state = model.decoderHiddenSize > 0 ? model.decoderHiddenSize : model.hiddenSize;
     sizes.inner = model.attentionSize > 0 ? model.attentionSize : sizes.state;
-    sizes.decoder = {.cell = model.cell, .hiddenSize = sizes.state, .layers = model.layers};
+    sizes.decoder = {.cell = model.cell,
+        .hiddenSize = sizes.state,
+        .layers = model.layers,
+        .normalization = model.layerNormalization};
     addTable(sizes, "encoder.embedding.weight", sizes.sourceWord, words(sourceWords));
     addMaps(sizes, "encoder.recurrent.", recurrentMaps(sizes.encoder, MapUse::SourceToken));
+    addMaps(sizes, "encoder.recurrent.", normalizationMaps(sizes.encoder));
     addDecoder(sizes, **kind, words(targetWords));
     return sizes;
 }

@@ -24,6 +24,8 @@ const std::vector<Need>& needs()
         {{"score_hidden"}, {"attention", {"linear"}}},
         {{"attention_positions", "mask"}, {"attention", {"location"}}},
         {{"attention_window"}, {"attention", {"local-m", "local-p"}}},
+        {{"score_scale"}, {"attention", {"additive", "dot", "general", "concat", "local-m", "local-p", "linear"}}},
+        {{"score_cap", "context_dropout", "attention_dropout"}, {"attention", {"none", "vectors"}, Among::Others}},
         {{"decoder_input", "readout"}, {"attention", {"additive", "location", "linear"}}},
         {{"input_feeding"}, {"attention", {"dot", "general", "concat", "local-m", "local-p"}}},
         {{"recipe"}, {"attention", {"vectors"}}},

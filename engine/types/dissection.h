@@ -20,6 +20,8 @@ enum class TermRule : std::uint8_t {
     Product, ///< number by number
     Tanh,
     Total, ///< one number: the sum of all numbers of all terms named
+    Divided, ///< the first term by the second, which is one number
+    Capped, ///< c · tanh(first term / c), with c the second term
 };
 
 /// One line of the arithmetic behind a score.

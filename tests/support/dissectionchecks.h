@@ -27,6 +27,12 @@ inline std::vector<double> followed(const std::vector<DissectionTerm>& terms, co
                 total += number;
         return {total};
     }
+    if (term.rule == TermRule::Divided || term.rule == TermRule::Capped) {
+        const double by = terms[term.operands[1]].numbers.at(0);
+        for (double& number : result)
+            number = term.rule == TermRule::Divided ? number / by : by * std::tanh(number / by);
+        return result;
+    }
     for (std::size_t index = 0; index < result.size(); ++index) {
         if (term.rule == TermRule::Tanh)
             result[index] = std::tanh(result[index]);

@@ -51,6 +51,10 @@ QString ruleText(const DissectionTerm& term)
         return names.join(QStringLiteral(" ⊙ "));
     case TermRule::Tanh:
         return TermsView::tr("tanh of %1").arg(names.constFirst());
+    case TermRule::Divided:
+        return names.join(QStringLiteral(" / "));
+    case TermRule::Capped:
+        return QStringLiteral("%2 · tanh(%1 / %2)").arg(names.constFirst(), names.constLast());
     case TermRule::Total:
         break;
     }

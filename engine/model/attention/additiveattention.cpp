@@ -19,12 +19,12 @@ torch::Tensor AdditiveAttention::keys(const torch::Tensor& annotations)
     return m_annotation->forward(annotations);
 }
 
-torch::Tensor AdditiveAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
+torch::Tensor AdditiveAttention::rawScores(const AttentionQuery& query, const AttentionMemory& memory)
 {
     return additiveScore(m_state->forward(query.state), memory, m_v);
 }
 
-std::vector<DissectionTerm> AdditiveAttention::explainScore(
+std::vector<DissectionTerm> AdditiveAttention::explainRawScore(
     const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
 {
     TermList terms;

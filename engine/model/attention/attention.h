@@ -4,6 +4,8 @@
 
 #include "engine/arithmetic/fusedattention.h"
 #include "engine/arithmetic/linear.h"
+#include "engine/arithmetic/modelrandom.h"
+#include "engine/model/attention/scoreshape.h"
 #include "engine/types/dissection.h"
 
 #include <torch/nn.h>
@@ -45,6 +47,15 @@ struct Attended
     torch::Tensor centres; ///< (B, T), of local kinds: the position that the window stands around; otherwise undefined
 };
 
+/// What all kinds share beside their raw score.
+struct AttentionOptions
+{
+    ScoreShape shape;
+    double weightDropout = 0.0; ///< of the weights that the context is summed with, while training
+    double contextDropout = 0.0; ///< while training
+    SharedRandom random;
+};
+
 /// An attention kind: a score for each annotation, a softmax over those that are not padding, and the weighted sum.
 class Attention : public torch::nn::Module
 {
@@ -52,8 +63,10 @@ public:
     /// Projects the annotations (B, S, A) once a batch.
     virtual torch::Tensor keys(const torch::Tensor& annotations);
 
+    void setOptions(AttentionOptions options) { m_options = std::move(options); }
+
     /// Scores (B, T, S) before the softmax.
-    virtual torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) = 0;
+    torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory);
 
     /// Weights and context for T steps at once. In a forced row the weight is exactly one at the forced column, and the
     /// context is that column's annotation. The centre of a local kind stays where the kind puts it.
@@ -61,14 +74,23 @@ public:
 
     /// The arithmetic behind the score of one annotation at one step of one sentence (B = T = 1), as the kind's
     /// equation has it. The last term is the score.
-    virtual std::vector<DissectionTerm> explainScore(
-        const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) = 0;
+    std::vector<DissectionTerm> explainScore(
+        const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position);
     /// How the weights of that step follow from its scores.
     virtual RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory);
 
 protected:
-    /// attend() without forced rows.
+    /// The kind's own scores (B, T, S), before they are scaled and capped.
+    virtual torch::Tensor rawScores(const AttentionQuery& query, const AttentionMemory& memory) = 0;
+    virtual std::vector<DissectionTerm> explainRawScore(
+        const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) = 0;
+    /// attend() without forced rows, and without dropout of the context.
     virtual Attended attendFreely(const AttentionQuery& query, const AttentionMemory& memory);
+    /// The sum of the annotations, each times its weight, (B, T, A).
+    torch::Tensor contextOf(const torch::Tensor& weights, const AttentionMemory& memory) const;
+
+private:
+    AttentionOptions m_options;
 };
 
 } // namespace attentoscope

@@ -20,13 +20,13 @@ torch::Tensor ConcatAttention::keys(const torch::Tensor& annotations)
     return torch::nn::functional::linear(annotations, weight, m_both->bias);
 }
 
-torch::Tensor ConcatAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
+torch::Tensor ConcatAttention::rawScores(const AttentionQuery& query, const AttentionMemory& memory)
 {
     const auto weight = m_both->weight.narrow(1, 0, m_stateSize);
     return additiveScore(torch::nn::functional::linear(query.state, weight), memory, m_v);
 }
 
-std::vector<DissectionTerm> ConcatAttention::explainScore(
+std::vector<DissectionTerm> ConcatAttention::explainRawScore(
     const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
 {
     TermList terms;

@@ -15,8 +15,8 @@ class ConcatAttention final : public Attention
 public:
     explicit ConcatAttention(const ModelSizes& sizes);
     torch::Tensor keys(const torch::Tensor& annotations) override;
-    torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
-    std::vector<DissectionTerm> explainScore(
+    torch::Tensor rawScores(const AttentionQuery& query, const AttentionMemory& memory) override;
+    std::vector<DissectionTerm> explainRawScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
 
 private:

@@ -11,12 +11,12 @@ DotAttention::DotAttention(const ModelSizes& sizes)
     TORCH_CHECK(sizes.annotation == sizes.state, "dot attention needs annotations as wide as the decoder's state");
 }
 
-torch::Tensor DotAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
+torch::Tensor DotAttention::rawScores(const AttentionQuery& query, const AttentionMemory& memory)
 {
     return torch::bmm(query.state, memory.annotations.transpose(1, 2));
 }
 
-std::vector<DissectionTerm> DotAttention::explainScore(
+std::vector<DissectionTerm> DotAttention::explainRawScore(
     const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
 {
     TermList terms;

@@ -14,8 +14,8 @@ class DotAttention final : public Attention
 {
 public:
     explicit DotAttention(const ModelSizes& sizes);
-    torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
-    std::vector<DissectionTerm> explainScore(
+    torch::Tensor rawScores(const AttentionQuery& query, const AttentionMemory& memory) override;
+    std::vector<DissectionTerm> explainRawScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
 };
 

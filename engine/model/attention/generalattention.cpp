@@ -16,14 +16,14 @@ torch::Tensor GeneralAttention::keys(const torch::Tensor& annotations)
     return m_annotation->forward(annotations);
 }
 
-torch::Tensor GeneralAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
+torch::Tensor GeneralAttention::rawScores(const AttentionQuery& query, const AttentionMemory& memory)
 {
     if (memory.fused)
         return memory.fused->dotScores(query.state);
     return torch::bmm(query.state, memory.keys.transpose(1, 2));
 }
 
-std::vector<DissectionTerm> GeneralAttention::explainScore(
+std::vector<DissectionTerm> GeneralAttention::explainRawScore(
     const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
 {
     TermList terms;

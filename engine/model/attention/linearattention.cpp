@@ -20,7 +20,7 @@ torch::Tensor LinearAttention::keys(const torch::Tensor& annotations)
     return torch::nn::functional::linear(annotations, weight, m_both->bias);
 }
 
-torch::Tensor LinearAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
+torch::Tensor LinearAttention::rawScores(const AttentionQuery& query, const AttentionMemory& memory)
 {
     const auto queries = torch::nn::functional::linear(query.state, m_both->weight.narrow(1, 0, m_stateSize));
     if (m_v.defined())
@@ -28,7 +28,7 @@ torch::Tensor LinearAttention::scores(const AttentionQuery& query, const Attenti
     return queries + memory.keys.transpose(1, 2); // (B, T, 1) + (B, 1, S)
 }
 
-std::vector<DissectionTerm> LinearAttention::explainScore(
+std::vector<DissectionTerm> LinearAttention::explainRawScore(
     const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
 {
     TermList terms;

@@ -19,7 +19,7 @@ torch::Tensor LocalAttention::keys(const torch::Tensor& annotations)
     return m_annotation->forward(annotations);
 }
 
-torch::Tensor LocalAttention::scores(const AttentionQuery& query, const AttentionMemory& memory)
+torch::Tensor LocalAttention::rawScores(const AttentionQuery& query, const AttentionMemory& memory)
 {
     return torch::bmm(query.state, memory.keys.transpose(1, 2));
 }
@@ -38,10 +38,10 @@ Attended LocalAttention::attendFreely(const AttentionQuery& query, const Attenti
 {
     const auto row = windowed(query, memory);
     const auto weights = shaped(row.scores.softmax(-1), row.distances);
-    return {weights, torch::bmm(weights, memory.annotations), row.centres};
+    return {weights, contextOf(weights, memory), row.centres};
 }
 
-std::vector<DissectionTerm> LocalAttention::explainScore(
+std::vector<DissectionTerm> LocalAttention::explainRawScore(
     const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position)
 {
     TermList terms;

@@ -13,8 +13,8 @@ class LocalAttention : public Attention
 {
 public:
     torch::Tensor keys(const torch::Tensor& annotations) override;
-    torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
-    std::vector<DissectionTerm> explainScore(
+    torch::Tensor rawScores(const AttentionQuery& query, const AttentionMemory& memory) override;
+    std::vector<DissectionTerm> explainRawScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
     RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory) override;
 

@@ -13,7 +13,7 @@ LocationAttention::LocationAttention(const ModelSizes& sizes)
 {
 }
 
-torch::Tensor LocationAttention::scores(const AttentionQuery& query, const AttentionMemory&)
+torch::Tensor LocationAttention::rawScores(const AttentionQuery& query, const AttentionMemory&)
 {
     return m_position->forward(torch::cat({query.embedded, query.state}, -1));
 }
@@ -30,10 +30,10 @@ Attended LocationAttention::attendFreely(const AttentionQuery& query, const Atte
             all.narrow(-1, 0, length).masked_fill(memory.padding, -std::numeric_limits<double>::infinity()).softmax(-1);
     else
         weights = all.softmax(-1).narrow(-1, 0, length).masked_fill(memory.padding, 0.0);
-    return {weights, torch::bmm(weights, memory.annotations), {}};
+    return {weights, contextOf(weights, memory), {}};
 }
 
-std::vector<DissectionTerm> LocationAttention::explainScore(
+std::vector<DissectionTerm> LocationAttention::explainRawScore(
     const AttentionQuery& query, const AttentionMemory&, std::int64_t position)
 {
     TermList terms;

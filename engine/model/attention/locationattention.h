@@ -18,8 +18,8 @@ class LocationAttention final : public Attention
 public:
     explicit LocationAttention(const ModelSizes& sizes);
     /// (B, T, P), one score a position.
-    torch::Tensor scores(const AttentionQuery& query, const AttentionMemory& memory) override;
-    std::vector<DissectionTerm> explainScore(
+    torch::Tensor rawScores(const AttentionQuery& query, const AttentionMemory& memory) override;
+    std::vector<DissectionTerm> explainRawScore(
         const AttentionQuery& query, const AttentionMemory& memory, std::int64_t position) override;
     RowArithmetic explainRow(const AttentionQuery& query, const AttentionMemory& memory) override;
 

@@ -13,6 +13,8 @@
 using namespace attentoscope;
 using namespace attentoscope::tests;
 
+using Settings = std::vector<KeyValue>;
+
 /// Training on the fused path against training on LibTorch's, preset by preset.
 class TestFusedPaths : public QObject
 {
@@ -28,17 +30,29 @@ private Q_SLOTS:
 void TestFusedPaths::fiftyLossesAgree_data()
 {
     QTest::addColumn<QString>("preset");
+    QTest::addColumn<Settings>("settings");
     for (const auto& preset : presets())
         if (taskOf(preset.id) == Task::Sentences)
-            QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id);
+            QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id) << Settings();
+    const Settings shaped{{"score_scale", "square-root"}, {"score_cap", "2"}};
+    const Settings dropped{{"embedding_dropout", "0.2"}, {"state_dropout", "0.3"}, {"context_dropout", "0.2"},
+        {"output_dropout", "0.3"}, {"attention_dropout", "0.2"}, {"word_dropout", "0.1"}};
+    for (const char* preset : {"recommended", "bahdanau-2014", "luong-local-p", "tutorial-location"}) {
+        QTest::addRow("%s, shaped scores", preset) << QString(preset) << shaped;
+        QTest::addRow("%s, all dropouts", preset) << QString(preset) << dropped;
+    }
+    QTest::newRow("input feeding, state dropout")
+        << QString("luong-dot") << Settings{{"input_feeding", "true"}, {"state_dropout", "0.3"}};
+    QTest::newRow("two layers, state dropout")
+        << QString("recommended") << Settings{{"layers", "2"}, {"state_dropout", "0.3"}};
 }
 
 namespace {
 
-std::vector<double> losses(const std::string& preset, const char* path)
+std::vector<double> losses(const std::string& preset, const char* path, Settings settings)
 {
-    auto configuration =
-        configure(preset, {{"recurrent", path}, {"hidden_size", "24"}, {"embedding_size", "16"}}).value();
+    settings.insert(settings.end(), {{"recurrent", path}, {"hidden_size", "24"}, {"embedding_size", "16"}});
+    auto configuration = configure(preset, settings).value();
     auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing()).value();
     Trainer trainer(model);
     const auto pairs = raggedPairs();
@@ -59,7 +73,9 @@ std::vector<double> losses(const std::string& preset, const char* path)
 void TestFusedPaths::fiftyLossesAgree()
 {
     QFETCH(QString, preset);
-    const auto fused = losses(preset.toStdString(), "fused"), reference = losses(preset.toStdString(), "reference");
+    QFETCH(Settings, settings);
+    const auto fused = losses(preset.toStdString(), "fused", settings),
+               reference = losses(preset.toStdString(), "reference", settings);
     QVERIFY(fused.back() < fused.front());
     for (std::size_t step = 0; step < fused.size(); ++step)
         QVERIFY2(std::abs(fused[step] - reference[step]) <= 1e-4 * reference[step],

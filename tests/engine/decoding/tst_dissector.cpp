@@ -53,6 +53,8 @@ void TestDissector::everyNumberFollows_data()
         configuration.attentionWindow = 1;
         configuration.attentionBias = true;
         configuration.recurrent = RecurrentPath::Reference;
+        configuration.scoreScale = ScoreScale::SquareRoot;
+        configuration.scoreCap = 1.5;
         QTest::addRow("%s, other options", kind.info.id.c_str()) << configuration;
     }
 }

@@ -33,7 +33,7 @@ struct Outcome
 
 Outcome run(RecurrentPath path, CellKind cell, bool bidirectional, const torch::Tensor& lengths)
 {
-    RecurrentOptions options{cell, 5, 7, 2, bidirectional, 0.0, {path}};
+    RecurrentOptions options{cell, 5, 7, 2, bidirectional, LayerNormalization::Off, 0.0, {path}};
     auto random = std::make_shared<ModelRandom>(5);
     RecurrentStack stack(options, random);
     for (auto& weight : stack->parameters()) {
