@@ -29,6 +29,13 @@ void initializeLikePyTorch(torch::nn::Module& module, at::Generator& generator)
         }
 }
 
+/// With numbers around 1, a matrix of E columns would give scores around √E, and first losses of many nats a word.
+void shrinkWords(const WordEmbeddingImpl& words)
+{
+    auto vectors = words.weight();
+    vectors.mul_(1.0 / std::sqrt(static_cast<double>(vectors.size(1))));
+}
+
 /// An orthogonal matrix, evenly drawn: the Q of a normal matrix, with the signs that make R's diagonal positive.
 torch::Tensor orthogonal(std::int64_t size, at::Generator& generator)
 {
@@ -63,6 +70,8 @@ void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configur
     } else {
         for (const auto& module : model.modules())
             initializeLikePyTorch(*module, random.generator());
+        if (model.decoder().isOutputTied())
+            shrinkWords(model.decoder().words());
     }
 }
 
