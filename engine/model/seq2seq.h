@@ -63,7 +63,8 @@ TORCH_MODULE(Seq2Seq);
 Result<void> checkModel(const ModelSizes& sizes);
 
 /// Fills every weight from `random`, as the configuration's initial_range and initialization say. With PyTorch's first
-/// weights, words' vectors (V, E) are normal(0, 1); those that are the output layer's matrix, too, normal(0, 1 / E).
+/// weights, words' vectors (V, E) are normal with a standard deviation of 1. Those that are the output layer's matrix,
+/// too, have E^(−1/4).
 void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configuration, ModelRandom& random);
 
 } // namespace attentoscope
