@@ -3705,10 +3705,6 @@ Schlüssel: %2. Standard: %3.</translation>
 <context>
     <name>SubwordForm</name>
     <message>
-        <source>SentencePiece learns the pieces from the data, for each side on its own. You can also name a .model file for both sides, and another one for the target.</source>
-        <translation>SentencePiece lernt die Wortteile aus den Daten, für jede Seite eigene. Auch eine .model-Datei für beide Seiten ist möglich, und eine andere für das Ziel.</translation>
-    </message>
-    <message>
         <source>Use the pieces of a SentencePiece .model file for both sides</source>
         <translation>Die Wortteile einer .model-Datei von SentencePiece für beide Seiten verwenden</translation>
     </message>
@@ -3723,6 +3719,10 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>Choose a model &amp;file…</source>
         <translation>&amp;Modelldatei wählen …</translation>
+    </message>
+    <message>
+        <source>SentencePiece learns the pieces from the data. You can also name a .model file for both sides, and another one for the target.</source>
+        <translation>SentencePiece lernt die Wortteile aus den Daten. Möglich ist auch eine .model-Datei für beide Seiten, und eine andere für das Ziel.</translation>
     </message>
 </context>
 <context>
@@ -5301,10 +5301,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>For the location kind: the longest source sentence, special tokens counted. Longer pairs are left out.</source>
         <translation>Für die Art location: der längste Quellsatz, besondere Tokens mitgezählt. Längere Paare werden weggelassen.</translation>
-    </message>
-    <message>
-        <source>For the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: pieces are learned from the data, for each side on its own.</source>
-        <translation>Für die Tokenizer bpe und unigram: eine .model-Datei von SentencePiece für beide Seiten. Leer: Wortteile werden aus den Daten gelernt, für jede Seite eigene.</translation>
     </message>
     <message>
         <source>For the tokenizers bpe and unigram: how many pieces each side has at most. With few of them a word is cut into many pieces; with many of them sentences are short.</source>
@@ -7363,10 +7359,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Wie viele Zahlen der rekurrente Zustand des Decoders hat. 0: so viele wie die Größe des verborgenen Zustands.</translation>
     </message>
     <message>
-        <source>How many numbers the maxout layer gives. 0: half the hidden size.</source>
-        <translation>Wie viele Zahlen die Maxout-Schicht ergibt. 0: die Hälfte der Größe des verborgenen Zustands.</translation>
-    </message>
-    <message>
         <source>How often the decoder reads the true previous word while it trains, in place of its own guess: 1 always, 0 never. Between two values chance decides.</source>
         <translation>Wie oft der Decoder im Training das wahre vorige Wort liest statt seiner eigenen Vermutung: 1 immer, 0 nie. Dazwischen entscheidet der Zufall.</translation>
     </message>
@@ -7773,6 +7765,50 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Sums inside recurrent layers are brought to mean 0 and variance 1 before the gates read them, each vector on its own (Ba, Kiros and Hinton 2016: Layer normalization). It steadies training, and is slower: the layers are computed step by step.</source>
         <translation>Summen in rekurrenten Schichten werden auf Mittelwert 0 und Varianz 1 gebracht, bevor die Gatter sie lesen, jeder Vektor für sich (Ba, Kiros und Hinton 2016: Layer normalization). Das macht das Training ruhiger und langsamer: Die Schichten werden Schritt für Schritt berechnet.</translation>
+    </message>
+    <message>
+        <source>For the tokenizers bpe and unigram, where pieces are learned. separate: for each side on its own. joint: from both sides together, so that both have the same pieces with the same ids, and a name is cut alike on both (Sennrich, Haddow and Birch 2016).</source>
+        <translation>Für die Tokenizer bpe und unigram, wo Wortteile gelernt werden. separate: für jede Seite eigene. joint: aus beiden Seiten zusammen, sodass beide dieselben Wortteile mit denselben Nummern haben und ein Name auf beiden gleich geteilt wird (Sennrich, Haddow und Birch 2016).</translation>
+    </message>
+    <message>
+        <source>For the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: pieces are learned from the data.</source>
+        <translation>Für die Tokenizer bpe und unigram: eine .model-Datei von SentencePiece für beide Seiten. Leer: Die Wortteile werden aus den Daten gelernt.</translation>
+    </message>
+    <message>
+        <source>How many numbers the maxout layer gives. 0: half the hidden size; the embedding size with tied embeddings.</source>
+        <translation>Wie viele Zahlen die Maxout-Schicht ergibt. 0: die halbe verborgene Größe; mit verbundenen Einbettungen die Größe der Einbettung.</translation>
+    </message>
+    <message>
+        <source>Learn pieces</source>
+        <translation>Wortteile lernen</translation>
+    </message>
+    <message>
+        <source>Tied embeddings</source>
+        <translation>Verbundene Einbettungen</translation>
+    </message>
+    <message>
+        <source>Which matrices are one. target: the output layer multiplies by the vectors of the target words, so that it has no matrix of its own and reads as many numbers as a word has. all: the source words have these vectors too, which needs one vocabulary for both sides (Press and Wolf 2017; Inan, Khosravi and Socher 2017).</source>
+        <translation>Welche Matrizen eine sind. target: Die Ausgabeschicht multipliziert mit den Vektoren der Zielwörter; sie hat keine eigene Matrix und liest so viele Zahlen, wie ein Wort hat. all: Auch die Wörter der Quelle haben diese Vektoren; dafür brauchen beide Seiten ein gemeinsames Vokabular (Press und Wolf 2017; Inan, Khosravi und Socher 2017).</translation>
+    </message>
+    <message>
+        <source>tied_embeddings needs maxout_size=0 or {}, the embedding_size, but it is {}.</source>
+        <translation>tied_embeddings braucht maxout_size=0 oder {}, die embedding_size, hier ist es aber {}.</translation>
+    </message>
+    <message>
+        <source>tied_embeddings needs word_vectors=learned, because one-hot vectors have no matrix that the output layer could use; or set tied_embeddings=none.</source>
+        <translation>tied_embeddings braucht word_vectors=learned, denn One-Hot-Vektoren haben keine Matrix, die die Ausgabeschicht benutzen könnte; oder tied_embeddings=none setzen.</translation>
+    </message>
+    <message>
+        <source>tied_embeddings with attention={} needs a decoder&apos;s state (hidden_size, decoder_hidden_size) as long as a word&apos;s vector (embedding_size), but they have {} and {} numbers: make them equal.</source>
+        <translation>tied_embeddings mit attention={} braucht einen Zustand des Decoders (hidden_size, decoder_hidden_size), der so lang ist wie der Vektor eines Wortes (embedding_size); sie haben aber {} und {} Zahlen: beide gleich setzen.</translation>
+    </message>
+    <message>
+        <source>tied_embeddings with readout=state needs a decoder&apos;s state (hidden_size, decoder_hidden_size) as long as a word&apos;s vector (embedding_size), but they have {} and {} numbers: make them equal, or use readout=maxout.</source>
+        <translation>tied_embeddings mit readout=state braucht einen Zustand des Decoders (hidden_size, decoder_hidden_size), der so lang ist wie der Vektor eines Wortes (embedding_size); sie haben aber {} und {} Zahlen: beide gleich setzen, oder readout=maxout benutzen.</translation>
+    </message>
+    <message>
+        <source>tied_embeddings=all needs the same words with the same ids on both sides, but the {} words of the source and the {} of the target are not the same. Set tokenizer=bpe and subword_learning=joint, or use tied_embeddings=target.</source>
+        <translation>tied_embeddings=all braucht auf beiden Seiten dieselben Wörter mit denselben Nummern, aber die {} Wörter der Quelle und die {} des Ziels sind nicht dieselben. tokenizer=bpe und subword_learning=joint setzen, oder tied_embeddings=target benutzen.</translation>
     </message>
 </context>
 </TS>

@@ -3705,10 +3705,6 @@ Clé : %2. Par défaut : %3.</translation>
 <context>
     <name>SubwordForm</name>
     <message>
-        <source>SentencePiece learns the pieces from the data, for each side on its own. You can also name a .model file for both sides, and another one for the target.</source>
-        <translation>SentencePiece apprend les sous-mots des données, pour chaque côté à part. On peut aussi nommer un fichier .model pour les deux côtés, et un autre pour la cible.</translation>
-    </message>
-    <message>
         <source>Use the pieces of a SentencePiece .model file for both sides</source>
         <translation>Utiliser pour les deux côtés les sous-mots d&apos;un fichier .model de SentencePiece</translation>
     </message>
@@ -3723,6 +3719,10 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>Choose a model &amp;file…</source>
         <translation>Choisir un &amp;fichier de modèle…</translation>
+    </message>
+    <message>
+        <source>SentencePiece learns the pieces from the data. You can also name a .model file for both sides, and another one for the target.</source>
+        <translation>SentencePiece apprend les sous-mots à partir des données. On peut aussi nommer un fichier .model pour les deux côtés, et un autre pour la cible.</translation>
     </message>
 </context>
 <context>
@@ -5301,10 +5301,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>For the location kind: the longest source sentence, special tokens counted. Longer pairs are left out.</source>
         <translation>Pour le type location : la phrase source la plus longue, tokens spéciaux compris. Les paires plus longues sont omises.</translation>
-    </message>
-    <message>
-        <source>For the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: pieces are learned from the data, for each side on its own.</source>
-        <translation>Pour les tokeniseurs bpe et unigram : un fichier .model de SentencePiece pour les deux côtés. Vide : les sous-mots sont appris des données, pour chaque côté à part.</translation>
     </message>
     <message>
         <source>For the tokenizers bpe and unigram: how many pieces each side has at most. With few of them a word is cut into many pieces; with many of them sentences are short.</source>
@@ -7363,10 +7359,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Combien de nombres a l&apos;état récurrent du décodeur. 0 : autant que la taille de l&apos;état caché.</translation>
     </message>
     <message>
-        <source>How many numbers the maxout layer gives. 0: half the hidden size.</source>
-        <translation>Combien de nombres donne la couche maxout. 0 : la moitié de la taille de l&apos;état caché.</translation>
-    </message>
-    <message>
         <source>How often the decoder reads the true previous word while it trains, in place of its own guess: 1 always, 0 never. Between two values chance decides.</source>
         <translation>Combien de fois, pendant l&apos;entraînement, le décodeur lit le vrai mot précédent au lieu du sien : 1 toujours, 0 jamais. Entre les deux, le hasard décide.</translation>
     </message>
@@ -7773,6 +7765,50 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Sums inside recurrent layers are brought to mean 0 and variance 1 before the gates read them, each vector on its own (Ba, Kiros and Hinton 2016: Layer normalization). It steadies training, and is slower: the layers are computed step by step.</source>
         <translation>Les sommes des couches récurrentes sont ramenées à une moyenne de 0 et une variance de 1 avant que les portes les lisent, chaque vecteur pour lui-même (Ba, Kiros et Hinton 2016 : Layer normalization). L&apos;entraînement est plus stable et plus lent : les couches sont calculées pas à pas.</translation>
+    </message>
+    <message>
+        <source>For the tokenizers bpe and unigram, where pieces are learned. separate: for each side on its own. joint: from both sides together, so that both have the same pieces with the same ids, and a name is cut alike on both (Sennrich, Haddow and Birch 2016).</source>
+        <translation>Pour les tokeniseurs bpe et unigram, quand les sous-mots sont appris. separate : chaque côté a les siens. joint : à partir des deux côtés ensemble, pour que les deux aient les mêmes sous-mots avec les mêmes numéros et qu&apos;un nom soit coupé de la même façon des deux côtés (Sennrich, Haddow et Birch 2016).</translation>
+    </message>
+    <message>
+        <source>For the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: pieces are learned from the data.</source>
+        <translation>Pour les tokeniseurs bpe et unigram : un fichier .model de SentencePiece pour les deux côtés. Vide : les sous-mots sont appris à partir des données.</translation>
+    </message>
+    <message>
+        <source>How many numbers the maxout layer gives. 0: half the hidden size; the embedding size with tied embeddings.</source>
+        <translation>Combien de nombres donne la couche maxout. 0 : la moitié de la taille cachée ; avec des plongements liés, la taille du plongement.</translation>
+    </message>
+    <message>
+        <source>Learn pieces</source>
+        <translation>Apprendre les sous-mots</translation>
+    </message>
+    <message>
+        <source>Tied embeddings</source>
+        <translation>Plongements liés</translation>
+    </message>
+    <message>
+        <source>Which matrices are one. target: the output layer multiplies by the vectors of the target words, so that it has no matrix of its own and reads as many numbers as a word has. all: the source words have these vectors too, which needs one vocabulary for both sides (Press and Wolf 2017; Inan, Khosravi and Socher 2017).</source>
+        <translation>Quelles matrices n&apos;en font qu&apos;une. target : la couche de sortie multiplie par les vecteurs des mots cibles ; elle n&apos;a pas de matrice propre et lit autant de nombres qu&apos;un mot en a. all : les mots de la source ont aussi ces vecteurs ; il faut alors un seul vocabulaire pour les deux côtés (Press et Wolf 2017 ; Inan, Khosravi et Socher 2017).</translation>
+    </message>
+    <message>
+        <source>tied_embeddings needs maxout_size=0 or {}, the embedding_size, but it is {}.</source>
+        <translation>tied_embeddings a besoin de maxout_size=0 ou {}, l&apos;embedding_size, mais ici c&apos;est {}.</translation>
+    </message>
+    <message>
+        <source>tied_embeddings needs word_vectors=learned, because one-hot vectors have no matrix that the output layer could use; or set tied_embeddings=none.</source>
+        <translation>tied_embeddings a besoin de word_vectors=learned, car les vecteurs one-hot n&apos;ont pas de matrice que la couche de sortie pourrait utiliser ; ou mettre tied_embeddings=none.</translation>
+    </message>
+    <message>
+        <source>tied_embeddings with attention={} needs a decoder&apos;s state (hidden_size, decoder_hidden_size) as long as a word&apos;s vector (embedding_size), but they have {} and {} numbers: make them equal.</source>
+        <translation>tied_embeddings avec attention={} a besoin d&apos;un état du décodeur (hidden_size, decoder_hidden_size) aussi long que le vecteur d&apos;un mot (embedding_size), mais ils ont {} et {} nombres : les rendre égaux.</translation>
+    </message>
+    <message>
+        <source>tied_embeddings with readout=state needs a decoder&apos;s state (hidden_size, decoder_hidden_size) as long as a word&apos;s vector (embedding_size), but they have {} and {} numbers: make them equal, or use readout=maxout.</source>
+        <translation>tied_embeddings avec readout=state a besoin d&apos;un état du décodeur (hidden_size, decoder_hidden_size) aussi long que le vecteur d&apos;un mot (embedding_size), mais ils ont {} et {} nombres : les rendre égaux, ou utiliser readout=maxout.</translation>
+    </message>
+    <message>
+        <source>tied_embeddings=all needs the same words with the same ids on both sides, but the {} words of the source and the {} of the target are not the same. Set tokenizer=bpe and subword_learning=joint, or use tied_embeddings=target.</source>
+        <translation>tied_embeddings=all a besoin des mêmes mots avec les mêmes numéros des deux côtés, mais les {} mots de la source et les {} de la cible ne sont pas les mêmes. Mettre tokenizer=bpe et subword_learning=joint, ou utiliser tied_embeddings=target.</translation>
     </message>
 </context>
 </TS>

@@ -49,8 +49,8 @@ public:
 
 } // namespace
 
-LinearImpl::LinearImpl(const LinearMap& map, Arithmetic arithmetic)
-    : weight(register_parameter("weight", torch::empty({map.outputs, map.inputs})))
+LinearImpl::LinearImpl(const LinearMap& map, Arithmetic arithmetic, const torch::Tensor& tied)
+    : weight(tied.defined() ? tied : register_parameter("weight", torch::empty({map.outputs, map.inputs})))
     , bias(map.hasBias() ? register_parameter("bias", torch::empty({map.outputs})) : torch::Tensor())
     , m_arithmetic(arithmetic)
     , m_steps(weight, bias, arithmetic.precision)
@@ -69,12 +69,13 @@ torch::Tensor LinearImpl::forward(const torch::Tensor& input)
         .view(sizes);
 }
 
-Linear registerLinear(torch::nn::Module& module, const ModelSizes& sizes, const std::string& path)
+Linear registerLinear(
+    torch::nn::Module& module, const ModelSizes& sizes, const std::string& path, const torch::Tensor& tied)
 {
     const auto* map = sizes.find(path + ".weight");
     if (!map)
         return nullptr;
-    return module.register_module(path.substr(path.rfind('.') + 1), Linear(*map, Arithmetic::of(sizes.model)));
+    return module.register_module(path.substr(path.rfind('.') + 1), Linear(*map, Arithmetic::of(sizes.model), tied));
 }
 
 } // namespace attentoscope

@@ -15,7 +15,8 @@ namespace attentoscope {
 class LinearImpl : public torch::nn::Module, public HasSharedWeights
 {
 public:
-    LinearImpl(const LinearMap& map, Arithmetic arithmetic);
+    /// A matrix that is tied belongs to another module. Only the bias is then a parameter of this one.
+    LinearImpl(const LinearMap& map, Arithmetic arithmetic, const torch::Tensor& tied = {});
 
     /// (…, inputs) to (…, outputs).
     torch::Tensor forward(const torch::Tensor& input);
@@ -35,6 +36,7 @@ TORCH_MODULE(Linear);
 
 /// Makes the layer that `path` names, such as "decoder.output", a part of `module`, with the sizes of its map. Null
 /// where the model has none.
-Linear registerLinear(torch::nn::Module& module, const ModelSizes& sizes, const std::string& path);
+Linear registerLinear(
+    torch::nn::Module& module, const ModelSizes& sizes, const std::string& path, const torch::Tensor& tied = {});
 
 } // namespace attentoscope

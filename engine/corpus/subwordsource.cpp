@@ -8,7 +8,9 @@
 #include "engine/corpus/tokens/textpipeline.h"
 #include "engine/reproducible/random.h"
 
+#include <algorithm>
 #include <filesystem>
+#include <iterator>
 
 namespace attentoscope {
 
@@ -79,7 +81,7 @@ Result<PairSample> samplePairs(const DataRequest& request, const DataConfigurati
 Result<SubwordSides> learned(const DataRequest& request, const DataConfiguration& configuration,
     const Progress& progress, const std::stop_token& stop)
 {
-    const auto sample = samplePairs(request, configuration, progress, stop);
+    auto sample = samplePairs(request, configuration, progress, stop);
     if (!sample)
         return std::unexpected(sample.error());
     if (sample->source.empty())
@@ -87,9 +89,14 @@ Result<SubwordSides> learned(const DataRequest& request, const DataConfiguration
     const auto learn = [&](const std::vector<std::string>& sentences) {
         return learnSubwords(configuration.tokenizer, configuration.subwordVocabulary, sentences, stop);
     };
+    const bool isJoint = configuration.subwordLearning == SubwordLearning::Joint;
+    if (isJoint)
+        std::ranges::move(sample->target, std::back_inserter(sample->source));
     auto source = learn(sample->source);
     if (!source)
         return std::unexpected(source.error());
+    if (isJoint)
+        return SubwordSides{*source, *source};
     if (stop.stop_requested())
         return std::unexpected(loadingCancelled());
     auto target = learn(sample->target);

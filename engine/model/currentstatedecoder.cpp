@@ -18,7 +18,8 @@ DecoderState CurrentStateDecoder::start(const EncodedSource& source)
 {
     auto state = Decoder::start(source);
     if (configuration().inputFeeding)
-        state.feed = torch::zeros_like(state.recurrent.hidden[0]);
+        state.feed =
+            torch::zeros({state.recurrent.hidden.size(1), m_combine->weight.size(0)}, state.recurrent.hidden.options());
     return state;
 }
 

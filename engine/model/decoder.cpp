@@ -53,6 +53,12 @@ void Decoder::makeRecurrent()
         RecurrentStack(RecurrentOptions{m_sizes.decoder, dropout, Arithmetic::of(configuration())}, m_random));
 }
 
+void Decoder::makeOutput()
+{
+    const auto tied = m_sizes.isOutputTied() ? m_embedding->weight() : torch::Tensor();
+    m_output = registerLinear(*this, m_sizes, "decoder.output", tied);
+}
+
 torch::Tensor Decoder::embed(const torch::Tensor& words)
 {
     const auto embedded = m_embedding->forward(words);

@@ -45,6 +45,9 @@ public:
     /// Makes T ≥ 1 steps whose previous words (T, B) are all known. `state` moves on by T steps.
     virtual DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) = 0;
 
+    const WordEmbeddingImpl& words() const { return *m_embedding; } ///< of the target
+    bool isOutputTied() const { return m_sizes.isOutputTied(); }
+
     /// Scores of all words before the softmax, (…, V), from readouts (…, R).
     torch::Tensor logits(const torch::Tensor& readouts);
     /// The function crossEntropySum() for the output layer. Readouts are (N, R), targets (N).
@@ -56,7 +59,7 @@ protected:
     const ModelConfiguration& configuration() const { return m_sizes.model; }
     /// A subclass calls these among its own layers. Layers draw their first weights in the order they are made in.
     void makeRecurrent();
-    void makeOutput() { m_output = registerLinear(*this, m_sizes, "decoder.output"); }
+    void makeOutput();
 
     std::shared_ptr<Attention> m_attention; ///< null without attention
     RecurrentStack m_recurrent{nullptr};

@@ -26,6 +26,9 @@ public:
     /// `source` is (S, B), `lengths` (B) on the CPU.
     EncodedSource forward(const torch::Tensor& source, const torch::Tensor& lengths);
 
+    /// The source words get the vectors of another embedding, whose parameter they stay.
+    void tieWordsTo(const WordEmbeddingImpl& owner) { m_embedding->tieTo(owner); }
+
 private:
     double m_dropout, m_embeddingDropout, m_stateDropout, m_wordDropout;
     SharedRandom m_random;

@@ -29,6 +29,15 @@ void initializeLikePyTorch(torch::nn::Module& module, at::Generator& generator)
         }
 }
 
+/// From normal(0, 1) to a standard deviation of E^(−1/4). Vectors that a layer reads learn fastest with numbers around
+/// 1, and a matrix of E columns with numbers around E^(−1/2); this one is both. docs/decisions.md has what was
+/// measured.
+void shrinkWords(const WordEmbeddingImpl& words)
+{
+    auto vectors = words.weight();
+    vectors.mul_(std::pow(static_cast<double>(vectors.size(1)), -0.25));
+}
+
 /// An orthogonal matrix, evenly drawn: the Q of a normal matrix, with the signs that make R's diagonal positive.
 torch::Tensor orthogonal(std::int64_t size, at::Generator& generator)
 {
@@ -63,6 +72,8 @@ void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configur
     } else {
         for (const auto& module : model.modules())
             initializeLikePyTorch(*module, random.generator());
+        if (model.decoder().isOutputTied())
+            shrinkWords(model.decoder().words());
     }
     for (auto& item : model.named_parameters())
         if (item.key().find(".recurrent.gain_") != std::string::npos)

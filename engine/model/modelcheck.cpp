@@ -54,6 +54,33 @@ Result<void> checkReading(const ModelConfiguration& configuration, ReadsState re
     return {};
 }
 
+/// The output layer multiplies by the table of words, so it has to read as many numbers as a word has.
+Result<void> checkTying(const ModelSizes& sizes, ReadsState reads)
+{
+    const auto& configuration = sizes.model;
+    if (!sizes.isOutputTied())
+        return {};
+    if (configuration.wordVectors == WordVectors::OneHot)
+        return refuse("tied_embeddings needs word_vectors=learned, because one-hot vectors have no matrix that the "
+                      "output layer could use; or set tied_embeddings=none.");
+    if (sizes.readout == sizes.targetWord)
+        return {};
+    const auto read = std::to_string(sizes.readout), word = std::to_string(sizes.targetWord);
+    if (configuration.readout == Readout::Maxout)
+        return refuse(
+            Message("tied_embeddings needs maxout_size=0 or {}, the embedding_size, but it is {}.", word, read));
+    if (reads == ReadsState::Previous)
+        return refuse(Message(
+            "tied_embeddings with readout=state needs a decoder's state (hidden_size, decoder_hidden_size) as long as "
+            "a word's vector (embedding_size), but they have {} and {} numbers: make them equal, or use "
+            "readout=maxout.",
+            read, word));
+    return refuse(Message(
+        "tied_embeddings with attention={} needs a decoder's state (hidden_size, decoder_hidden_size) as long as a "
+        "word's vector (embedding_size), but they have {} and {} numbers: make them equal.",
+        configuration.attention, read, word));
+}
+
 } // namespace
 
 Result<void> checkModel(const ModelSizes& sizes)
@@ -66,7 +93,10 @@ Result<void> checkModel(const ModelSizes& sizes)
             Message("attention=dot compares annotations of {} numbers with decoder states of {}: make them equal "
                     "(bidirectional, hidden_size, decoder_hidden_size), or use attention=general.",
                 std::to_string(sizes.annotation), std::to_string(sizes.state)));
-    return checkReading(sizes.model, findAttentionKind(attention).value()->info.reads);
+    const auto reads = findAttentionKind(attention).value()->info.reads;
+    if (auto checked = checkReading(sizes.model, reads); !checked)
+        return checked;
+    return checkTying(sizes, reads);
 }
 
 } // namespace attentoscope

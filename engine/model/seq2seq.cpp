@@ -79,6 +79,8 @@ Seq2SeqImpl::Seq2SeqImpl(const ModelSizes& sizes, SharedRandom random)
     : m_encoder(register_module("encoder", Encoder(sizes, random)))
     , m_decoder(register_module("decoder", makeDecoder(sizes, random)))
 {
+    if (sizes.model.tiedEmbeddings == TiedEmbeddings::All)
+        m_encoder->tieWordsTo(m_decoder->words());
 }
 
 SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& forcing)

@@ -62,7 +62,9 @@ TORCH_MODULE(Seq2Seq);
 /// Whether a model of these sizes can be built. The message names the keys of those that do not fit.
 Result<void> checkModel(const ModelSizes& sizes);
 
-/// Fills every weight from `random`, as the configuration's initial_range and initialization say.
+/// Fills every weight from `random`, as the configuration's initial_range and initialization say. With PyTorch's first
+/// weights, words' vectors (V, E) are normal with a standard deviation of 1. Those that are the output layer's matrix,
+/// too, have E^(−1/4).
 void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configuration, ModelRandom& random);
 
 } // namespace attentoscope

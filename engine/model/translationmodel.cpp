@@ -6,6 +6,22 @@
 
 namespace attentoscope {
 
+namespace {
+
+/// Source and target can have the same vectors only if they have the same words with the same ids.
+Result<void> checkTiedWords(const ModelSizes& sizes, const Vocabulary& source, const Vocabulary& target)
+{
+    if (sizes.model.tiedEmbeddings != TiedEmbeddings::All || source.words() == target.words())
+        return {};
+    return failure(ErrorCode::InvalidSetting,
+        Message("tied_embeddings=all needs the same words with the same ids on both sides, but the {} words of the "
+                "source and the {} of the target are not the same. Set tokenizer=bpe and subword_learning=joint, or "
+                "use tied_embeddings=target.",
+            source.size(), target.size()));
+}
+
+} // namespace
+
 TranslationModel::TranslationModel(const Configuration& configuration, ModelSizes sizes, Vocabulary source,
     Vocabulary target, Spacing targetSpacing, SubwordSides subwords)
     : m_configuration(configuration)
@@ -29,6 +45,8 @@ Result<std::shared_ptr<TranslationModel>> TranslationModel::make(const Configura
     if (!sizes)
         return std::unexpected(sizes.error());
     if (auto checked = checkModel(*sizes); !checked)
+        return std::unexpected(checked.error());
+    if (auto checked = checkTiedWords(*sizes, source, target); !checked)
         return std::unexpected(checked.error());
     return std::shared_ptr<TranslationModel>(new TranslationModel(configuration, std::move(*sizes), std::move(source),
         std::move(target), std::move(targetSpacing), std::move(subwords)));
@@ -64,7 +82,14 @@ std::int64_t TranslationModel::parameterCount() const
 
 StoredTensors TranslationModel::weights() const
 {
-    return weightsOf(*m_network);
+    auto stored = weightsOf(*m_network);
+    // As save_model() of Python's safetensors says where a tensor stands that has two names.
+    constexpr const char* kept = "decoder.embedding.weight";
+    if (m_sizes.isOutputTied())
+        stored.metadata["decoder.output.weight"] = kept;
+    if (m_sizes.model.tiedEmbeddings == TiedEmbeddings::All)
+        stored.metadata["encoder.embedding.weight"] = kept;
+    return stored;
 }
 
 Result<void> TranslationModel::setWeights(const StoredTensors& weights)

@@ -44,7 +44,8 @@ public:
     /// Optimiser steps that the weights have seen; decoding writes it into its answers.
     std::int64_t step = 0;
 
-    StoredTensors weights() const; ///< by PyTorch's names
+    /// By PyTorch's names. A tied matrix stands there once, as decoder.embedding.weight; the metadata have its others.
+    StoredTensors weights() const;
     /// Takes weights over; a missing, superfluous or wrongly shaped tensor is a BadRun error that names it, and nothing
     /// changes.
     Result<void> setWeights(const StoredTensors& weights);

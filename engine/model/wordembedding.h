@@ -19,6 +19,8 @@ public:
     /// (T, B) → (T, B, size).
     torch::Tensor forward(const torch::Tensor& words);
     const torch::Tensor& weight() const { return m_weight; } ///< undefined for one-hot vectors
+    /// Takes the vectors of another module, whose parameter they stay.
+    void tieTo(const WordEmbeddingImpl& owner) { m_weight = owner.m_weight; }
 
 private:
     std::int64_t m_size;

@@ -39,9 +39,14 @@ std::vector<Setting> subwordRows()
                        "For the tokenizers bpe and unigram: how many pieces each side has at most. With few of them a "
                        "word is cut into many pieces; with many of them sentences are short."},
             &Data::subwordVocabulary, 16, 200'000),
+        choiceRow({"subword_learning", "Learn pieces",
+                      "For the tokenizers bpe and unigram, where pieces are learned. separate: for each side on its "
+                      "own. joint: from both sides together, so that both have the same pieces with the same ids, and "
+                      "a name is cut alike on both (Sennrich, Haddow and Birch 2016)."},
+            &Data::subwordLearning, {{"separate", SubwordLearning::Separate}, {"joint", SubwordLearning::Joint}}),
         optionalTextRow({"subword_model", "Subword model",
                             "For the tokenizers bpe and unigram: a SentencePiece .model file for both sides. Empty: "
-                            "pieces are learned from the data, for each side on its own."},
+                            "pieces are learned from the data."},
             &Data::subwordModel),
         optionalTextRow({"target_subword_model", "Target's subword model",
                             "A SentencePiece .model file for the target side, where it differs from subword_model."},

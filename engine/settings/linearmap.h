@@ -14,6 +14,7 @@ enum class MapWeights : std::uint8_t {
     Vector, ///< (inputs)
     Matrix, ///< (outputs, inputs)
     MatrixAndBias, ///< a matrix, and (outputs)
+    Bias, ///< only (outputs): the matrix is that of another map
 };
 
 /// What the forward pass multiplies by a map once for each of. A pair is a target token and a source token of one
@@ -30,7 +31,7 @@ struct LinearMap
     MapWeights weights = MapWeights::MatrixAndBias;
     MapUse use = MapUse::TargetToken;
 
-    bool hasBias() const { return weights == MapWeights::MatrixAndBias; }
+    bool hasBias() const { return weights == MapWeights::MatrixAndBias || weights == MapWeights::Bias; }
     /// PyTorch names a bias as it names the weight: "decoder.output.bias", "bias_ih_l0".
     std::string biasName() const
     {

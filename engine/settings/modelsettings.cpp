@@ -43,6 +43,13 @@ std::vector<Setting> layerRows()
                       "learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary "
                       "with a single 1 in it, which is not trained."},
             &Model::wordVectors, {{"learned", WordVectors::Learned}, {"one-hot", WordVectors::OneHot}}),
+        choiceRow({"tied_embeddings", "Tied embeddings",
+                      "Which matrices are one. target: the output layer multiplies by the vectors of the target words, "
+                      "so that it has no matrix of its own and reads as many numbers as a word has. all: the source "
+                      "words have these vectors too, which needs one vocabulary for both sides (Press and Wolf 2017; "
+                      "Inan, Khosravi and Socher 2017)."},
+            &Model::tiedEmbeddings,
+            {{"none", TiedEmbeddings::None}, {"target", TiedEmbeddings::Target}, {"all", TiedEmbeddings::All}}),
     };
 }
 
@@ -136,7 +143,9 @@ std::vector<Setting> decoderRows()
                       "What the output layer reads: the decoder's state, or previous state, word and context through "
                       "a maxout layer, as in the 2014 paper."},
             &Model::readout, {{"state", Readout::State}, {"maxout", Readout::Maxout}}),
-        integerRow({"maxout_size", "Maxout units", "How many numbers the maxout layer gives. 0: half the hidden size."},
+        integerRow(
+            {"maxout_size", "Maxout units",
+                "How many numbers the maxout layer gives. 0: half the hidden size; the embedding size with tied embeddings."},
             &Model::maxoutSize, 0, 16'384),
         switchRow({"input_feeding", "Input feeding",
                       "Give the decoder its last attentional state together with the next word, so that it "

@@ -40,8 +40,8 @@ void addBridges(ModelSizes& sizes)
             MapUse::Sentence});
 }
 
-/// The layers of PreviousStateDecoder; what its output layer reads.
-std::int64_t addPreviousStateDecoder(ModelSizes& sizes)
+/// The layers of PreviousStateDecoder, and the size of its readout.
+void addPreviousStateDecoder(ModelSizes& sizes)
 {
     const auto read = sizes.targetWord + sizes.annotation;
     sizes.decoder.inputSize = read;
@@ -49,20 +49,22 @@ std::int64_t addPreviousStateDecoder(ModelSizes& sizes)
         sizes.maps.push_back({"decoder.combine.weight", read, sizes.state});
         sizes.decoder.inputSize = sizes.state;
     }
+    sizes.readout = sizes.state;
     if (sizes.model.readout == Readout::State)
-        return sizes.state;
-    const auto units = sizes.model.maxoutSize > 0 ? sizes.model.maxoutSize : std::max<std::int64_t>(1, sizes.state / 2);
-    sizes.maps.push_back({"decoder.maxout.weight", sizes.state + read, 2 * units});
-    return units;
+        return;
+    const auto usual = sizes.isOutputTied() ? sizes.targetWord : std::max<std::int64_t>(1, sizes.state / 2);
+    sizes.readout = sizes.model.maxoutSize > 0 ? sizes.model.maxoutSize : usual;
+    sizes.maps.push_back({"decoder.maxout.weight", sizes.state + read, 2 * sizes.readout});
 }
 
-/// The layers of CurrentStateDecoder; what its output layer reads.
-std::int64_t addCurrentStateDecoder(ModelSizes& sizes, ReadsState reads)
+/// The layers of CurrentStateDecoder, and the size of its readout.
+void addCurrentStateDecoder(ModelSizes& sizes, ReadsState reads)
 {
-    sizes.decoder.inputSize = sizes.targetWord + (sizes.model.inputFeeding ? sizes.state : 0);
-    if (reads == ReadsState::Current)
-        sizes.maps.push_back({"decoder.combine.weight", sizes.state + sizes.annotation, sizes.state});
-    return sizes.state;
+    const bool isCombined = reads == ReadsState::Current;
+    sizes.readout = isCombined && sizes.isOutputTied() ? sizes.targetWord : sizes.state;
+    sizes.decoder.inputSize = sizes.targetWord + (sizes.model.inputFeeding ? sizes.readout : 0);
+    if (isCombined)
+        sizes.maps.push_back({"decoder.combine.weight", sizes.state + sizes.annotation, sizes.readout});
 }
 
 void addDecoder(ModelSizes& sizes, const AttentionKind& kind, std::int64_t words)
@@ -73,11 +75,14 @@ void addDecoder(ModelSizes& sizes, const AttentionKind& kind, std::int64_t words
         sizes.maps.push_back({"decoder.context", sizes.annotation, 1, MapWeights::None, MapUse::Pair});
     }
     addBridges(sizes);
-    const auto readout = kind.info.reads == ReadsState::Previous ? addPreviousStateDecoder(sizes)
-                                                                 : addCurrentStateDecoder(sizes, kind.info.reads);
+    if (kind.info.reads == ReadsState::Previous)
+        addPreviousStateDecoder(sizes);
+    else
+        addCurrentStateDecoder(sizes, kind.info.reads);
     addMaps(sizes, "decoder.recurrent.", recurrentMaps(sizes.decoder, MapUse::TargetToken));
     addMaps(sizes, "decoder.recurrent.", normalizationMaps(sizes.decoder));
-    sizes.maps.push_back({"decoder.output.weight", readout, words});
+    sizes.maps.push_back({"decoder.output.weight", sizes.readout, words,
+        sizes.isOutputTied() ? MapWeights::Bias : MapWeights::MatrixAndBias});
 }
 
 /// The alignment article's network over vectors of two numbers: VectorAttention.
@@ -120,7 +125,8 @@ Result<ModelSizes> modelSizes(const Configuration& configuration, std::size_t so
         .hiddenSize = sizes.state,
         .layers = model.layers,
         .normalization = model.layerNormalization};
-    addTable(sizes, "encoder.embedding.weight", sizes.sourceWord, words(sourceWords));
+    if (model.tiedEmbeddings != TiedEmbeddings::All)
+        addTable(sizes, "encoder.embedding.weight", sizes.sourceWord, words(sourceWords));
     addMaps(sizes, "encoder.recurrent.", recurrentMaps(sizes.encoder, MapUse::SourceToken));
     addMaps(sizes, "encoder.recurrent.", normalizationMaps(sizes.encoder));
     addDecoder(sizes, **kind, words(targetWords));

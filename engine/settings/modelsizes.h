@@ -19,12 +19,15 @@ struct ModelSizes
     std::int64_t annotation = 0; ///< A, of the annotation of a source token
     std::int64_t state = 0; ///< H, of the decoder's state
     std::int64_t inner = 0; ///< K, of additive scores
+    std::int64_t readout = 0; ///< R, of what the output layer reads
     RecurrentSizes encoder;
     RecurrentSizes decoder;
     std::vector<LinearMap> maps;
 
     /// Those of the score: whether it has a bias is a setting.
     MapWeights scoreWeights() const { return model.attentionBias ? MapWeights::MatrixAndBias : MapWeights::Matrix; }
+    /// Whether the output layer's matrix is the table of target words.
+    bool isOutputTied() const { return model.tiedEmbeddings != TiedEmbeddings::None; }
     /// The map with this name; null where the model has none.
     const LinearMap* find(std::string_view name) const;
 };

@@ -37,7 +37,8 @@ const std::vector<Need>& needs()
         {{"initialization"}, {"initial_range", {"0"}}},
         {{"forcing_final", "forcing_steps"}, {"forcing_schedule", {"constant"}, Among::Others}},
         {{"epochs"}, {"steps", {"0"}}},
-        {{"subword_vocabulary", "subword_model", "target_subword_model"}, {"tokenizer", {"bpe", "unigram"}}},
+        {{"subword_vocabulary", "subword_learning", "subword_model", "target_subword_model"},
+            {"tokenizer", {"bpe", "unigram"}}},
     };
     return table;
 }

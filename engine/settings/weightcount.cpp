@@ -13,7 +13,7 @@ std::vector<WeightTensor> weightTensors(const ModelSizes& sizes)
     for (const auto& map : sizes.maps) {
         if (map.weights == MapWeights::Vector)
             tensors.push_back({map.name, {map.inputs}});
-        else if (map.weights != MapWeights::None)
+        else if (map.weights != MapWeights::None && map.weights != MapWeights::Bias)
             tensors.push_back({map.name, {map.outputs, map.inputs}});
         if (map.hasBias())
             tensors.push_back({map.biasName(), {map.outputs}});

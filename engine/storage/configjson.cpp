@@ -56,7 +56,7 @@ ordered_json typedValue(const SettingInfo& info, const std::string& text)
 {
     switch (info.type) {
     case SettingType::Integer:
-        return asNumber<std::uint64_t>(text); // no setting is below zero
+        return asNumber<std::uint64_t>(text); // no whole number among the settings is below zero
     case SettingType::Real: {
         double value = 0.0;
         std::from_chars(text.data(), text.data() + text.size(), value);

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace attentoscope::testing;
@@ -22,10 +23,16 @@ private Q_SLOTS:
     void takesTheModelOfAnotherRun();
     void goWithAPackedRun();
     void refusesAModelThatIsNone();
+    void opensARunOfAnOlderProgram();
+    void bothSidesShareJointPieces();
+    void aJointRunGoesOnBitForBit();
+    void refusesToTieOtherWords();
 
 private:
     static QStringList words(const char* line) { return QString::fromUtf8(line).split(QLatin1Char(' ')); }
     QStringList settings() const;
+    QStringList jointTraining(const char* run) const;
+    QByteArray contentOf(const char* name) const;
 
     Workplace m_place;
     QString m_data;
@@ -36,6 +43,19 @@ QStringList TestCommandLineSubwords::settings() const
     return QStringList{QStringLiteral("--data"), m_data}
     + words("--seed 7 --threads 1 --set tokenizer=unigram subword_vocabulary=24 hidden_size=16 embedding_size=16 "
             "batch_size=16 schedule=constant --out");
+}
+
+/// The words after this are further settings.
+QStringList TestCommandLineSubwords::jointTraining(const char* run) const
+{
+    return QStringList{QStringLiteral("train")} + settings() + QStringList{m_place.path(run)}
+    + words("--set tied_embeddings=all subword_learning=joint");
+}
+
+QByteArray TestCommandLineSubwords::contentOf(const char* name) const
+{
+    QFile file(m_place.path(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 void TestCommandLineSubwords::initTestCase()
@@ -129,6 +149,60 @@ void TestCommandLineSubwords::refusesAModelThatIsNone()
             + words("--steps 2 --set") + QStringList{QStringLiteral("subword_model=") + m_data});
     QCOMPARE(result.code, 3);
     QVERIFY2(result.err.contains("no SentencePiece model"), result.err);
+}
+
+void TestCommandLineSubwords::opensARunOfAnOlderProgram()
+{
+    const QStringList translate{QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("run"),
+        QStringLiteral("--json"), QStringLiteral("newness latest")};
+    const auto before = runCommand(translate);
+    auto config = QJsonDocument::fromJson(contentOf("run/config.json")).object();
+    for (const char* key : {"subword_learning", "tied_embeddings"}) {
+        QVERIFY2(config.contains(QLatin1String(key)), key);
+        config.remove(QLatin1String(key));
+    }
+    m_place.write("run/config.json", QJsonDocument(config).toJson());
+    const auto after = runCommand(translate);
+    QVERIFY2(after.code == 0, after.err);
+    QCOMPARE(after.out, before.out);
+}
+
+void TestCommandLineSubwords::bothSidesShareJointPieces()
+{
+    const auto training = runCommand(jointTraining("joint") + words("--steps 20"));
+    QVERIFY2(training.code == 0, training.err);
+    QVERIFY(!contentOf("joint/vocab.source.txt").isEmpty());
+    QCOMPARE(contentOf("joint/vocab.target.txt"), contentOf("joint/vocab.source.txt"));
+    QCOMPARE(contentOf("joint/subwords.target.model"), contentOf("joint/subwords.source.model"));
+    const auto header = contentOf("joint/model.safetensors").left(4'000);
+    QVERIFY(header.contains("\"decoder.output.weight\":\"decoder.embedding.weight\""));
+    QVERIFY(!header.contains("\"encoder.embedding.weight\":{"));
+    const auto result = runCommand({QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("joint"),
+        QStringLiteral("newness latest")});
+    QVERIFY2(result.code == 0, result.err);
+}
+
+/// Half of the way, and the other half in another process, is the whole way.
+void TestCommandLineSubwords::aJointRunGoesOnBitForBit()
+{
+    const auto half = runCommand(jointTraining("half") + words("--steps 10"));
+    QVERIFY2(half.code == 0, half.err);
+    const auto rest = runCommand(QStringList{QStringLiteral("train"), QStringLiteral("--out"), m_place.path("half")}
+        + words("--resume --threads 1 --steps 20"));
+    QVERIFY2(rest.code == 0, rest.err);
+    QVERIFY(!contentOf("half/model.safetensors").isEmpty());
+    QCOMPARE(contentOf("half/model.safetensors"), contentOf("joint/model.safetensors"));
+}
+
+void TestCommandLineSubwords::refusesToTieOtherWords()
+{
+    const QString data =
+        m_place.write("words.tsv", QByteArray("new house\tneues Haus\nwide house\tweites Haus\n").repeated(9));
+    const auto result = runCommand(QStringList{QStringLiteral("train"), QStringLiteral("--data"), data,
+                                       QStringLiteral("--out"), m_place.path("fourth")}
+        + words("--steps 2 --set tied_embeddings=all"));
+    QCOMPARE(result.code, 2);
+    QVERIFY2(result.err.contains("subword_learning=joint"), result.err);
 }
 
 QTEST_GUILESS_MAIN(TestCommandLineSubwords)

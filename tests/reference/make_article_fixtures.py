@@ -14,7 +14,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from make_model_fixtures import EMBEDDING, END, HIDDEN, SOURCE_WORDS, START, TARGET_WORDS, make_batch, save
+from make_model_fixtures import EMBEDDING, END, HIDDEN, SOURCE_WORDS, START, TARGET_WORDS, make_batch, named_weights, save
 
 
 class Recurrent2014(nn.Module):
@@ -161,7 +161,7 @@ class BilstmConcat(Sentence):
 class Bahdanau2014(Sentence):
     """The paper: its gated units on both sides, s(0) from the backward state, additive score, maxout readout."""
 
-    def __init__(self):
+    def __init__(self, tied=False):
         super().__init__()
         self.learned_words()
         self.encoder.recurrent = Recurrent2014(EMBEDDING, HIDDEN, 2)
@@ -170,8 +170,11 @@ class Bahdanau2014(Sentence):
         self.decoder.attention.v = nn.Parameter(torch.empty(HIDDEN))
         self.decoder.bridge = nn.ModuleList([nn.Linear(HIDDEN, HIDDEN)])
         self.decoder.recurrent = Recurrent2014(EMBEDDING + 2 * HIDDEN, HIDDEN)
-        self.decoder.maxout = nn.Linear(HIDDEN + EMBEDDING + 2 * HIDDEN, 6)
-        self.decoder.output = nn.Linear(3, TARGET_WORDS)
+        self.units = EMBEDDING if tied else 3
+        self.decoder.maxout = nn.Linear(HIDDEN + EMBEDDING + 2 * HIDDEN, 2 * self.units)
+        self.decoder.output = nn.Linear(self.units, TARGET_WORDS)
+        if tied:
+            self.decoder.output.weight = self.decoder.embedding.weight
 
     def encode(self, source):
         words, cell = self.encoder.embedding(source), self.encoder.recurrent
@@ -192,7 +195,8 @@ class Bahdanau2014(Sentence):
         weights = F.softmax(scores, 0)
         context = weights @ annotations
         pairs = self.decoder.maxout(torch.cat([s, embedded, context]))
-        out = self.decoder.output(torch.stack([torch.max(pairs[2 * unit], pairs[2 * unit + 1]) for unit in range(3)]))
+        largest = torch.stack([torch.max(pairs[2 * unit], pairs[2 * unit + 1]) for unit in range(self.units)])
+        out = self.decoder.output(largest)
         return self.decoder.recurrent.step(torch.cat([embedded, context]), s), out, weights
 
 
@@ -242,7 +246,7 @@ def write(name, model, forced=None, own_end=False, optimizer=lambda weights: tor
     batch = make_batch()
     if forced is None:
         forced = torch.tensor([1, 1, 0, 1, 0]).unsqueeze(1).expand(-1, 4).contiguous()
-    tensors = {"weight." + key: value.clone() for key, value in model.named_parameters()}
+    tensors = {"weight." + key: value.clone() for key, value in named_weights(model)}
     tensors |= dict(zip(("source", "source_lengths", "target_input", "target_output"), batch))
     tensors |= {"forced_words": forced, "own_end": torch.tensor([int(own_end)])}
     walker, losses = optimizer(model.parameters()), []
@@ -252,7 +256,7 @@ def write(name, model, forced=None, own_end=False, optimizer=lambda weights: tor
         loss.backward()
         if step == 0:
             tensors |= {"log_probabilities": log_probabilities, "attention": attention}
-            tensors |= {"gradient." + key: value.grad.clone() for key, value in model.named_parameters()}
+            tensors |= {"gradient." + key: value.grad.clone() for key, value in named_weights(model)}
         losses.append(loss.item())
         nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         walker.step()
@@ -270,6 +274,8 @@ if __name__ == "__main__":
     write("tutorial-location-unmasked", TutorialLocation(masked=False), by_pair, own_end=True, optimizer=descent, seed=9)
     write("bilstm-concat", BilstmConcat())
     write("bilstm-concat-hidden", BilstmConcat(score_hidden=5))
-    write("bahdanau-2014", Bahdanau2014(), optimizer=lambda weights: torch.optim.Adadelta(weights, lr=1.0, rho=0.95, eps=1e-6))
+    adadelta = lambda weights: torch.optim.Adadelta(weights, lr=1.0, rho=0.95, eps=1e-6)
+    write("bahdanau-2014", Bahdanau2014(), optimizer=adadelta)
+    write("bahdanau-2014-tied", Bahdanau2014(tied=True), optimizer=adadelta)
     by_word = torch.tensor([[1, 1, 1, 1], [0, 1, 1, 0], [1, 0, 1, 1], [1, 0, 0, 1], [0, 1, 0, 1]])
     write("scheduled-sampling", LuongGeneral(), by_word)

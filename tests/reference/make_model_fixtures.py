@@ -23,7 +23,7 @@ START, END = 1, 2
 class Model(nn.Module):
     """Encoder and decoder with the names of the C++ modules; `kind` decides score and order of things."""
 
-    def __init__(self, kind, layers, cell, bidirectional=False, feeding=False, projected=False):
+    def __init__(self, kind, layers, cell, bidirectional=False, feeding=False, projected=False, tied=None):
         super().__init__()
         self.kind, self.feeding, self.projected, self.cell = kind, feeding, projected, cell
         recurrent = nn.LSTM if cell == "lstm" else nn.GRU
@@ -32,7 +32,9 @@ class Model(nn.Module):
         self.encoder.embedding = nn.Embedding(SOURCE_WORDS, EMBEDDING)
         self.encoder.recurrent = recurrent(EMBEDDING, HIDDEN, layers, bidirectional=bidirectional)
         self.decoder = nn.Module()
-        self.decoder.embedding = nn.Embedding(TARGET_WORDS, EMBEDDING)
+        words = SOURCE_WORDS if tied == "all" else TARGET_WORDS
+        self.decoder.embedding = nn.Embedding(words, EMBEDDING)
+        self.readout = EMBEDDING if tied else HIDDEN
         self.decoder.attention = nn.Module()
         if kind == "additive":
             self.decoder.attention.state = nn.Linear(HIDDEN, HIDDEN, bias=False)
@@ -43,14 +45,18 @@ class Model(nn.Module):
         if kind == "concat":
             self.decoder.attention.both = nn.Linear(HIDDEN + annotation, HIDDEN)
             self.decoder.attention.v = nn.Parameter(torch.empty(HIDDEN))
-        inputs = EMBEDDING + (annotation if kind == "additive" else HIDDEN if feeding else 0)
+        inputs = EMBEDDING + (annotation if kind == "additive" else self.readout if feeding else 0)
         self.decoder.recurrent = recurrent(inputs, HIDDEN, layers)
         if projected:
             self.decoder.bridge = nn.ModuleList(
                 nn.Linear(annotation, HIDDEN) for _ in range(layers * (2 if cell == "lstm" else 1)))
         if kind not in ("additive", "none"):
-            self.decoder.combine = nn.Linear(HIDDEN + annotation, HIDDEN)
-        self.decoder.output = nn.Linear(HIDDEN, TARGET_WORDS)
+            self.decoder.combine = nn.Linear(HIDDEN + annotation, self.readout)
+        self.decoder.output = nn.Linear(self.readout, words)
+        if tied:
+            self.decoder.output.weight = self.decoder.embedding.weight
+        if tied == "all":
+            self.encoder.embedding.weight = self.decoder.embedding.weight
 
     def start(self, last):
         if not self.projected:
@@ -86,7 +92,7 @@ class Model(nn.Module):
         out, last = self.encoder.recurrent(packed)
         annotations, _ = nn.utils.rnn.pad_packed_sequence(out)
         padding = torch.arange(source.size(0)).unsqueeze(1) >= lengths.unsqueeze(0)
-        state, feed = self.start(last), torch.zeros(source.size(1), HIDDEN)
+        state, feed = self.start(last), torch.zeros(source.size(1), self.readout)
         logits, rows, word = [], [], target_input[0]
         for step in range(target_input.size(0)):
             if step > 0:
@@ -119,6 +125,13 @@ def make_batch():
             pad([row + [END] for row in targets]))
 
 
+def named_weights(model):
+    """The parameters by the names of our files: a tied matrix stands there once, as the target words' vectors."""
+    words = getattr(model.decoder, "embedding", None)
+    for name, value in model.named_parameters():
+        yield "decoder.embedding.weight" if words is not None and value is words.weight else name, value
+
+
 def mean_loss(logits, target_output):
     return F.cross_entropy(logits.flatten(0, 1), target_output.flatten(), ignore_index=0)
 
@@ -143,7 +156,7 @@ def write(name, **options):
         nn.init.uniform_(weight, -0.6, 0.6)
     source, lengths, target_input, target_output = make_batch()
     forced = [True, True, False, True, False]
-    tensors = {"weight." + key: value.clone() for key, value in model.named_parameters()}
+    tensors = {"weight." + key: value.clone() for key, value in named_weights(model)}
     tensors |= {"source": source, "source_lengths": lengths, "target_input": target_input, "target_output": target_output,
                 "forced": torch.tensor([int(step) for step in forced])}
     adam, losses = torch.optim.Adam(model.parameters(), lr=0.01), []
@@ -154,7 +167,7 @@ def write(name, **options):
         loss.backward()
         if step == 0:
             tensors["log_probabilities"] = F.log_softmax(logits, -1)
-            tensors |= {"gradient." + key: value.grad.clone() for key, value in model.named_parameters()}
+            tensors |= {"gradient." + key: value.grad.clone() for key, value in named_weights(model)}
             if rows is not None:
                 tensors["attention"] = rows
         losses.append(loss.item())
@@ -173,4 +186,7 @@ if __name__ == "__main__":
     write("bahdanau-lstm", kind="additive", layers=1, cell="lstm")
     write("no-attention", kind="none", layers=1, cell="lstm")
     write("bidirectional-feeding", kind="general", layers=1, cell="lstm", bidirectional=True, feeding=True, projected=True)
+    write("luong-tied-target", kind="general", layers=1, cell="lstm", bidirectional=True, feeding=True, projected=True,
+          tied="target")
+    write("luong-tied-all", kind="general", layers=2, cell="gru", tied="all")
     write("gru-additive", kind="additive", layers=2, cell="gru", bidirectional=True, projected=True)

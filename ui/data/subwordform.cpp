@@ -18,6 +18,7 @@ namespace {
 
 const auto kindKey = QStringLiteral("tokenizer");
 const auto piecesKey = QStringLiteral("subword_vocabulary");
+const auto learningKey = QStringLiteral("subword_learning");
 const auto modelKey = QStringLiteral("subword_model");
 const auto targetModelKey = QStringLiteral("target_subword_model");
 
@@ -26,12 +27,12 @@ const auto targetModelKey = QStringLiteral("target_subword_model");
 SubwordForm::SubwordForm(SettingsModel& model, QWidget* parent)
     : QWidget(parent)
     , m_model(model)
-    , m_form(new SettingsForm(model, {modelKey, targetModelKey, piecesKey}, this))
+    , m_form(new SettingsForm(model, {piecesKey, learningKey, modelKey, targetModelKey}, this))
     , m_choose(new QPushButton(tr("Choose a model &file…"), this))
 {
     auto* help =
-        makeQuietLabel(tr("SentencePiece learns the pieces from the data, for each side on its own. You can also "
-                          "name a .model file for both sides, and another one for the target."),
+        makeQuietLabel(tr("SentencePiece learns the pieces from the data. You can also name a .model file for both "
+                          "sides, and another one for the target."),
             this);
     help->setWordWrap(true);
     m_choose->setToolTip(tr("Use the pieces of a SentencePiece .model file for both sides"));

@@ -38,6 +38,8 @@ private slots:
     void modelComesBackFromItsBytes_data();
     void modelComesBackFromItsBytes();
     void corpusHasAllPiecesOfBothSides();
+    void jointPiecesAreTheSameOnBothSides_data();
+    void jointPiecesAreTheSameOnBothSides();
     void filesForBothSides();
     void wrongKindIsNamed();
     void tooFewPiecesForTheLetters();
@@ -223,6 +225,40 @@ void TestSubwords::corpusHasAllPiecesOfBothSides()
     for (const auto& token : makeTokenizer(TokenizerKind::Bpe, corpus->subwords.target)->split(pairs->text[5].target))
         ids.push_back(corpus->target.id(token.text));
     QVERIFY(std::ranges::equal(pairs->encoded.target[5], ids));
+}
+
+void TestSubwords::jointPiecesAreTheSameOnBothSides_data()
+{
+    addKinds();
+}
+
+void TestSubwords::jointPiecesAreTheSameOnBothSides()
+{
+    QFETCH(int, kind);
+    std::string content;
+    for (const auto& sentence : sentences())
+        content += sentence + " Zuzanna\tZuzanna voit l'oiseau jaune et le chat noir. " + sentence.substr(4, 6) + '\n';
+    DataConfiguration configuration;
+    configuration.tokenizer = static_cast<TokenizerKind>(kind);
+    configuration.subwordVocabulary = 90;
+    const auto data = requestFor(m_files.write("joint.tsv", content));
+    const auto apart = loadCorpus(data, configuration, {}, {});
+    configuration.subwordLearning = SubwordLearning::Joint;
+    const auto joint = loadCorpus(data, configuration, {}, {});
+    QVERIFY2(joint.has_value(), joint ? "" : joint.error().detail.c_str());
+    QCOMPARE(joint->subwords.source, joint->subwords.target);
+    QVERIFY(joint->source.words() == joint->target.words());
+    QVERIFY(apart->source.words() != apart->target.words());
+    // Pieces of either language, in the one vocabulary.
+    for (const char* letter : {"w", "j"})
+        QVERIFY(std::ranges::any_of(
+            joint->source.words(), [&](const std::string& word) { return word.find(letter) != std::string::npos; }));
+    QVERIFY(joint->source.size() <= 90 + Vocabulary::firstWord);
+    // The name has the same ids on both sides.
+    const auto cut = joint->subwords.source->cut("▁Zuzanna");
+    const auto last = joint->training.source[0].last(cut.size()), first = joint->training.target[0].first(cut.size());
+    QVERIFY(std::ranges::equal(last, first));
+    QVERIFY(std::ranges::find(first, Vocabulary::unknown) == first.end());
 }
 
 void TestSubwords::filesForBothSides()

@@ -24,7 +24,7 @@ private Q_SLOTS:
 
 namespace {
 
-constexpr std::int64_t sourceWords = 11, targetWords = 9;
+constexpr std::int64_t sourceWords = 11;
 
 /// A fixture's model and how its ten steps were made.
 struct Case
@@ -33,6 +33,7 @@ struct Case
     void (*change)(ModelConfiguration&);
     OptimizerKind optimizer = OptimizerKind::Adam;
     double learningRate = 0.01;
+    std::int64_t targetWords = 9;
 };
 
 void additive(ModelConfiguration& model)
@@ -89,6 +90,27 @@ void bahdanau2014(ModelConfiguration& model)
 
 using Model = ModelConfiguration;
 
+void tiedTarget(Model& model)
+{
+    projectBothWays(model);
+    model.layers = 1;
+    model.inputFeeding = true;
+    model.tiedEmbeddings = TiedEmbeddings::Target;
+}
+
+void tiedAll(Model& model)
+{
+    model.cell = CellKind::Gru;
+    model.tiedEmbeddings = TiedEmbeddings::All;
+}
+
+void tiedMaxout(Model& model)
+{
+    bahdanau2014(model);
+    model.maxoutSize = 0;
+    model.tiedEmbeddings = TiedEmbeddings::Target;
+}
+
 const Case cases[] = {
     {"luong-dot", [](Model& model) { model.attention = "dot"; }},
     {"luong-general", [](Model&) {}},
@@ -105,6 +127,9 @@ const Case cases[] = {
     {"bidirectional-feeding",
         [](Model& model) { projectBothWays(model), model.layers = 1, model.inputFeeding = true; }},
     {"gru-additive", [](Model& model) { additive(model), projectBothWays(model), model.cell = CellKind::Gru; }},
+    {"luong-tied-target", tiedTarget},
+    {"luong-tied-all", tiedAll, OptimizerKind::Adam, 0.01, sourceWords},
+    {"bahdanau-2014-tied", tiedMaxout, OptimizerKind::Adadelta, 1.0},
     {"scheduled-sampling", [](Model& model) { model.layers = 1; }},
 };
 
@@ -144,9 +169,10 @@ struct Loaded
     BatchTensors batch;
     Forcing forcing;
 
-    Loaded(StoredTensors stored, const ModelConfiguration& configuration)
+    Loaded(StoredTensors stored, const ModelConfiguration& configuration, std::int64_t targetWords)
         : fixture(std::move(stored))
-        , model(sizesOf(configuration, sourceWords, targetWords), std::make_shared<ModelRandom>(1))
+        , model(sizesOf(configuration, sourceWords, static_cast<std::size_t>(targetWords)),
+              std::make_shared<ModelRandom>(1))
         , batch(batchOf(fixture))
         , forcing(forcingOf(fixture))
     {
@@ -195,7 +221,7 @@ void TestModelFixtures::agreesWithPyTorch()
     QVERIFY2(read, read ? "" : read.error().message.c_str());
     auto configuration = tinyConfiguration("general");
     which.change(configuration);
-    Loaded run(std::move(*read), configuration);
+    Loaded run(std::move(*read), configuration, which.targetWords);
 
     TrainingConfiguration training;
     training.optimizer = which.optimizer;

@@ -121,6 +121,7 @@ void TestPythonReader::theExampleGetsOurAnnotations_data()
     QTest::newRow("one layer, both ways") << QStringList{"layers=1", "bidirectional=true", "initial_state=projected"};
     QTest::newRow("three layers") << QStringList{"layers=3", "bidirectional=false", "initial_state=copy"};
     QTest::newRow("start and end") << QStringList{"source_markers=start-and-end"};
+    QTest::newRow("tied") << QStringList{"tied_embeddings=target"};
     QTest::newRow("no markers") << QStringList{"source_markers=none"};
 }
 

@@ -15,6 +15,7 @@ class TestOperations : public QObject
 private Q_SLOTS:
     void theStandardConfiguration();
     void aDecoderThatAttendsFirst();
+    void aTiedMatrixMultipliesAllTheSame();
     void aVectorHasTheSizeOfWhatItMultiplies();
     void everyPresetIsCounted();
 };
@@ -56,6 +57,18 @@ void TestOperations::aDecoderThatAttendsFirst()
     const double pair = 2.0 * 20 + 2.0 * 40;
     QCOMPARE(trainingOperations(*modelSizes(configuration, 100, 100), pairOf(3, 5)),
         3.0 * (3 * source + 5 * target + 15 * pair));
+}
+
+void TestOperations::aTiedMatrixMultipliesAllTheSame()
+{
+    const auto count = [](const char* tied, std::size_t words) {
+        const auto configuration = configure("luong-general",
+            {{"tied_embeddings", tied}, {"embedding_size", "10"}, {"hidden_size", "20"}, {"input_feeding", "false"}});
+        return trainingOperations(*modelSizes(*configuration, words, words), pairOf(3, 5));
+    };
+    QCOMPARE(count("target", 101) - count("target", 100), 3.0 * 5 * 2.0 * 10); // one more row of ten numbers
+    QCOMPARE(count("all", 100), count("target", 100));
+    QCOMPARE(count("none", 100) - count("target", 100), 3.0 * 5 * (2.0 * 40 * 10 + 2.0 * 100 * 10)); // W_c, W_s
 }
 
 void TestOperations::aVectorHasTheSizeOfWhatItMultiplies()

@@ -39,7 +39,8 @@ void compareTensors(const ModelSizes& sizes, const StoredTensors& weights)
 
 void compare(const Configuration& configuration)
 {
-    const auto model = TranslationModel::make(configuration, letters(12), letters(9), Spacing());
+    const int sourceWords = configuration.model.tiedEmbeddings == TiedEmbeddings::All ? 9 : 12;
+    const auto model = TranslationModel::make(configuration, letters(sourceWords), letters(9), Spacing());
     QVERIFY2(model, model ? "" : model.error().message.c_str());
     compareTensors((*model)->sizes(), (*model)->weights());
     QCOMPARE(static_cast<std::int64_t>(weightCount((*model)->sizes())), (*model)->parameterCount());
@@ -82,13 +83,16 @@ void TestWeightCount::everyKindAndSetting_data()
     const char* variants[] = {"", "attention_bias=true attention_size=3", "cell=gru layers=3",
         "bidirectional=true initial_state=projected decoder_hidden_size=12", "word_vectors=one-hot",
         "bidirectional=true initial_state=first-backward cell=gru-2014 decoder_hidden_size=12", "score_hidden=4",
-        "layer_norm=on layers=2", "layer_norm=on cell=gru"};
+        "layer_norm=on layers=2", "layer_norm=on cell=gru",
+        "hidden_size=5 tied_embeddings=target", "hidden_size=5 tied_embeddings=all"};
     for (const auto& kind : attentionKinds())
         for (const char* variant : variants)
             QTest::addRow("%s %s", kind.info.id.c_str(), variant) << QString::fromStdString(kind.info.id) << variant;
     QTest::newRow("feeding") << "general" << "input_feeding=true";
     QTest::newRow("maxout") << "additive" << "readout=maxout";
     QTest::newRow("maxout of three") << "additive" << "readout=maxout maxout_size=3 decoder_input=context-word";
+    QTest::newRow("tied feeding") << "general" << "input_feeding=true tied_embeddings=target";
+    QTest::newRow("tied maxout") << "additive" << "readout=maxout tied_embeddings=all";
     QTest::newRow("combined") << "location" << "decoder_input=combined layers=2";
 }
 

@@ -63,10 +63,10 @@ private slots:
         for (auto& info : catalogue.settings)
             if (info.key == "tokenizer")
                 info.choices.emplace_back("bpe");
-        for (const char* key : {"subword_vocabulary", "subword_model", "target_subword_model"})
+        for (const char* key : {"subword_vocabulary", "subword_learning", "subword_model", "target_subword_model"})
             catalogue.settings.push_back({key, key, "help", SettingGroup::Data, SettingType::Text, 0, 0, {}});
         for (auto& preset : catalogue.presets)
-            for (const char* key : {"subword_vocabulary", "subword_model", "target_subword_model"})
+            for (const char* key : {"subword_vocabulary", "subword_learning", "subword_model", "target_subword_model"})
                 preset.values.push_back({key, ""});
         DataPanel panel;
         panel.setCatalogue(catalogue);
