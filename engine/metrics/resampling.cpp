@@ -39,9 +39,12 @@ double meanOf(const std::vector<double>& values)
     return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
 }
 
-/// The trial that was measured counts as one of them, so that no p-value is zero.
+/// The trial that was measured counts as one of them, so that no p-value is zero. Where there is no difference, nothing
+/// is significant; sacreBLEU calls a system that is compared with itself different, because no trial is beyond zero.
 double shareBeyond(const std::vector<double>& differences, double real)
 {
+    if (real == 0.0)
+        return 1.0;
     const auto beyond = std::ranges::count_if(differences, [real](double one) { return one > real; });
     return static_cast<double>(beyond + 1) / static_cast<double>(differences.size() + 1);
 }

@@ -129,7 +129,8 @@ private Q_SLOTS:
         quoteAgainst(same, report, {}, {});
         QVERIFY(report.scores[0].halfWidth < 1e-9);
         QVERIFY(std::abs(report.scores[0].mean - report.scores[0].value) < 1e-9);
-        QVERIFY(same.scores[0].against->randomization > 0.99 || same.scores[0].against->randomization < 1e-3);
+        QCOMPARE(same.scores[0].against->randomization, 1.0);
+        QCOMPARE(same.scores[0].against->bootstrap, 1.0);
     }
 
     void normalisedReferencesHaveScoresOfTheirOwn()
