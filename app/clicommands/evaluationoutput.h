@@ -5,7 +5,7 @@
 #include "engine/types/evaluation.h"
 #include "engine/types/training.h"
 
-#include <nlohmann/json_fwd.hpp>
+#include <nlohmann/json.hpp>
 
 #include <chrono>
 

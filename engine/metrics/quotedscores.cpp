@@ -145,8 +145,10 @@ bool haveSameWords(const std::vector<std::string>& some, const std::vector<std::
 void quoteScores(EvaluationReport& report, const std::vector<std::string>& normalized, const std::stop_token& stop)
 {
     const auto given = givenSides(report);
-    report.detokenizedTranslations = looksTokenized(given.translations);
-    report.detokenizedReferences = looksTokenized(given.references);
+    const auto style = styleOf(given.translations);
+    report.detokenizedReferences = styleOf(given.references) == TextStyle::Tokens;
+    report.detokenizedTranslations =
+        style == TextStyle::Unclear ? report.detokenizedReferences : style == TextStyle::Tokens;
     const bool isDetokenized = report.detokenizedTranslations || report.detokenizedReferences;
     const bool isNormalized = !haveSameWords(normalized, given.references);
     for (const auto& form : quotedForms) {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/metrics/tokenizer13a.h"
 
-#include <array>
 #include <utility>
 
 namespace attentoscope {
@@ -45,8 +44,9 @@ std::string withSignsCut(std::string_view text)
     return cut;
 }
 
-/// Each rule looks at two bytes; where it holds, `first`, `second` and the spaces take their place, and the search goes
-/// on behind them. A byte of a longer character is neither a digit nor a sign, so bytes do for characters.
+/// Puts a space between two bytes where `holds` says so, and `before` and `behind` around them. The search goes on
+/// behind both, as that of mteval's regular expressions does. A byte of a longer character is neither a digit nor a
+/// sign, so bytes do for characters.
 template <typename Holds>
 std::string withPairsCut(std::string_view text, const Holds& holds, std::string_view before, std::string_view behind)
 {

@@ -12,7 +12,7 @@ bootstrap, the other system's score, p-values of the paired bootstrap and of app
 BLEU and chrF are those of bleu_reference.py. `13a` is the tokenisation of NIST's mteval-v13a.pl. Samples are drawn with
 NumPy's default_rng(12345), as sacreBLEU 2 draws them: one table of choices for each metric, 1,000 samples and 10,000
 trials (Koehn 2004; Riezler and Maxwell 2005). A side is detokenised if more of its sentences look tokenised than not,
-by the rules of Moses' detokenizer.perl for English and French together.
+and one that tells nothing as the references are, by the rules of Moses' detokenizer.perl for English and French together.
 """
 import re
 import sys
@@ -28,7 +28,7 @@ EAST_ASIAN = re.compile("[\u1100-\u11ff\u2e80-\ua4cf\ua840-\ua87f\uac00-\ud7af\u
                         "\U00020000-\U0002ffff]")
 
 
-def looks_tokenized(sentences):
+def token_votes(sentences):
     votes = 0
     for sentence in sentences:
         words = sentence.split()
@@ -36,7 +36,7 @@ def looks_tokenized(sentences):
             votes += 1
         elif words and words[-1][-1] in ".!?":
             votes += 1 if len(words[-1]) == 1 else -1
-    return votes > 0
+    return votes
 
 
 def detokenized(sentence):
@@ -149,7 +149,9 @@ def main():
             corpora.setdefault(name, []).append(texts)
     for name, rows in corpora.items():
         given = [list(side) for side in zip(*rows)]
-        joined = [[detokenized(text) for text in side] if looks_tokenized(side) else side for side in given]
+        votes = [token_votes(side) for side in given]
+        joined = [[detokenized(text) for text in side] if (vote or votes[2]) > 0 else side
+                  for side, vote in zip(given, votes)]
         for form, sides in (("given", given), ("detokenized", joined)):
             for metric, (row_of, score_of) in METRICS.items():
                 for case in ("mixed", "lc"):

@@ -133,7 +133,7 @@ private:
 
 } // namespace
 
-bool looksTokenized(const std::vector<std::string>& sentences)
+TextStyle styleOf(const std::vector<std::string>& sentences)
 {
     std::size_t alone = 0;
     std::size_t attached = 0;
@@ -145,7 +145,9 @@ bool looksTokenized(const std::vector<std::string>& sentences)
         alone += marked || (ends && last.size() == 1) ? 1 : 0;
         attached += !marked && ends && last.size() > 1 ? 1 : 0;
     }
-    return alone > attached;
+    if (alone == attached)
+        return TextStyle::Unclear;
+    return alone > attached ? TextStyle::Tokens : TextStyle::Text;
 }
 
 std::string detokenized(std::string_view text)

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace attentoscope {
 
-/// Whether more sentences show the marks of a tokenizer than do not: a full stop, question or exclamation mark that
-/// stands alone at the end, `&apos;`, `&quot;` or `@-@`.
-bool looksTokenized(const std::vector<std::string>& sentences);
+enum class TextStyle : std::uint8_t { Tokens, Text, Unclear };
+
+/// Tokens, if more sentences show the marks of a tokenizer than do not: a full stop, question or exclamation mark that
+/// stands alone at the end, `&apos;`, `&quot;` or `@-@`. Unclear, if as many do.
+TextStyle styleOf(const std::vector<std::string>& sentences);
 
 /// Text as people write it, from the tokens of Moses' tokenizer, one space between words. The rules are those of
 /// Moses' detokenizer.perl for English and French at once, without the French no-break space before signs:

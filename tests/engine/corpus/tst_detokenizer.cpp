@@ -34,12 +34,12 @@ private Q_SLOTS:
 
     void tellsTokensFromText()
     {
-        QVERIFY(looksTokenized({"a man .", "two men !", "It stands here."}));
-        QVERIFY(!looksTokenized({"A man.", "Two men!", "it stands here ."}));
-        QVERIFY(looksTokenized({"the man &apos;s dog"}));
-        QVERIFY(looksTokenized({"a well @-@ dressed man"}));
-        QVERIFY(!looksTokenized({"a b c", "d e f"})); // nothing tells
-        QVERIFY(!looksTokenized({}));
+        QVERIFY(styleOf({"a man .", "two men !", "It stands here."}) == TextStyle::Tokens);
+        QVERIFY(styleOf({"A man.", "Two men!", "it stands here ."}) == TextStyle::Text);
+        QVERIFY(styleOf({"the man &apos;s dog"}) == TextStyle::Tokens);
+        QVERIFY(styleOf({"a well @-@ dressed man"}) == TextStyle::Tokens);
+        QVERIFY(styleOf({"a b c", "d e f"}) == TextStyle::Unclear);
+        QVERIFY(styleOf({}) == TextStyle::Unclear);
     }
 };
 

@@ -145,6 +145,16 @@ private Q_SLOTS:
         QVERIFY(!scoreOf(other, ComparedText::Normalized, "BLEU", "mixed")); // white space is no word
     }
 
+    void translationsThatTellNothingAreTakenAsTheReferences()
+    {
+        EvaluationReport report{.pairs = {{1, "the man", "the man &apos;s dog ."}}};
+        quoteScores(report, {"the man &apos;s dog ."}, {});
+        QVERIFY(report.detokenizedReferences && report.detokenizedTranslations);
+        EvaluationReport text{.pairs = {{1, "the man .", "The man."}}};
+        quoteScores(text, {"The man."}, {});
+        QVERIFY(!text.detokenizedReferences && text.detokenizedTranslations);
+    }
+
     void cutsWordsAsMtevalDoes_data()
     {
         QTest::addColumn<QString>("text");
