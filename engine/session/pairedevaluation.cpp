@@ -41,6 +41,10 @@ Result<EvaluationReport> evaluateAgainst(LoadedModel& other, LoadedModel& model,
             return failure(ErrorCode::BadRun,
                 "Two runs are compared by their translations, and one of them was trained to put vectors in order. "
                 "Choose runs of sentence pairs.");
+    const bool sameDirection = model.configuration().data.direction == other.configuration().data.direction;
+    if (!sameDirection)
+        return failure(ErrorCode::InvalidSetting,
+            "The two runs translate in opposite directions, so their translations cannot be compared.");
     auto report = model.evaluate(request, partOf(progress, 0.0, 0.45), stop);
     if (!report)
         return report;
@@ -55,10 +59,6 @@ Result<EvaluationReport> evaluateAgainst(LoadedModel& other, LoadedModel& model,
             Message("Line {} of \"{}\" is measured by only one of the two runs; the other leaves it out. Compare runs "
                     "with the same data settings, or take such lines out of the file.",
                 std::to_string(*line), request.data.source));
-    const bool sameDirection = model.configuration().data.direction == other.configuration().data.direction;
-    if (!sameDirection)
-        return failure(ErrorCode::InvalidSetting,
-            "The two runs translate in opposite directions, so their translations cannot be compared.");
     quoteAgainst(*report, *beside, partOf(progress, 0.9, 1.0), stop);
     return report;
 }
