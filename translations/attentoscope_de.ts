@@ -1159,6 +1159,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>The model was discarded</source>
         <translation>Das Modell wurde verworfen</translation>
     </message>
+    <message>
+        <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4 bits</source>
+        <translation>Validierung bei Schritt %1: Verlust %2, BLEU %3, Entropie einer Zeile %4 Bit</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -7809,6 +7813,58 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>tied_embeddings=all needs the same words with the same ids on both sides, but the {} words of the source and the {} of the target are not the same. Set tokenizer=bpe and subword_learning=joint, or use tied_embeddings=target.</source>
         <translation>tied_embeddings=all braucht auf beiden Seiten dieselben Wörter mit denselben Nummern, aber die {} Wörter der Quelle und die {} des Ziels sind nicht dieselben. tokenizer=bpe und subword_learning=joint setzen, oder tied_embeddings=target benutzen.</translation>
+    </message>
+    <message>
+        <source>As given: neither side looks tokenised, so nothing was detokenised</source>
+        <translation>Wie gegeben: Keine Seite sieht tokenisiert aus, darum wurde nichts detokenisiert</translation>
+    </message>
+    <message>
+        <source>As given: translations as they are written, target text as it stands in the file</source>
+        <translation>Wie gegeben: Übersetzungen, wie sie geschrieben sind, Zieltext, wie er in der Datei steht</translation>
+    </message>
+    <message>
+        <source>Detokenised: both without the spaces and signs of a tokenizer</source>
+        <translation>Detokenisiert: beide ohne die Leerzeichen und Zeichen eines Tokenizers</translation>
+    </message>
+    <message>
+        <source>Detokenised: the target text of the file; the translations do not look tokenised</source>
+        <translation>Detokenisiert: der Zieltext der Datei; die Übersetzungen sehen nicht tokenisiert aus</translation>
+    </message>
+    <message>
+        <source>Detokenised: the translations; the target text of the file does not look tokenised</source>
+        <translation>Detokenisiert: die Übersetzungen; der Zieltext der Datei sieht nicht tokenisiert aus</translation>
+    </message>
+    <message>
+        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap and approximate randomisation, the p-values of sacreBLEU</source>
+        <translation>Ordner eines anderen Laufs: Ist der Unterschied zwischen beiden größer als Zufall? Gepaartes Bootstrap und näherungsweise Randomisierung, die p-Werte von sacreBLEU</translation>
+    </message>
+    <message>
+        <source>Line {} of &quot;{}&quot; is measured by only one of the two runs; the other leaves it out. Compare runs with the same data settings, or take such lines out of the file.</source>
+        <translation>Zeile {} von „{}“ wird nur von einem der beiden Läufe gemessen; der andere lässt sie aus. Läufe mit denselben Dateneinstellungen vergleichen oder solche Zeilen aus der Datei nehmen.</translation>
+    </message>
+    <message>
+        <source>Normalised: target text after the normalisation of the run&apos;s training data</source>
+        <translation>Normalisiert: Zieltext nach der Normalisierung der Trainingsdaten des Laufs</translation>
+    </message>
+    <message>
+        <source>The two runs translate in opposite directions, so their translations cannot be compared.</source>
+        <translation>Die beiden Läufe übersetzen in entgegengesetzte Richtungen, darum lassen sich ihre Übersetzungen nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>Two runs are compared by their translations, and one of them was trained to put vectors in order. Choose runs of sentence pairs.</source>
+        <translation>Zwei Läufe werden anhand ihrer Übersetzungen verglichen, und einer davon wurde darauf trainiert, Vektoren zu ordnen. Läufe mit Satzpaaren wählen.</translation>
+    </message>
+    <message>
+        <source>entropy of a row (bits)</source>
+        <translation>Entropie einer Zeile (Bit)</translation>
+    </message>
+    <message>
+        <source>fullest column (share)</source>
+        <translation>vollste Spalte (Anteil)</translation>
+    </message>
+    <message>
+        <source>largest score above mean</source>
+        <translation>größter Score über dem Mittel</translation>
     </message>
 </context>
 </TS>

@@ -1159,6 +1159,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>The model was discarded</source>
         <translation>Le modèle a été jeté</translation>
     </message>
+    <message>
+        <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4 bits</source>
+        <translation>Validation à l&apos;étape %1 : perte %2, BLEU %3, entropie d&apos;une ligne %4 bits</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -7809,6 +7813,58 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>tied_embeddings=all needs the same words with the same ids on both sides, but the {} words of the source and the {} of the target are not the same. Set tokenizer=bpe and subword_learning=joint, or use tied_embeddings=target.</source>
         <translation>tied_embeddings=all a besoin des mêmes mots avec les mêmes numéros des deux côtés, mais les {} mots de la source et les {} de la cible ne sont pas les mêmes. Mettre tokenizer=bpe et subword_learning=joint, ou utiliser tied_embeddings=target.</translation>
+    </message>
+    <message>
+        <source>As given: neither side looks tokenised, so nothing was detokenised</source>
+        <translation>Tel quel : aucun côté ne semble segmenté, rien n&apos;a donc été recomposé</translation>
+    </message>
+    <message>
+        <source>As given: translations as they are written, target text as it stands in the file</source>
+        <translation>Tel quel : traductions comme elles sont écrites, texte cible comme il figure dans le fichier</translation>
+    </message>
+    <message>
+        <source>Detokenised: both without the spaces and signs of a tokenizer</source>
+        <translation>Recomposé : les deux sans les espaces et les signes d&apos;un segmenteur</translation>
+    </message>
+    <message>
+        <source>Detokenised: the target text of the file; the translations do not look tokenised</source>
+        <translation>Recomposé : le texte cible du fichier ; les traductions ne semblent pas segmentées</translation>
+    </message>
+    <message>
+        <source>Detokenised: the translations; the target text of the file does not look tokenised</source>
+        <translation>Recomposé : les traductions ; le texte cible du fichier ne semble pas segmenté</translation>
+    </message>
+    <message>
+        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap and approximate randomisation, the p-values of sacreBLEU</source>
+        <translation>Dossier d&apos;un autre essai : la différence entre les deux dépasse-t-elle le hasard ? Bootstrap apparié et randomisation approchée, valeurs p de sacreBLEU</translation>
+    </message>
+    <message>
+        <source>Line {} of &quot;{}&quot; is measured by only one of the two runs; the other leaves it out. Compare runs with the same data settings, or take such lines out of the file.</source>
+        <translation>La ligne {} de « {} » n&apos;est mesurée que par l&apos;un des deux essais ; l&apos;autre l&apos;omet. Comparer des essais aux mêmes réglages de données, ou retirer ces lignes du fichier.</translation>
+    </message>
+    <message>
+        <source>Normalised: target text after the normalisation of the run&apos;s training data</source>
+        <translation>Normalisé : texte cible après la normalisation des données d&apos;entraînement de l&apos;essai</translation>
+    </message>
+    <message>
+        <source>The two runs translate in opposite directions, so their translations cannot be compared.</source>
+        <translation>Les deux essais traduisent dans des directions opposées ; leurs traductions ne peuvent donc pas être comparées.</translation>
+    </message>
+    <message>
+        <source>Two runs are compared by their translations, and one of them was trained to put vectors in order. Choose runs of sentence pairs.</source>
+        <translation>Deux essais sont comparés par leurs traductions, et l&apos;un d&apos;eux a été entraîné à ordonner des vecteurs. Choisir des essais de paires de phrases.</translation>
+    </message>
+    <message>
+        <source>entropy of a row (bits)</source>
+        <translation>entropie d&apos;une ligne (bits)</translation>
+    </message>
+    <message>
+        <source>fullest column (share)</source>
+        <translation>colonne la plus remplie (part)</translation>
+    </message>
+    <message>
+        <source>largest score above mean</source>
+        <translation>plus grand score au-dessus de la moyenne</translation>
     </message>
 </context>
 </TS>

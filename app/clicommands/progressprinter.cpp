@@ -116,6 +116,11 @@ void ProgressPrinter::print(const ValidationReport& validation)
     std::fprintf(m_stream, "validation at step %" PRId64 ", epoch %.2f: loss %.4f, perplexity %.2f, BLEU %.1f%s\n",
         validation.step, validation.epoch, validation.loss, validation.perplexity, validation.bleu,
         validation.best ? ", the best so far" : "");
+    if (validation.attention)
+        std::fprintf(m_stream,
+            "  attention    entropy of a row %.2f bits, fullest column %.2f of the weight, largest score %.1f above the "
+            "mean\n",
+            validation.attention->entropy, validation.attention->fullestColumn, validation.attention->scoreDistance);
     if (!validation.pairs || validation.pairs->empty())
         return;
     const ValidatedPair& pair = (*validation.pairs)[validation.pairs->size() / 2]; // of medium length

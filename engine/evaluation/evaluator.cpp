@@ -6,7 +6,9 @@
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/metrics/alignment.h"
+#include "engine/metrics/attentionspread.h"
 #include "engine/metrics/bleu.h"
+#include "engine/metrics/quotedscores.h"
 #include "engine/model/evaluationmode.h"
 #include "engine/types/wordlinks.h"
 
@@ -99,7 +101,7 @@ void measureAlignments(TranslationModel& model, const TextPairs& pairs, const st
     report.diagonalErrorRate = diagonal.value();
 }
 
-/// What was translated, and what it is compared with: empty, or an entry for each pair.
+/// What was translated, and what it is compared with in the model's own form: empty, or an entry for each pair.
 struct ComparedTexts
 {
     std::vector<std::string> hypotheses;
@@ -132,8 +134,31 @@ std::vector<LengthBucket> byLength(
     return table;
 }
 
-void measureTranslations(const ComparedTexts& texts, EvaluationReport& report)
+ComparedTexts translatedTexts(TranslationModel& model, const TextPairs& pairs, const EvaluationRequest& request,
+    EvaluationReport& report, const Progress& progress, std::stop_token stop)
 {
+    ComparedTexts texts;
+    std::vector<PreparedSentence> sources;
+    for (std::size_t index = 0; index < pairs.text.size(); ++index) {
+        sources.push_back(preparedSide(model.sourcePipeline(), pairs.text[index].source, pairs.encoded.source[index]));
+        texts.references.push_back(comparedReference(model, pairs.text[index].target));
+    }
+    AttentionSpread spread;
+    for (auto& translation : translateSentences(model, sources, {.beam = request.beam}, progress, stop)) {
+        spread.add(translation);
+        texts.hypotheses.push_back(std::move(translation.text));
+    }
+    report.attention = spread.measures();
+    return texts;
+}
+
+/// The references of the file itself never pass through the model's pipeline, let alone its vocabulary.
+void measureTranslations(
+    const ComparedTexts& texts, const TextPairs& pairs, EvaluationReport& report, const std::stop_token& stop)
+{
+    for (std::size_t index = 0; index < texts.hypotheses.size(); ++index)
+        report.pairs.push_back({pairs.lines[index], texts.hypotheses[index], pairs.text[index].target});
+    quoteScores(report, texts.references, stop);
     const auto& [hypotheses, references] = texts;
     std::size_t exact = 0;
     for (std::size_t index = 0; index < hypotheses.size(); ++index)
@@ -201,15 +226,8 @@ EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, 
     report.perplexity = std::exp(report.loss);
     ComparedTexts texts;
     if (request.translate) {
-        std::vector<PreparedSentence> sources;
-        for (std::size_t index = 0; index < pairs.text.size(); ++index) {
-            sources.push_back(
-                preparedSide(model.sourcePipeline(), pairs.text[index].source, pairs.encoded.source[index]));
-            texts.references.push_back(comparedReference(model, pairs.text[index].target));
-        }
-        for (auto& translation : translateSentences(model, sources, {.beam = request.beam}, progress, stop))
-            texts.hypotheses.push_back(std::move(translation.text));
-        measureTranslations(texts, report);
+        texts = translatedTexts(model, pairs, request, report, progress, stop);
+        measureTranslations(texts, pairs, report, stop);
     }
     if (request.byLength)
         report.lengths = byLength(pairs, losses, texts);

@@ -5,12 +5,12 @@
 #include "engine/decoding/comparedreference.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
+#include "engine/metrics/attentionspread.h"
 #include "engine/metrics/bleu.h"
 #include "engine/metrics/otherattention.h"
 #include "engine/model/sourcelimit.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace attentoscope {
@@ -18,23 +18,6 @@ namespace attentoscope {
 namespace {
 
 constexpr std::size_t tableBatch = 32;
-
-/// Bits, the mean over the rows of words; none without attention.
-std::optional<double> meanEntropy(const Translation& translation)
-{
-    const auto& map = translation.attention;
-    double sum = 0.0;
-    std::size_t rows = 0;
-    for (std::size_t row = 0; !map.isEmpty() && row < map.rows; ++row) {
-        if (translation.target[row].special)
-            continue;
-        ++rows;
-        for (std::size_t column = 0; column < map.columns; ++column)
-            if (const auto weight = static_cast<double>(map.at(row, column)); weight > 0.0)
-                sum -= weight * std::log2(weight);
-    }
-    return rows == 0 ? std::nullopt : std::optional(std::max(0.0, sum / static_cast<double>(rows)));
-}
 
 std::vector<Token> plainTokens(const std::vector<TextToken>& words)
 {
@@ -180,7 +163,7 @@ void SentenceTable::measureByModel(std::span<const std::size_t> indices, std::st
         const auto tokens = forced[at].target.size();
         sentence.loss = -forced[at].score / static_cast<double>(tokens);
         sentence.bleu = sentenceBleu(sentence.translation, sentence.reference);
-        sentence.entropy = meanEntropy(forced[at]);
+        sentence.entropy = meanRowEntropy(forced[at]);
         m_nats -= forced[at].score;
         m_tokens += tokens;
         m_hypotheses.push_back(sentence.translation);

@@ -3,9 +3,8 @@
 #include "engine/metrics/bleu.h"
 
 #include "engine/metrics/characters.h"
-#include "engine/metrics/ngrams.h"
+#include "engine/metrics/scorecounts.h"
 
-#include <array>
 #include <cassert>
 #include <cmath>
 #include <cstdint>
@@ -14,69 +13,80 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t wordOrder = 4;
-using BleuCounts = std::array<NgramCounts, wordOrder>;
+/// What becomes of orders for which there is no n-gram: their precision is zero, or they do not count.
+enum class MissingOrders : std::uint8_t { Zero, LeftOut };
 
-void addWords(BleuCounts& counts, const std::string& hypothesis, const std::string& reference)
+double scoreOf(const ScoreCounts& counts, MissingOrders missing)
 {
-    const auto ourText = characters(hypothesis);
+    if (counts[0].common == 0)
+        return 0.0;
+    double logarithms = 0.0;
+    std::size_t orders = 0;
+    for (const double precision : bleuPrecisions(counts)) {
+        // No sentence is long enough for this order.
+        if (precision == 0.0 && missing == MissingOrders::Zero)
+            return 0.0;
+        if (precision == 0.0)
+            break;
+        logarithms += std::log(precision);
+        ++orders;
+    }
+    return brevityPenalty(counts) * std::exp(logarithms / static_cast<double>(orders));
+}
+
+} // namespace
+
+ScoreCounts bleuCounts(const std::string& translation, const std::string& reference)
+{
+    const auto ourText = characters(translation);
     const auto theirText = characters(reference);
     const auto ours = whiteSpaceWords(ourText);
     const auto theirs = whiteSpaceWords(theirText);
-    for (std::size_t order = 1; order <= wordOrder; ++order)
-        counts[order - 1] += countNgrams<std::u32string_view>(ours, theirs, order);
+    ScoreCounts counts;
+    for (std::size_t order = 1; order <= bleuOrders; ++order)
+        counts[order - 1] = countNgrams<std::u32string_view>(ours, theirs, order);
+    return counts;
 }
 
-/// Punishes translations that are shorter than their references, taken together.
-double brevityPenalty(std::size_t words, std::size_t referenceWords)
+std::vector<double> bleuPrecisions(const ScoreCounts& counts)
 {
+    std::vector<double> precisions(bleuOrders, 0.0);
+    double smoothing = 1.0;
+    for (std::size_t order = 0; order < bleuOrders && counts[0].common > 0 && counts[order].hypothesis > 0; ++order) {
+        auto matches = static_cast<double>(counts[order].common);
+        if (counts[order].common == 0)
+            matches = 1.0 / (smoothing *= 2.0);
+        precisions[order] = 100.0 * matches / static_cast<double>(counts[order].hypothesis);
+    }
+    return precisions;
+}
+
+double brevityPenalty(const ScoreCounts& counts)
+{
+    const auto words = counts[0].hypothesis;
+    const auto referenceWords = counts[0].reference;
     if (words >= referenceWords)
         return 1.0;
     return words == 0 ? 0.0 : std::exp(1.0 - static_cast<double>(referenceWords) / static_cast<double>(words));
 }
 
-/// What becomes of orders for which there is no n-gram: their precision is zero, or they do not count.
-enum class MissingOrders : std::uint8_t { Zero, LeftOut };
-
-double scoreOf(const BleuCounts& counts, MissingOrders missing)
+double bleuOf(const ScoreCounts& counts)
 {
-    if (counts[0].common == 0)
-        return 0.0;
-    double logarithms = 0.0;
-    double smoothing = 1.0;
-    std::size_t orders = 0;
-    for (const auto& order : counts) {
-        // No sentence is long enough for this order.
-        if (order.hypothesis == 0 && missing == MissingOrders::Zero)
-            return 0.0;
-        if (order.hypothesis == 0)
-            break;
-        auto matches = static_cast<double>(order.common);
-        if (order.common == 0)
-            matches = 1.0 / (smoothing *= 2.0);
-        logarithms += std::log(matches / static_cast<double>(order.hypothesis));
-        ++orders;
-    }
-    return 100.0 * brevityPenalty(counts[0].hypothesis, counts[0].reference)
-        * std::exp(logarithms / static_cast<double>(orders));
+    return scoreOf(counts, MissingOrders::Zero);
 }
-
-} // namespace
 
 double bleu(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references)
 {
     assert(hypotheses.size() == references.size());
-    BleuCounts counts;
+    ScoreCounts counts;
     for (std::size_t sentence = 0; sentence < hypotheses.size(); ++sentence)
-        addWords(counts, hypotheses[sentence], references[sentence]);
-    return scoreOf(counts, MissingOrders::Zero);
+        counts += bleuCounts(hypotheses[sentence], references[sentence]);
+    return bleuOf(counts);
 }
 
 double sentenceBleu(const std::string& hypothesis, const std::string& reference)
 {
-    BleuCounts counts;
-    addWords(counts, hypothesis, reference);
-    return scoreOf(counts, MissingOrders::LeftOut);
+    return scoreOf(bleuCounts(hypothesis, reference), MissingOrders::LeftOut);
 }
 
 } // namespace attentoscope

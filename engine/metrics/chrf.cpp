@@ -2,17 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/metrics/bleu.h"
 #include "engine/metrics/characters.h"
-#include "engine/metrics/ngrams.h"
+#include "engine/metrics/scorecounts.h"
 
-#include <array>
 #include <cassert>
 
 namespace attentoscope {
 
 namespace {
-
-constexpr std::size_t characterOrder = 6;
-using ChrfCounts = std::array<NgramCounts, characterOrder>;
 
 std::u32string withoutWhiteSpace(const std::string& text)
 {
@@ -21,28 +17,25 @@ std::u32string withoutWhiteSpace(const std::string& text)
     return result;
 }
 
-void addCharacters(ChrfCounts& counts, const std::string& hypothesis, const std::string& reference)
+} // namespace
+
+ScoreCounts chrfCounts(const std::string& translation, const std::string& reference)
 {
-    const auto ours = withoutWhiteSpace(hypothesis);
+    const auto ours = withoutWhiteSpace(translation);
     const auto theirs = withoutWhiteSpace(reference);
-    for (std::size_t order = 1; order <= characterOrder; ++order) {
-        auto sentence = countNgrams<char32_t>(ours, theirs, order);
+    ScoreCounts counts;
+    for (std::size_t order = 1; order <= chrfOrders; ++order) {
+        auto& sentence = counts[order - 1];
+        sentence = countNgrams<char32_t>(ours, theirs, order);
         // A reference too short for this order cannot tell whether ours are right.
         if (sentence.reference == 0)
             sentence.hypothesis = 0;
-        counts[order - 1] += sentence;
     }
+    return counts;
 }
 
-} // namespace
-
-double chrf(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references)
+double chrfOf(const ScoreCounts& counts)
 {
-    assert(hypotheses.size() == references.size());
-    ChrfCounts counts;
-    for (std::size_t sentence = 0; sentence < hypotheses.size(); ++sentence)
-        addCharacters(counts, hypotheses[sentence], references[sentence]);
-
     double precision = 0.0;
     double recall = 0.0;
     double orders = 0.0;
@@ -59,6 +52,15 @@ double chrf(const std::vector<std::string>& hypotheses, const std::vector<std::s
     recall /= orders;
     constexpr double betaSquared = 4.0; // recall counts β = 2 times as much as precision
     return 100.0 * (1.0 + betaSquared) * precision * recall / (betaSquared * precision + recall);
+}
+
+double chrf(const std::vector<std::string>& hypotheses, const std::vector<std::string>& references)
+{
+    assert(hypotheses.size() == references.size());
+    ScoreCounts counts;
+    for (std::size_t sentence = 0; sentence < hypotheses.size(); ++sentence)
+        counts += chrfCounts(hypotheses[sentence], references[sentence]);
+    return chrfOf(counts);
 }
 
 } // namespace attentoscope

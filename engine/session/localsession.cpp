@@ -6,6 +6,7 @@
 #include "engine/arithmetic/guarded.h"
 #include "engine/session/borrowedthreads.h"
 #include "engine/session/enginecatalogue.h"
+#include "engine/session/pairedevaluation.h"
 #include "engine/session/rundescription.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/weightcount.h"
@@ -232,7 +233,14 @@ Result<Dissection> LocalSession::dissect(const DissectionRequest& request)
 Result<EvaluationReport> LocalSession::evaluate(
     const EvaluationRequest& request, const Progress& progress, std::stop_token stop)
 {
-    return askModel([&](LoadedModel& model) { return model.evaluate(request, progress, stop); });
+    return askModel([&](LoadedModel& model) -> Result<EvaluationReport> {
+        if (request.against.empty())
+            return model.evaluate(request, progress, stop);
+        const auto other = loader().openRun(request.against, RunDetail::Identity);
+        if (!other)
+            return std::unexpected(other.error());
+        return evaluateAgainst(*other->model, model, request, progress, stop);
+    });
 }
 
 Result<std::vector<std::vector<AlignmentLink>>> LocalSession::align(

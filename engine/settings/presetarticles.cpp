@@ -17,13 +17,13 @@ struct Origin
     std::vector<std::string> examples;
 };
 
-ArticleInfo bahdanauPaper(const char* about)
+ArticleInfo bahdanauArticle(const char* about)
 {
     return {"Neural machine translation by jointly learning to align and translate", "Bahdanau, Cho and Bengio", "2015",
         "https://arxiv.org/abs/1409.0473", about};
 }
 
-ArticleInfo luongPaper(const char* about)
+ArticleInfo luongArticle(const char* about)
 {
     return {"Effective approaches to attention-based neural machine translation", "Luong, Pham and Manning", "2015",
         "https://arxiv.org/abs/1508.04025", about};
@@ -49,23 +49,23 @@ std::vector<Origin> makeOrigins()
             {}, {}},
         {"no-attention", {.about = "made for this program"},
             "It falls behind the recommended preset on long sentences. There is no heatmap.", {}, {}},
-        {"bahdanau-lstm", bahdanauPaper("a step-by-step article builds the paper's score into an LSTM"),
+        {"bahdanau-lstm", bahdanauArticle("a step-by-step article builds the paper's score into an LSTM"),
             "After three minutes on the sample \"tiny-french\" about 90 of 100 new sentences are translated word for "
             "word. The article stops before training and has no figures.",
             {}, {}},
-        {"luong-dot", luongPaper(annotatedArticle),
+        {"luong-dot", luongArticle(annotatedArticle),
             "Ten epochs of Multi30k reach a loss of about 1.84 nats a word, which is a perplexity of 6.3, and BLEU 34.",
             annotatedData(), {}},
-        {"luong-general", luongPaper(annotatedArticle),
+        {"luong-general", luongArticle(annotatedArticle),
             "Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34. "
             "The article's 2.63 is another measure: it also counts the first position, where its program predicts nothing.",
             annotatedData(), {}},
-        {"luong-concat", luongPaper(annotatedArticle),
+        {"luong-concat", luongArticle(annotatedArticle),
             "Ten epochs of Multi30k reach a loss of about 1.83 nats a word, which is a perplexity of 6.2, and BLEU 34.",
             annotatedData(), {}},
-        {"luong-local-m", luongPaper(leftOutByTheArticle),
+        {"luong-local-m", luongArticle(leftOutByTheArticle),
             "The frames of the window move down the diagonal, and the weights stay inside them.", {}, {}},
-        {"luong-local-p", luongPaper(leftOutByTheArticle),
+        {"luong-local-p", luongArticle(leftOutByTheArticle),
             "The rings, which are the predicted centres, move to the words as training goes on.", {}, {}},
         {"tutorial-location",
             {"NLP From Scratch: Translation with a Sequence to Sequence Network and Attention", "Sean Robertson", {},
@@ -79,7 +79,7 @@ std::vector<Origin> makeOrigins()
             "All rows of the heatmap are equal, whatever the model learns. With \"Hidden score units\" at 64 they "
             "differ.",
             {}, {}},
-        {"bahdanau-2014", bahdanauPaper("the paper that began it"),
+        {"bahdanau-2014", bahdanauArticle("the paper that began it"),
             "After three minutes on the sample \"tiny-french\" about 97 of 100 new sentences are translated word for "
             "word.",
             {}, {}},

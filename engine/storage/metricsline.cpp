@@ -91,6 +91,15 @@ StepReport stepFrom(const json& values)
         .seconds = counted(values, "seconds")};
 }
 
+/// Models without attention have none, and older runs.
+std::optional<AttentionMeasures> attentionFrom(const json& values)
+{
+    if (!values.contains("valid_entropy"))
+        return std::nullopt;
+    return AttentionMeasures{measured(values, "valid_entropy"), measured(values, "valid_fullest_column"),
+        measured(values, "valid_score_distance")};
+}
+
 ValidationReport validationFrom(const json& values)
 {
     return {.step = stepIn(values),
@@ -99,7 +108,8 @@ ValidationReport validationFrom(const json& values)
         .loss = measured(values, "valid_loss"),
         .perplexity = measured(values, "valid_perplexity"),
         .bleu = measured(values, "valid_bleu"),
-        .best = values.at("best").get<bool>()};
+        .best = values.at("best").get<bool>(),
+        .attention = attentionFrom(values)};
 }
 
 ChangeReport changeFrom(const json& values)
@@ -127,9 +137,14 @@ std::string metricsLine(const StepReport& report)
 
 std::string metricsLine(const ValidationReport& report)
 {
-    const ordered_json values = {{"step", report.step}, {"epoch", report.epoch}, {"seconds", report.seconds},
+    ordered_json values = {{"step", report.step}, {"epoch", report.epoch}, {"seconds", report.seconds},
         {"valid_loss", report.loss}, {"valid_perplexity", report.perplexity}, {"valid_bleu", report.bleu},
         {"best", report.best}};
+    if (report.attention) {
+        values["valid_entropy"] = report.attention->entropy;
+        values["valid_fullest_column"] = report.attention->fullestColumn;
+        values["valid_score_distance"] = report.attention->scoreDistance;
+    }
     return values.dump() + "\n";
 }
 

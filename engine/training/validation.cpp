@@ -61,6 +61,7 @@ void Validation::translate(std::size_t first, std::size_t count)
         sentences.push_back(prepare(m_model, m_model.source(), m_pairs.text[index].source));
     for (auto& translation : decodeGreedily(m_model, sentences, {}, {}, {})) {
         const auto index = m_hypotheses.size();
+        m_spread.add(translation);
         m_hypotheses.push_back(translation.text);
         m_references.push_back(comparedReference(m_model, m_pairs.text[index].target));
         const auto place = std::ranges::find(m_shownIndices, index) - m_shownIndices.begin();
@@ -76,6 +77,7 @@ ValidationReport Validation::report() const
     return {.loss = loss,
         .perplexity = std::exp(loss),
         .bleu = bleu(m_hypotheses, m_references),
+        .attention = m_spread.measures(),
         .pairs = std::make_shared<const std::vector<ValidatedPair>>(m_shown)};
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
+#include "engine/metrics/attentionspread.h"
 #include "engine/model/translationmodel.h"
 #include "engine/reproducible/random.h"
 #include "engine/types/training.h"
@@ -34,6 +35,7 @@ private:
     std::size_t m_nextBatch = 0;
     std::vector<std::string> m_hypotheses;
     std::vector<std::string> m_references; ///< what they are compared with
+    AttentionSpread m_spread; ///< of these translations
     std::vector<std::size_t> m_shownIndices; ///< indices of the pairs that are shown, shortest first
     std::vector<ValidatedPair> m_shown;
     double m_nats = 0.0;

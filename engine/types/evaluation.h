@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/attentionmeasures.h"
 #include "engine/types/data.h"
+#include "engine/types/quotedscore.h"
 
 #include <cstdint>
 #include <optional>
@@ -35,6 +37,7 @@ struct EvaluationRequest
     bool byLength = false;
     std::string goldFile; ///< alignments; empty: none
     int goldFirstIndex = 1;
+    std::string against; ///< folder of a run to compare with; empty: none
 };
 
 struct LengthBucket
@@ -54,19 +57,32 @@ struct ShiftedErrorRate
     double errorRate = 0.0;
 };
 
+/// A pair of the file, as it was measured.
+struct EvaluatedPair
+{
+    std::size_t line = 0; ///< of the file, counted from one
+    std::string translation;
+    std::string reference; ///< as it stands in the file
+};
+
 struct EvaluationReport
 {
     std::size_t sentences = 0;
     std::size_t targetTokens = 0; ///< the end token counted
     double loss = 0.0; ///< nats per target token; of the unshuffle task the mean squared error
     double perplexity = 0.0; ///< NaN if the loss is not a likelihood
-    std::optional<double> bleu; ///< 0–100
-    std::optional<double> chrf; ///< 0–100
+    std::optional<double> bleu; ///< 0–100, with references normalised as the training data are
+    std::optional<double> chrf; ///< the same
     std::optional<double> exact; ///< share of translations equal to the reference
     std::optional<double> alignmentErrorRate;
     std::optional<double> diagonalErrorRate; ///< of linking the i-th word with the i-th, for comparison
     std::vector<ShiftedErrorRate> shiftedErrorRates; ///< of shifts −1, 0 and +1, where there are gold alignments
     std::vector<LengthBucket> lengths;
+    std::optional<AttentionMeasures> attention; ///< of the translations; none without attention
+    std::vector<QuotedScore> scores; ///< of the translations
+    bool detokenizedTranslations = false; ///< they look like a tokenizer's, so the detokeniser was applied
+    bool detokenizedReferences = false;
+    std::vector<EvaluatedPair> pairs; ///< with their translations, where these were asked for
 };
 
 } // namespace attentoscope

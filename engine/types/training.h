@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/attentionmeasures.h"
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/error.h"
@@ -72,6 +73,7 @@ struct ValidationReport
     double perplexity = 0.0;
     double bleu = 0.0; ///< of greedy translations of at most 200 validation sentences
     bool best = false; ///< the lowest validation loss so far
+    std::optional<AttentionMeasures> attention; ///< of those translations; none without attention
     /// The same few pairs at every validation of a run, shortest first. Null: none, or read from the run's metrics.
     std::shared_ptr<const std::vector<ValidatedPair>> pairs;
 };

@@ -84,6 +84,7 @@ constexpr Failure failures[] = {
     {"evaluate --model {run} --data {pairs} --teacher-forcing nan", 2},
     {"evaluate --model {run} --data {pairs} --gold-first-index 0", 2},
     {"evaluate --model {missing} --data {pairs}", 3},
+    {"evaluate --model {run} --data {pairs} --against {missing}", 3},
     {"evaluate --model {run} --data {missing}", 3},
     {"evaluate --model {run} --data {pairs} --gold {missing}", 3},
     {"evaluate --model {run} --data {pairs} --gold {text}", 3},

@@ -196,7 +196,9 @@ void TestCommandLineRun::evaluates()
     const QStringList data{QStringLiteral("--data"), m_test};
     const Outcome text = onRun("evaluate", data);
     QCOMPARE(text.code, 0);
-    QVERIFY(text.out.contains("BLEU"));
+    QVERIFY(text.out.contains("\nBLEU|nrefs:1|bs:1000|seed:12345|case:mixed|eff:no|tok:none|smooth:exp|version:"));
+    QVERIFY(text.out.contains("|tok:13a|") && text.out.contains("\nchrF2|nrefs:1|"));
+    QVERIFY(text.out.contains("entropy of a row (bits)"));
     const Outcome json = onRun("evaluate", data + QStringList{QStringLiteral("--json")});
     QCOMPARE(json.code, 0);
     const QJsonObject result = QJsonDocument::fromJson(json.out).object();
@@ -208,6 +210,11 @@ void TestCommandLineRun::evaluates()
     QVERIFY(result[QStringLiteral("bleu")].isDouble());
     QVERIFY(result[QStringLiteral("chrf")].isDouble());
     QVERIFY(result[QStringLiteral("aer")].isNull());
+    const QJsonObject quoted = result[QStringLiteral("scores")].toArray().at(0).toObject();
+    QCOMPARE(quoted[QStringLiteral("text")].toString(), QStringLiteral("given"));
+    QCOMPARE(quoted[QStringLiteral("score")].toDouble(), result[QStringLiteral("bleu")].toDouble());
+    QVERIFY(quoted[QStringLiteral("half_width")].toDouble() >= 0.0);
+    QVERIFY(result[QStringLiteral("attention")].toObject()[QStringLiteral("fullest_column")].toDouble() > 0.0);
     const QJsonObject normalisation{{QStringLiteral("unicode"), QStringLiteral("NFC")},
         {QStringLiteral("data_recipe"), QStringLiteral("plain")}, {QStringLiteral("lowercase"), false},
         {QStringLiteral("strip_accents"), false}};

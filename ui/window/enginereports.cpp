@@ -37,8 +37,13 @@ namespace {
 
 QString validationText(const ValidationReport& report)
 {
-    return EngineReports::tr("Validation at step %1: loss %2, BLEU %3")
-        .arg(countText(std::size_t(report.step)), lossText(report.loss), decimalText(report.bleu, 1));
+    const auto step = countText(std::size_t(report.step));
+    const auto loss = lossText(report.loss);
+    const auto bleu = decimalText(report.bleu, 1);
+    if (!report.attention)
+        return EngineReports::tr("Validation at step %1: loss %2, BLEU %3").arg(step, loss, bleu);
+    return EngineReports::tr("Validation at step %1: loss %2, BLEU %3, entropy of a row %4 bits")
+        .arg(step, loss, bleu, decimalText(report.attention->entropy, 2));
 }
 
 } // namespace

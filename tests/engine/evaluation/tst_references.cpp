@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include <array>
+#include <cmath>
 
 using namespace attentoscope;
 
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void memorisedPairsAreExact_data();
     void memorisedPairsAreExact();
     void anUnknownWordStaysItself();
+    void theReferenceOfTheFileIsQuotedAsItStands();
+    void twoRunsAreTestedOnTheSameLines();
 };
 
 namespace {
@@ -82,7 +85,8 @@ struct Memorised
     ValidationReport validation;
 };
 
-Memorised memorised(const std::string& file, const Settings& data, std::int64_t steps)
+/// `folder`: of its run; empty: it is not saved.
+Memorised memorised(const std::string& file, const Settings& data, std::int64_t steps, const std::string& folder = {})
 {
     Memorised memory;
     DataRequest request;
@@ -95,6 +99,7 @@ Memorised memorised(const std::string& file, const Settings& data, std::int64_t 
     training.settings = {{"embedding_size", "32"}, {"hidden_size", "48"}, {"dropout", "0"}, {"batch_size", "20"},
         {"learning_rate", "0.01"}, {"validation_epochs", "20"}};
     training.limit.steps = steps;
+    training.runFolder = folder;
     if (const auto run = memory.session->startTraining(training); !run)
         qFatal("%s", run.error().message.c_str());
     const auto take = [&](const Result<TrainingReports>& reports) {
@@ -187,6 +192,55 @@ void TestReferences::anUnknownWordStaysItself()
     QVERIFY2(all, all ? "" : all.error().message.c_str());
     QCOMPARE(all->sentences.front().reference, std::string("anna, d'zebu schläft im haus!"));
     QCOMPARE(all->sentences.front().text.target, std::string("Anna, d'Zebu  SCHLÄFT im Haus!"));
+}
+
+/// Neither the vocabulary nor the normalisation has a part in the scores that are quoted of the text as given.
+void TestReferences::theReferenceOfTheFileIsQuotedAsItStands()
+{
+    const QTemporaryDir folder;
+    const auto memory = memorised(written(folder, capitalisedPairs(" ")), smallLetters, 300);
+    const std::string unknown = "Anna, d'Zebu Ökapi SCHLÄFT im Haus!";
+    EvaluationRequest request;
+    request.data.source = written(folder, {{"Anna, the Cat sleeps.", unknown}, {"Anna, the Dog sleeps.", unknown}});
+    const auto report = memory.session->evaluate(request, {}, {});
+    QVERIFY2(report, report ? "" : report.error().message.c_str());
+    QCOMPARE(report->pairs.size(), std::size_t(2));
+    QCOMPARE(report->pairs[1].line, std::size_t(2));
+    const auto at = [&](std::size_t pair) { return QString::fromStdString(report->pairs[pair].translation); };
+    for (const auto& pair : report->pairs)
+        QCOMPARE(pair.reference, unknown);
+    QCOMPARE(at(0), QStringLiteral("anna, d'katze schläft im haus!"));
+    // Of five words the file has "im", in small letters all but the animal.
+    QCOMPARE(report->scores[0].words, std::size_t(10));
+    QCOMPARE(report->scores[0].referenceWords, std::size_t(12));
+    QVERIFY(std::abs(report->scores[0].precisions[0] - 100.0 * 1 / 5) < 1e-9);
+    QVERIFY(std::abs(report->scores[1].precisions[0] - 100.0 * 4 / 5) < 1e-9);
+    QVERIFY(*report->bleu < 100.0);
+    QVERIFY(report->attention && report->attention->entropy >= 0.0 && report->attention->fullestColumn <= 1.0);
+    QVERIFY(memory.validation.attention && memory.validation.attention->fullestColumn > 0.0);
+}
+
+void TestReferences::twoRunsAreTestedOnTheSameLines()
+{
+    const QTemporaryDir folder;
+    const auto file = written(folder, capitalisedPairs(" "));
+    const auto better = folder.filePath(QStringLiteral("better")).toStdString();
+    const auto worse = folder.filePath(QStringLiteral("worse")).toStdString();
+    const auto trained = memorised(file, {}, 300, better);
+    auto memory = memorised(file, {}, 20, worse);
+    EvaluationRequest request;
+    request.data.source = file;
+    request.against = better;
+    const auto report = memory.session->evaluate(request, {}, {});
+    QVERIFY2(report, report ? "" : report.error().message.c_str());
+    const auto& score = report->scores.front();
+    QVERIFY(score.against);
+    QCOMPARE(score.against->value, 100.0);
+    QVERIFY(score.value < 90.0);
+    QVERIFY(score.against->randomization < 0.001);
+    QVERIFY(score.against->bootstrap < 0.01);
+    request.against = folder.filePath(QStringLiteral("none")).toStdString();
+    QVERIFY(!memory.session->evaluate(request, {}, {}));
 }
 
 QTEST_APPLESS_MAIN(TestReferences)

@@ -73,6 +73,22 @@ private slots:
             QStringList({"best", "epoch", "seconds", "step", "valid_bleu", "valid_loss", "valid_perplexity"}));
     }
 
+    void attentionReadsBackWhereItWasMeasured()
+    {
+        MetricsLog log(systemFiles(), path());
+        auto measured = validationReport(1);
+        measured.attention = AttentionMeasures{1.0 / 3.0, 2.0 / 7.0, 5.5};
+        QVERIFY(log.append(measured));
+        QVERIFY(log.append(validationReport(2)));
+        const auto read = readMetrics(path());
+        QVERIFY(read);
+        QCOMPARE(read->validations.size(), std::size_t(2));
+        const auto& attention = read->validations[0].attention;
+        QVERIFY(attention && attention->entropy == 1.0 / 3.0 && attention->fullestColumn == 2.0 / 7.0
+            && attention->scoreDistance == 5.5);
+        QVERIFY(!read->validations[1].attention);
+    }
+
     void numbersReadBackExactly()
     {
         MetricsLog log(systemFiles(), path());

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/evaluationoutput.h"
+
+#include <cmath>
+#include <cstdio>
+
+namespace attentoscope {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json orNull(const std::optional<double>& value)
+{
+    return value ? Json(*value) : Json();
+}
+
+/// What was done to the normalised references, as it was done to the training data: the settings of the run that say
+/// so. Null for vectors, which are compared as numbers.
+Json referenceNormalisation(const RunDescription& run)
+{
+    if (run.configuration.task != Task::Sentences)
+        return {};
+    const auto& data = run.configuration.data;
+    return {{"unicode", "NFC"}, {"data_recipe", data.recipe == DataRecipe::Tutorial ? "tutorial" : "plain"},
+        {"lowercase", data.lowercase}, {"strip_accents", data.stripAccents}};
+}
+
+const char* nameOf(ComparedText text)
+{
+    switch (text) {
+    case ComparedText::Given:
+        return "given";
+    case ComparedText::Detokenized:
+        return "detokenized";
+    case ComparedText::Normalized:
+        return "normalized";
+    }
+    return "";
+}
+
+Json scoreJson(const QuotedScore& score)
+{
+    Json object{{"text", nameOf(score.text)}, {"signature", score.signature}, {"score", score.value},
+        {"mean", score.mean}, {"half_width", score.halfWidth}};
+    if (!score.precisions.empty()) {
+        object["precisions"] = score.precisions;
+        object["brevity_penalty"] = score.brevityPenalty;
+        object["words"] = score.words;
+        object["reference_words"] = score.referenceWords;
+    }
+    if (score.against)
+        object["against"] = {{"score", score.against->value}, {"p_bootstrap", score.against->bootstrap},
+            {"p_randomization", score.against->randomization}};
+    return object;
+}
+
+/// As sacreBLEU prints a score, with two decimals.
+void printScore(const QuotedScore& score)
+{
+    std::printf("%s = %.2f", score.signature.c_str(), score.value);
+    if (score.mean > 0.0)
+        std::printf(" (μ = %.2f ± %.2f)", score.mean, score.halfWidth);
+    for (std::size_t order = 0; order < score.precisions.size(); ++order)
+        std::printf("%s%.1f", order == 0 ? " " : "/", score.precisions[order]);
+    if (!score.precisions.empty())
+        std::printf(" (BP = %.3f ratio = %.3f hyp_len = %zu ref_len = %zu)", score.brevityPenalty,
+            score.referenceWords == 0 ? 0.0
+                                      : static_cast<double>(score.words) / static_cast<double>(score.referenceWords),
+            score.words, score.referenceWords);
+    std::printf("\n");
+    if (score.against)
+        std::printf("  the other run: %.2f; difference %+.2f, p = %.4f (bootstrap), p = %.4f (randomisation)\n",
+            score.against->value, score.value - score.against->value, score.against->bootstrap,
+            score.against->randomization);
+}
+
+/// Of what the lines below it are.
+const char* headingOf(ComparedText text, const EvaluationReport& result)
+{
+    switch (text) {
+    case ComparedText::Given:
+        return "As given: translations as they are written, target text as it stands in the file";
+    case ComparedText::Detokenized:
+        if (result.detokenizedTranslations && result.detokenizedReferences)
+            return "Detokenised: both without the spaces and signs of a tokenizer";
+        if (result.detokenizedTranslations)
+            return "Detokenised: the translations; the target text of the file does not look tokenised";
+        if (result.detokenizedReferences)
+            return "Detokenised: the target text of the file; the translations do not look tokenised";
+        return "As given: neither side looks tokenised, so nothing was detokenised";
+    case ComparedText::Normalized:
+        return "Normalised: target text after the normalisation of the run's training data";
+    }
+    return "";
+}
+
+void printScores(const EvaluationReport& result)
+{
+    std::optional<ComparedText> last;
+    for (const QuotedScore& score : result.scores) {
+        if (last != score.text)
+            std::printf("\n%s\n", headingOf(score.text, result));
+        last = score.text;
+        printScore(score);
+    }
+}
+
+void printRow(const char* name, const std::optional<double>& value, int decimals, double factor = 1.0)
+{
+    if (value && std::isfinite(*value))
+        std::printf("%-26s %12.*f\n", name, decimals, *value * factor);
+    else if (value)
+        std::printf("%-26s %12s\n", name, "no number");
+}
+
+void printAttention(const EvaluationReport& result)
+{
+    if (result.attention) {
+        printRow("entropy of a row (bits)", result.attention->entropy, 3);
+        printRow("fullest column (share)", result.attention->fullestColumn, 3);
+        printRow("largest score above mean", result.attention->scoreDistance, 2);
+    }
+    printRow("AER", result.alignmentErrorRate, 4);
+    for (const ShiftedErrorRate& shifted : result.shiftedErrorRates)
+        if (shifted.shift != 0)
+            printRow(shifted.shift < 0 ? "AER, links one earlier" : "AER, links one later", shifted.errorRate, 4);
+    printRow("AER of the diagonal", result.diagonalErrorRate, 4);
+}
+
+void printLengths(const EvaluationReport& result)
+{
+    std::printf("\n%-14s %10s %8s %8s\n", "source words", "sentences", "BLEU", "loss");
+    for (const LengthBucket& bucket : result.lengths) {
+        const auto range = std::to_string(bucket.shortest) + " to " + std::to_string(bucket.longest);
+        std::printf("%-14s %10zu %8.2f %8.4f\n", range.c_str(), bucket.sentences, bucket.bleu, bucket.loss);
+    }
+}
+
+} // namespace
+
+void EvaluationProgress::show(double done)
+{
+    constexpr std::chrono::seconds between{5};
+    const auto now = std::chrono::steady_clock::now();
+    if (now - m_last < between)
+        return;
+    m_last = now;
+    std::fprintf(stderr, "%.0f %% measured\n", 100.0 * done);
+    std::fflush(stderr);
+}
+
+Json evaluationJson(const EvaluationReport& result, const RunDescription& run, const EvaluationRequest& request)
+{
+    Json object{{"sentences", result.sentences}, {"target_tokens", result.targetTokens}, {"loss", result.loss},
+        {"perplexity", result.perplexity}, {"bleu", orNull(result.bleu)}, {"chrf", orNull(result.chrf)},
+        {"exact", orNull(result.exact)}, {"aer", orNull(result.alignmentErrorRate)},
+        {"aer_diagonal", orNull(result.diagonalErrorRate)}};
+    for (const ShiftedErrorRate& shifted : result.shiftedErrorRates)
+        object["aer_by_shift"][std::to_string(shifted.shift)] = shifted.errorRate;
+    if (result.attention)
+        object["attention"] = {{"entropy", result.attention->entropy},
+            {"fullest_column", result.attention->fullestColumn}, {"score_distance", result.attention->scoreDistance}};
+    object["detokenized"] = {
+        {"translations", result.detokenizedTranslations}, {"references", result.detokenizedReferences}};
+    object["scores"] = Json::array();
+    for (const QuotedScore& score : result.scores)
+        object["scores"].push_back(scoreJson(score));
+    if (request.byLength) {
+        object["by_length"] = Json::array();
+        for (const LengthBucket& bucket : result.lengths)
+            object["by_length"].push_back({{"shortest", bucket.shortest}, {"longest", bucket.longest},
+                {"sentences", bucket.sentences}, {"bleu", bucket.bleu}, {"loss", bucket.loss}});
+    }
+    object["reference_normalisation"] = referenceNormalisation(run);
+    return object;
+}
+
+void printEvaluation(const EvaluationReport& result, const RunDescription& run, const EvaluationRequest& request)
+{
+    const bool isWords = run.configuration.task == Task::Sentences;
+    std::printf("%-26s %12zu\n%-26s %12zu\n", "sentences", result.sentences, "target tokens", result.targetTokens);
+    printRow(isWords ? "loss (nats a token)" : "mean squared error", result.loss, isWords ? 4 : 6);
+    if (isWords) // vectors have a squared error, and neither perplexity nor BLEU
+        printRow("perplexity", result.perplexity, 3);
+    printRow("exact (%)", result.exact, 1, 100.0);
+    printAttention(result);
+    printScores(result);
+    if (request.byLength)
+        printLengths(result);
+}
+
+} // namespace attentoscope

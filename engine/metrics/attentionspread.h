@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/attentionmeasures.h"
+#include "engine/types/translation.h"
+
+#include <optional>
+
+namespace attentoscope {
+
+/// Bits, the mean over the rows of words; none without attention or words.
+std::optional<double> meanRowEntropy(const Translation& translation);
+
+/// Measures how attention is spread, a translation at a time. Translations without attention or words add nothing.
+class AttentionSpread
+{
+public:
+    void add(const Translation& translation);
+
+    std::optional<AttentionMeasures> measures() const; ///< none where nothing was added
+
+private:
+    void addRow(const AttentionMap& map, std::size_t row);
+
+    std::size_t m_rows = 0;
+    std::size_t m_sentences = 0;
+    double m_entropies = 0.0;
+    double m_fullest = 0.0;
+    double m_farthest = 0.0;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/evaluation.h"
+#include "engine/types/progress.h"
+
+#include <span>
+#include <stop_token>
+
+namespace attentoscope {
+
+/// Every score that evaluate quotes, each with its signature and its interval: BLEU and chrF2 of the pairs as given and
+/// detokenised, cased and in small letters. `normalized` has a reference for each pair; where its words differ from
+/// those of the file, there are scores of it too. Fills `scores` and what was detokenised of `report`.
+void quoteScores(EvaluationReport& report, const std::vector<std::string>& normalized, const std::stop_token& stop);
+
+/// Adds to each score of the texts as given and detokenised how another run's report stands to it. Both reports are of
+/// the same lines.
+void quoteAgainst(
+    EvaluationReport& report, const EvaluationReport& other, const Progress& progress, const std::stop_token& stop);
+
+} // namespace attentoscope
