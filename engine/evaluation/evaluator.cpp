@@ -7,7 +7,6 @@
 #include "engine/decoding/search.h"
 #include "engine/metrics/alignment.h"
 #include "engine/metrics/bleu.h"
-#include "engine/model/evaluationmode.h"
 #include "engine/types/wordlinks.h"
 
 #include <algorithm>
@@ -49,9 +48,9 @@ struct PairLoss
 };
 
 /// Loss of every pair on its own, so that it can be shown by length.
-std::vector<PairLoss> pairLosses(TranslationModel& model, const TextPairs& pairs, double forcing, std::stop_token stop)
+std::vector<PairLoss> pairLosses(const ModelGroup& models, const TextPairs& pairs, double forcing, std::stop_token stop)
 {
-    const EvaluationMode mode(model.network());
+    const auto& model = models.first();
     Random random(evaluationSeed);
     const auto coin = model.configuration().training.forcingCoin;
     std::vector<PairLoss> losses(pairs.text.size());
@@ -60,12 +59,9 @@ std::vector<PairLoss> pairLosses(TranslationModel& model, const TextPairs& pairs
             break;
         const auto batch = makeBatch(pairs.encoded, indices, model.configuration().model.sourceMarkers);
         const auto tensors = BatchTensors::from(batch);
-        const auto output = model.network().forward(
-            tensors, sampleForcing(tensors.targetInput.size(0), tensors.targetInput.size(1), forcing, coin, random));
-        const auto logProbabilities = model.network().decoder().logits(output.readouts).log_softmax(-1);
-        const auto nats = logProbabilities.gather(-1, tensors.targetOutput.unsqueeze(-1))
-                              .squeeze(-1)
-                              .neg()
+        const auto output = forcedOutput(models, tensors,
+            sampleForcing(tensors.targetInput.size(0), tensors.targetInput.size(1), forcing, coin, random));
+        const auto nats = output.logProbabilities.neg()
                               .masked_fill(tensors.targetOutput.eq(Vocabulary::padding), 0.0)
                               .to(torch::kFloat64)
                               .sum(0)
@@ -76,13 +72,13 @@ std::vector<PairLoss> pairLosses(TranslationModel& model, const TextPairs& pairs
     return losses;
 }
 
-void measureAlignments(TranslationModel& model, const TextPairs& pairs, const std::vector<GoldAlignment>& gold,
+void measureAlignments(const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& gold,
     EvaluationReport& report, std::stop_token stop)
 {
     constexpr std::array shifts{-1, 0, 1};
     std::array<AlignmentErrorRate, shifts.size()> attention;
     AlignmentErrorRate diagonal;
-    const auto forced = alignPairs(model, pairs, {}, stop);
+    const auto forced = alignPairs(models, pairs, {}, stop);
     for (std::size_t index = 0; index < forced.size(); ++index) {
         const std::size_t line = pairs.lines[index] - 1;
         if (line >= gold.size())
@@ -145,7 +141,7 @@ void measureTranslations(const ComparedTexts& texts, EvaluationReport& report)
 
 } // namespace
 
-std::vector<Translation> translateSentences(TranslationModel& model, const std::vector<PreparedSentence>& sentences,
+std::vector<Translation> translateSentences(const ModelGroup& models, const std::vector<PreparedSentence>& sentences,
     const DecodingOptions& options, const Progress& progress, std::stop_token stop)
 {
     std::vector<Translation> translations(sentences.size());
@@ -158,7 +154,7 @@ std::vector<Translation> translateSentences(TranslationModel& model, const std::
                 batch.push_back(sentences[index]);
                 filled.push_back(index);
             }
-        auto decoded = searchTranslations(model, batch, options, {}, stop);
+        auto decoded = searchTranslations(models, batch, options, {}, stop);
         for (std::size_t index = 0; index < filled.size(); ++index)
             translations[filled[index]] = std::move(decoded[index]);
     });
@@ -166,8 +162,9 @@ std::vector<Translation> translateSentences(TranslationModel& model, const std::
 }
 
 std::vector<Translation> alignPairs(
-    TranslationModel& model, const TextPairs& pairs, const Progress& progress, std::stop_token stop)
+    const ModelGroup& models, const TextPairs& pairs, const Progress& progress, std::stop_token stop)
 {
+    const auto& model = models.first();
     std::vector<Translation> aligned(pairs.text.size());
     const auto length = [&](std::size_t index) { return pairs.encoded.target[index].size(); };
     inBatches(pairs.text.size(), length, progress, stop, [&](std::span<const std::size_t> indices) {
@@ -178,19 +175,20 @@ std::vector<Translation> alignPairs(
             targets.push_back(
                 preparedSide(model.targetPipeline(), pairs.text[index].target, pairs.encoded.target[index]));
         }
-        auto forced = decodeForced(model, sources, targets);
+        auto forced = decodeForced(models, sources, targets);
         for (std::size_t index = 0; index < indices.size(); ++index)
             aligned[indices[index]] = std::move(forced[index]);
     });
     return aligned;
 }
 
-EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, const EvaluationRequest& request,
+EvaluationReport evaluatePairs(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     const std::vector<GoldAlignment>& gold, const Progress& progress, std::stop_token stop)
 {
+    const auto& model = models.first();
     EvaluationReport report;
     report.sentences = pairs.text.size();
-    const auto losses = pairLosses(model, pairs, request.teacherForcing, stop);
+    const auto losses = pairLosses(models, pairs, request.teacherForcing, stop);
     PairLoss total;
     for (const auto& loss : losses) {
         total.nats += loss.nats;
@@ -207,14 +205,15 @@ EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, 
                 preparedSide(model.sourcePipeline(), pairs.text[index].source, pairs.encoded.source[index]));
             texts.references.push_back(comparedReference(model, pairs.text[index].target));
         }
-        for (auto& translation : translateSentences(model, sources, {.beam = request.beam}, progress, stop))
+        const DecodingOptions options{.beam = request.beam, .lengthPenalty = request.lengthPenalty};
+        for (auto& translation : translateSentences(models, sources, options, progress, stop))
             texts.hypotheses.push_back(std::move(translation.text));
         measureTranslations(texts, report);
     }
     if (request.byLength)
         report.lengths = byLength(pairs, losses, texts);
     if (!gold.empty())
-        measureAlignments(model, pairs, gold, report, stop);
+        measureAlignments(models, pairs, gold, report, stop);
     return report;
 }
 

@@ -51,9 +51,9 @@ struct NoMetrics
 {
 };
 
-std::int64_t stepIn(const json& values)
+std::int64_t stepIn(const json& values, const char* key = "step")
 {
-    const auto& value = values.at("step");
+    const auto& value = values.at(key);
     const bool fits = value.is_number_unsigned() && value.get<std::uint64_t>() <= latestStep;
     if (!fits)
         throw NoMetrics();
@@ -91,6 +91,14 @@ StepReport stepFrom(const json& values)
         .seconds = counted(values, "seconds")};
 }
 
+/// Of which saves the validated weights are the mean; nothing where they are none.
+std::optional<MeanOfSaves> meanIn(const json& values)
+{
+    if (!values.contains("mean_of"))
+        return std::nullopt;
+    return MeanOfSaves{stepIn(values, "mean_of"), stepIn(values, "mean_first"), stepIn(values, "mean_last")};
+}
+
 ValidationReport validationFrom(const json& values)
 {
     return {.step = stepIn(values),
@@ -99,7 +107,8 @@ ValidationReport validationFrom(const json& values)
         .loss = measured(values, "valid_loss"),
         .perplexity = measured(values, "valid_perplexity"),
         .bleu = measured(values, "valid_bleu"),
-        .best = values.at("best").get<bool>()};
+        .best = values.at("best").get<bool>(),
+        .mean = meanIn(values)};
 }
 
 ChangeReport changeFrom(const json& values)
@@ -127,9 +136,14 @@ std::string metricsLine(const StepReport& report)
 
 std::string metricsLine(const ValidationReport& report)
 {
-    const ordered_json values = {{"step", report.step}, {"epoch", report.epoch}, {"seconds", report.seconds},
+    ordered_json values = {{"step", report.step}, {"epoch", report.epoch}, {"seconds", report.seconds},
         {"valid_loss", report.loss}, {"valid_perplexity", report.perplexity}, {"valid_bleu", report.bleu},
         {"best", report.best}};
+    if (const auto& mean = report.mean) {
+        values["mean_of"] = mean->count;
+        values["mean_first"] = mean->first;
+        values["mean_last"] = mean->last;
+    }
     return values.dump() + "\n";
 }
 
