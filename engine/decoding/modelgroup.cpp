@@ -97,7 +97,8 @@ torch::Tensor meanOfDefined(const std::vector<torch::Tensor>& tensors)
     std::ranges::copy_if(tensors, std::back_inserter(defined), [](const auto& tensor) { return tensor.defined(); });
     if (defined.size() < 2)
         return defined.empty() ? torch::Tensor() : defined.front();
-    return torch::stack(defined).mean(0);
+    const auto& first = defined.front();
+    return first + (torch::stack(defined) - first).mean(0);
 }
 
 } // namespace attentoscope

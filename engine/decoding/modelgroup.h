@@ -42,7 +42,7 @@ private:
 /// log((exp(a) + exp(b) + …) / n) of tensors of one shape. What is equal in all stays as it is, to the last bit.
 torch::Tensor logOfMean(const std::vector<torch::Tensor>& logProbabilities);
 
-/// The mean of those that are defined; undefined if none is.
+/// The mean of those that are defined, exact as above; undefined if none is.
 torch::Tensor meanOfDefined(const std::vector<torch::Tensor>& tensors);
 
 } // namespace attentoscope
