@@ -113,10 +113,10 @@ double ProgressPrinter::smoothedLoss() const
 
 void ProgressPrinter::print(const ValidationReport& validation)
 {
-    const auto ofMean =
-        validation.mean ? " of the mean of " + std::to_string(validation.mean->count) + " saves" : std::string();
-    std::fprintf(m_stream, "validation%s at step %" PRId64 ", epoch %.2f: loss %.4f, perplexity %.2f, BLEU %.1f%s\n",
-        ofMean.c_str(), validation.step, validation.epoch, validation.loss, validation.perplexity, validation.bleu,
+    if (validation.mean)
+        std::fprintf(m_stream, "the mean of %" PRId64 " saves: ", validation.mean->count);
+    std::fprintf(m_stream, "validation at step %" PRId64 ", epoch %.2f: loss %.4f, perplexity %.2f, BLEU %.1f%s\n",
+        validation.step, validation.epoch, validation.loss, validation.perplexity, validation.bleu,
         validation.best ? ", the best so far" : "");
     if (!validation.pairs || validation.pairs->empty())
         return;
