@@ -62,7 +62,9 @@ Result<void> RunSaver::request(Sort sort)
     if (!length)
         return std::unexpected(length.error());
     auto copy = guarded([&]() -> Result<RunSave> {
-        return RunSave{m_position, m_task.weights(), m_task.state(), m_averaging.window(), m_averaging.trained()};
+        RunSave save{m_position, m_task.weights(), m_task.state()};
+        m_averaging.complete(save);
+        return save;
     });
     if (!copy)
         return std::unexpected(copy.error());

@@ -5,8 +5,33 @@
 #include "engine/storage/weightmean.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace attentoscope {
+
+void SaveAveraging::restore(const RunSave& save)
+{
+    m_window = save.window;
+    if (save.trained && save.position.mean)
+        m_held = std::make_shared<const RunSave>(RunSave{save.position, save.model, {}});
+}
+
+void SaveAveraging::complete(RunSave& save) const
+{
+    save.window = m_window;
+    save.trained = m_trained;
+    if (m_trained || !m_held || m_held->position.step != save.position.step)
+        return;
+    save.trained = std::make_shared<const StoredTensors>(std::exchange(save.model, m_held->model));
+    save.position.mean = m_held->position.mean;
+}
+
+Result<void> SaveAveraging::goOn()
+{
+    if (m_trained)
+        m_held = std::make_shared<const RunSave>(RunSave{m_position, m_task.weights(), {}});
+    return useTrained();
+}
 
 void SaveAveraging::add(const ValidationReport& validation)
 {
@@ -14,6 +39,7 @@ void SaveAveraging::add(const ValidationReport& validation)
     const auto most = static_cast<std::size_t>(configuration.averageSaves);
     if (most == 0 || (!m_window.empty() && m_window.back()->step >= validation.step))
         return;
+    m_held.reset(); // the newest save is a later one
     const bool isByBleu = configuration.validationMeasure == ValidationMeasure::Bleu;
     const double rank = isByBleu ? -validation.bleu : validation.loss;
     auto dropped = m_window.begin(); // the oldest

@@ -15,22 +15,23 @@ public:
     /// Changes the weights of `task`, and what `position` says of them; uses both as long as it lives.
     SaveAveraging(TrainingTask& task, RunPosition& position) : m_task(task), m_position(position) { }
 
-    void restore(AveragingWindow window) { m_window = std::move(window); }
+    void restore(const RunSave& save);
     void add(const ValidationReport& validation); ///< with the weights as they are
 
     bool isPossible() const { return m_window.size() > 1; }
     Result<void> useMean(); ///< in place of the trained weights
     Result<void> useTrained(); ///< again, if the mean is in use
+    /// The same when training goes on after its end: saves of this very step still have the mean.
+    Result<void> goOn();
 
-    const AveragingWindow& window() const { return m_window; }
-    /// Where training goes on while the mean is in use; otherwise null.
-    const std::shared_ptr<const StoredTensors>& trained() const { return m_trained; }
+    void complete(RunSave& save) const; ///< with what it keeps of averages
 
 private:
     TrainingTask& m_task;
     RunPosition& m_position;
     AveragingWindow m_window;
-    std::shared_ptr<const StoredTensors> m_trained;
+    std::shared_ptr<const StoredTensors> m_trained; ///< where training goes on while the mean is in use; otherwise null
+    std::shared_ptr<const RunSave> m_held; ///< position and weights of the mean that the newest save holds; null: none
 };
 
 } // namespace attentoscope

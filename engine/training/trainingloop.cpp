@@ -54,7 +54,7 @@ Result<void> TrainingLoop::restore(const RunSave& save)
     if (auto restored = m_course.restore(save.position); !restored)
         return restored;
     m_course.position().mean.reset(); // training goes on from what it was made beside
-    m_averaging.restore(save.window);
+    m_averaging.restore(save);
     m_saver.setSaved();
     m_validation.beginIfDue(); // it was cut short
     if (!m_validation.isUnderWay())
@@ -216,7 +216,7 @@ void TrainingLoop::setLimit(const TrainingLimit& limit)
     m_course.setLimit(limit);
     if (m_end == TrainingEnd::LimitReached && !m_course.isLimitReached()) {
         m_end = TrainingEnd::StillRunning;
-        if (auto goesOn = m_averaging.useTrained(); !goesOn)
+        if (auto goesOn = m_averaging.goOn(); !goesOn)
             m_error = goesOn.error();
     }
     if (m_course.limit().steps > 0)

@@ -254,6 +254,10 @@ void TestAveraging::trainingGoesOnFromTheTrainedWeights()
         session->setLimit({.steps = 320});
     }
     QVERIFY(actual.mean && actual.mean->best); // or there would be nothing to go back from
+    QVERIFY(session->save()); // of the step that has the mean
+    const auto saved = readSaveOf(place.run);
+    QVERIFY(saved.trained && saved.position.mean == actual.mean->mean);
+    QVERIFY(!areSame(saved.model, *saved.trained));
     actual.end = TrainingEnd::StillRunning;
     train(*session, actual);
     QCOMPARE(actual.losses, expected.losses);
