@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/averagerun.h"
 
-#include "engine/storage/files/files.h"
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runlabel.h"
 #include "engine/storage/savedsize.h"
 #include "engine/storage/weightmean.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace attentoscope {

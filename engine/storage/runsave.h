@@ -51,8 +51,8 @@ struct RunSave
     RunPosition position;
     StoredTensors model;
     StoredTensors state; ///< optimiser and random generators
-    AveragingWindow window = {}; ///< what the mean at the end of training may be made of
-    std::shared_ptr<const StoredTensors> trained = {}; ///< where training goes on, if `model` is a mean; otherwise null
+    AveragingWindow window; ///< what the mean at the end of training may be made of
+    std::shared_ptr<const StoredTensors> trained; ///< where training goes on, if `model` is a mean; otherwise null
 };
 
 /// How large the files of a save are, and where they lie.
