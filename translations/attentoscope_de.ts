@@ -728,6 +728,22 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>&amp;Difference…</source>
         <translation>&amp;Differenz …</translation>
     </message>
+    <message>
+        <source>Both to&amp;gether</source>
+        <translation>Beide &amp;zusammen</translation>
+    </message>
+    <message>
+        <source>In place of B: what A and B write together, each word by the mean of their probabilities, with the mean of their attention</source>
+        <translation>Anstelle von B: was A und B zusammen schreiben, jedes Wort nach dem Mittel ihrer Wahrscheinlichkeiten, mit dem Mittel ihrer Aufmerksamkeit</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>A and B together</source>
+        <translation>A und B zusammen</translation>
+    </message>
 </context>
 <context>
     <name>ComparedSide</name>
@@ -3211,6 +3227,18 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>%1. Let the model choose again (Esc)</source>
         <translation>%1. Das Modell wieder wählen lassen (Esc)</translation>
     </message>
+    <message>
+        <source>Length </source>
+        <translation>Länge </translation>
+    </message>
+    <message>
+        <source>Length penalty of the beam</source>
+        <translation>Längenausgleich des Beams</translation>
+    </message>
+    <message>
+        <source>The exponent A: translations are ranked by their sum of log probabilities over ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.</source>
+        <translation>Der Exponent A: Übersetzungen werden nach der Summe ihrer logarithmierten Wahrscheinlichkeiten geteilt durch ((5 + Länge) / 6)^A geordnet. Mit 0 gewinnen kurze, mit größeren Werten längere.</translation>
+    </message>
 </context>
 <context>
     <name>SentenceWindow</name>
@@ -3654,6 +3682,10 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>Train this run further, for as many epochs as the settings say</source>
         <translation>Diesen Lauf noch einmal so viele Epochen trainieren</translation>
+    </message>
+    <message>
+        <source>In memory: the mean of %1 saves, steps %2 to %3</source>
+        <translation>Im Speicher: das Mittel von %1 Speicherständen, Schritte %2 bis %3</translation>
     </message>
 </context>
 <context>
@@ -6079,10 +6111,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>„{}“ hat mehr als {} Validierungen und geänderte Einstellungen. Die Datei umbenennen, um den Lauf ohne seine Geschichte zu öffnen.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no save of step {} (any more: the last three and the best one are kept). Choose one of {}.</source>
-        <translation>„{}“ hat keinen Speicherstand von Schritt {} (mehr: die letzten drei und der beste bleiben). Zur Wahl stehen {}.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; has no save of step {}, nor any other. Choose another run, or train this one until it is saved.</source>
         <translation>„{}“ hat keinen Speicherstand von Schritt {} und auch keinen anderen. Einen anderen Lauf wählen oder diesen trainieren, bis er gespeichert wird.</translation>
     </message>
@@ -7865,6 +7893,166 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>largest score above mean</source>
         <translation>größter Score über dem Mittel</translation>
+    </message>
+    <message>
+        <source>A beam of {} has no {} translations: give --beam {} or more.</source>
+        <translation>Ein Beam von {} hat keine {} Übersetzungen: --beam {} oder mehr angeben.</translation>
+    </message>
+    <message>
+        <source>Average saves</source>
+        <translation>Speicherstände mitteln</translation>
+    </message>
+    <message>
+        <source>Average the K saves whose validation had the lowest loss</source>
+        <translation>Die K Speicherstände mit dem kleinsten Verlust der Validierung mitteln</translation>
+    </message>
+    <message>
+        <source>Average the last K saves</source>
+        <translation>Die letzten K Speicherstände mitteln</translation>
+    </message>
+    <message>
+        <source>Averaged are</source>
+        <translation>Gemittelt werden</translation>
+    </message>
+    <message>
+        <source>Exponent A of the length penalty ((5 + length) / 6)^A that a beam divides by (Wu and others 2016); 0: none</source>
+        <translation>Exponent A des Längenausgleichs ((5 + Länge) / 6)^A, durch den ein Beam teilt (Wu und andere 2016); 0: keiner</translation>
+    </message>
+    <message>
+        <source>Folder of a run with several saves</source>
+        <translation>Ordner eines Laufs mit mehreren Speicherständen</translation>
+    </message>
+    <message>
+        <source>Folder of a trained run. Given several times, the runs translate together: by the mean of their probabilities</source>
+        <translation>Ordner eines trainierten Laufs. Mehrmals angegeben, übersetzen die Läufe zusammen: nach dem Mittel ihrer Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>Folder of the new run</source>
+        <translation>Ordner des neuen Laufs</translation>
+    </message>
+    <message>
+        <source>How many different translations of each sentence are written, at most; as text, each with the number of its sentence, counted from 0, and its score over the length penalty</source>
+        <translation>Wie viele verschiedene Übersetzungen jedes Satzes höchstens geschrieben werden; als Text jede mit der Nummer ihres Satzes, ab 0 gezählt, und ihrem Score geteilt durch den Längenausgleich</translation>
+    </message>
+    <message>
+        <source>How many saves stay on the disk, beside the best one. They can be looked at, compared and averaged later.</source>
+        <translation>Wie viele Speicherstände neben dem besten auf der Platte bleiben. Sie können später angesehen, verglichen und gemittelt werden.</translation>
+    </message>
+    <message>
+        <source>Keep saves</source>
+        <translation>Speicherstände behalten</translation>
+    </message>
+    <message>
+        <source>Make a run of the mean of several saves</source>
+        <translation>Aus dem Mittel mehrerer Speicherstände einen Lauf machen</translation>
+    </message>
+    <message>
+        <source>Mean of {} saves of {}, steps {} to {}</source>
+        <translation>Mittel von {} Speicherständen von {}, Schritte {} bis {}</translation>
+    </message>
+    <message>
+        <source>Model {} cannot translate together with the first one: {}. Choose runs that were trained on the same pairs with the same data settings.</source>
+        <translation>Modell {} kann nicht mit dem ersten zusammen übersetzen: {}. Läufe wählen, die mit denselben Paaren und denselben Dateneinstellungen trainiert wurden.</translation>
+    </message>
+    <message>
+        <source>Say which saves: --last K or --best K.</source>
+        <translation>Angeben, welche Speicherstände: --last K oder --best K.</translation>
+    </message>
+    <message>
+        <source>Several models are open together. They can translate, be measured and align; for anything else open one of them alone.</source>
+        <translation>Mehrere Modelle sind zusammen offen. Sie können übersetzen, gemessen werden und ausrichten; für alles andere eines von ihnen allein öffnen.</translation>
+    </message>
+    <message>
+        <source>The last validations (Vaswani and others 2017), or those with the lowest loss.</source>
+        <translation>Die letzten Validierungen (Vaswani und andere 2017) oder die mit dem kleinsten Verlust.</translation>
+    </message>
+    <message>
+        <source>The loss of several models together is measured after the true previous words: leave teacher forcing at 1, or evaluate one model alone.</source>
+        <translation>Der Verlust mehrerer Modelle zusammen wird nach den wahren vorigen Wörtern gemessen: Teacher Forcing bei 1 lassen oder ein Modell allein messen.</translation>
+    </message>
+    <message>
+        <source>The mean of {} saves, steps {} to {}, is in use: its loss on the validation sentences is {}, that of the best save {}.</source>
+        <translation>Das Mittel von {} Speicherständen, Schritte {} bis {}, ist in Gebrauch: Sein Verlust auf den Validierungssätzen ist {}, der des besten Speicherstands {}.</translation>
+    </message>
+    <message>
+        <source>The mean of {} saves, steps {} to {}, is no better than the best save: its loss on the validation sentences is {}, that of the best save {}.</source>
+        <translation>Das Mittel von {} Speicherständen, Schritte {} bis {}, ist nicht besser als der beste Speicherstand: Sein Verlust auf den Validierungssätzen ist {}, der des besten Speicherstands {}.</translation>
+    </message>
+    <message>
+        <source>These saves have no mean: {}. Only saves of one run, or of models of the same size, can be averaged.</source>
+        <translation>Diese Speicherstände haben kein Mittel: {}. Nur Speicherstände eines Laufs oder von Modellen derselben Größe können gemittelt werden.</translation>
+    </message>
+    <message>
+        <source>When training ends, the mean of the weights at this many validations is made. The run keeps it if its validation loss is lower than that of the best save (Izmailov and others 2018). 0: none.</source>
+        <translation>Wenn das Training endet, wird das Mittel der Gewichte bei so vielen Validierungen gebildet. Der Lauf behält es, wenn sein Validierungsverlust kleiner ist als der des besten Speicherstands (Izmailov und andere 2018). 0: keines.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save of step {} (any more: the last ones and the best one are kept). Choose one of {}.</source>
+        <translation>„{}“ hat keinen Speicherstand von Schritt {} (mehr: Die letzten und der beste bleiben). Einen von {} wählen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} saves of steps that were validated, too few for a mean of {}. Ask for fewer, or for the last ones; with keep_saves a run keeps more.</source>
+        <translation>„{}“ hat {} Speicherstände von Schritten, die validiert wurden, zu wenige für ein Mittel von {}. Weniger verlangen oder die letzten; mit keep_saves behält ein Lauf mehr.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} saves, too few for a mean of {}. Ask for fewer; with keep_saves a run keeps more.</source>
+        <translation>„{}“ hat {} Speicherstände, zu wenige für ein Mittel von {}. Weniger verlangen; mit keep_saves behält ein Lauf mehr.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; knows no words, so it cannot translate together with other runs.</source>
+        <translation>„{}“ kennt keine Wörter und kann darum nicht mit anderen Läufen zusammen übersetzen.</translation>
+    </message>
+    <message>
+        <source>does not say of which step the weights for its mean are</source>
+        <translation>sagt nicht, von welchem Schritt die Gewichte für sein Mittel sind</translation>
+    </message>
+    <message>
+        <source>its weights are the mean of saves that were never made</source>
+        <translation>seine Gewichte sind das Mittel von Speicherständen, die es nie gab</translation>
+    </message>
+    <message>
+        <source>one has {} tensors, another {}</source>
+        <translation>einer hat {} Tensoren, ein anderer {}</translation>
+    </message>
+    <message>
+        <source>the first one has {} words, the other {}</source>
+        <translation>das erste hat {} Wörter, das andere {}</translation>
+    </message>
+    <message>
+        <source>the tensor &quot;{}&quot; does not have the same size in all of them</source>
+        <translation>der Tensor „{}“ hat nicht in allen dieselbe Größe</translation>
+    </message>
+    <message>
+        <source>the tensor &quot;{}&quot; holds whole numbers</source>
+        <translation>der Tensor „{}“ enthält ganze Zahlen</translation>
+    </message>
+    <message>
+        <source>the tensor &quot;{}&quot; is not in all of them</source>
+        <translation>der Tensor „{}“ ist nicht in allen</translation>
+    </message>
+    <message>
+        <source>their setting &quot;{}&quot; differs</source>
+        <translation>ihre Einstellung „{}“ ist verschieden</translation>
+    </message>
+    <message>
+        <source>their source vocabularies differ: {}</source>
+        <translation>ihre Quellvokabulare sind verschieden: {}</translation>
+    </message>
+    <message>
+        <source>their sub-word models differ</source>
+        <translation>ihre Wortteilmodelle sind verschieden</translation>
+    </message>
+    <message>
+        <source>their target vocabularies differ: {}</source>
+        <translation>ihre Zielvokabulare sind verschieden: {}</translation>
+    </message>
+    <message>
+        <source>they learned to write spaces differently</source>
+        <translation>sie haben gelernt, Leerzeichen verschieden zu schreiben</translation>
+    </message>
+    <message>
+        <source>word {} is &quot;{}&quot; in the first one and &quot;{}&quot; in the other</source>
+        <translation>Wort {} ist „{}“ im ersten und „{}“ im anderen</translation>
     </message>
 </context>
 </TS>

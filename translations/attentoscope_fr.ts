@@ -728,6 +728,22 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>&amp;Difference…</source>
         <translation>&amp;Différence…</translation>
     </message>
+    <message>
+        <source>Both to&amp;gether</source>
+        <translation>Les deux &amp;ensemble</translation>
+    </message>
+    <message>
+        <source>In place of B: what A and B write together, each word by the mean of their probabilities, with the mean of their attention</source>
+        <translation>À la place de B : ce que A et B écrivent ensemble, chaque mot selon la moyenne de leurs probabilités, avec la moyenne de leur attention</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>A and B together</source>
+        <translation>A et B ensemble</translation>
+    </message>
 </context>
 <context>
     <name>ComparedSide</name>
@@ -3211,6 +3227,18 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>%1. Let the model choose again (Esc)</source>
         <translation>%1. Laisser de nouveau choisir le modèle (Échap)</translation>
     </message>
+    <message>
+        <source>Length </source>
+        <translation>Longueur </translation>
+    </message>
+    <message>
+        <source>Length penalty of the beam</source>
+        <translation>Pénalité de longueur du faisceau</translation>
+    </message>
+    <message>
+        <source>The exponent A: translations are ranked by their sum of log probabilities over ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.</source>
+        <translation>L&apos;exposant A : les traductions sont classées par la somme de leurs logarithmes de probabilité divisée par ((5 + longueur) / 6)^A. Avec 0 les courtes gagnent, avec plus les longues.</translation>
+    </message>
 </context>
 <context>
     <name>SentenceWindow</name>
@@ -3654,6 +3682,10 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>Train this run further, for as many epochs as the settings say</source>
         <translation>Entraîner cet essai pour autant d&apos;époques encore</translation>
+    </message>
+    <message>
+        <source>In memory: the mean of %1 saves, steps %2 to %3</source>
+        <translation>En mémoire : la moyenne de %1 sauvegardes, étapes %2 à %3</translation>
     </message>
 </context>
 <context>
@@ -6079,10 +6111,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>« {} » a plus de {} validations et changements de réglages. Renommer le fichier pour ouvrir l&apos;essai sans son histoire.</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; has no save of step {} (any more: the last three and the best one are kept). Choose one of {}.</source>
-        <translation>« {} » n&apos;a pas (ou plus : les trois dernières et la meilleure restent) de sauvegarde de l&apos;étape {}. Au choix : {}.</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; has no save of step {}, nor any other. Choose another run, or train this one until it is saved.</source>
         <translation>« {} » n&apos;a pas de sauvegarde de l&apos;étape {}, ni aucune autre. Choisir un autre essai, ou entraîner celui-ci jusqu&apos;à sa sauvegarde.</translation>
     </message>
@@ -7865,6 +7893,166 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>largest score above mean</source>
         <translation>plus grand score au-dessus de la moyenne</translation>
+    </message>
+    <message>
+        <source>A beam of {} has no {} translations: give --beam {} or more.</source>
+        <translation>Un faisceau de {} n&apos;a pas {} traductions : indiquer --beam {} ou plus.</translation>
+    </message>
+    <message>
+        <source>Average saves</source>
+        <translation>Sauvegardes moyennées</translation>
+    </message>
+    <message>
+        <source>Average the K saves whose validation had the lowest loss</source>
+        <translation>Faire la moyenne des K sauvegardes dont la validation a la plus petite perte</translation>
+    </message>
+    <message>
+        <source>Average the last K saves</source>
+        <translation>Faire la moyenne des K dernières sauvegardes</translation>
+    </message>
+    <message>
+        <source>Averaged are</source>
+        <translation>Moyenne de</translation>
+    </message>
+    <message>
+        <source>Exponent A of the length penalty ((5 + length) / 6)^A that a beam divides by (Wu and others 2016); 0: none</source>
+        <translation>Exposant A de la pénalité de longueur ((5 + longueur) / 6)^A par laquelle un faisceau divise (Wu et autres 2016) ; 0 : aucune</translation>
+    </message>
+    <message>
+        <source>Folder of a run with several saves</source>
+        <translation>Dossier d&apos;un essai avec plusieurs sauvegardes</translation>
+    </message>
+    <message>
+        <source>Folder of a trained run. Given several times, the runs translate together: by the mean of their probabilities</source>
+        <translation>Dossier d&apos;un essai entraîné. Indiquée plusieurs fois, les essais traduisent ensemble : selon la moyenne de leurs probabilités</translation>
+    </message>
+    <message>
+        <source>Folder of the new run</source>
+        <translation>Dossier du nouvel essai</translation>
+    </message>
+    <message>
+        <source>How many different translations of each sentence are written, at most; as text, each with the number of its sentence, counted from 0, and its score over the length penalty</source>
+        <translation>Combien de traductions différentes de chaque phrase sont écrites, au plus ; comme texte, chacune avec le numéro de sa phrase, compté à partir de 0, et son score divisé par la pénalité de longueur</translation>
+    </message>
+    <message>
+        <source>How many saves stay on the disk, beside the best one. They can be looked at, compared and averaged later.</source>
+        <translation>Combien de sauvegardes restent sur le disque, outre la meilleure. On peut plus tard les regarder, les comparer et en faire la moyenne.</translation>
+    </message>
+    <message>
+        <source>Keep saves</source>
+        <translation>Sauvegardes gardées</translation>
+    </message>
+    <message>
+        <source>Make a run of the mean of several saves</source>
+        <translation>Faire un essai de la moyenne de plusieurs sauvegardes</translation>
+    </message>
+    <message>
+        <source>Mean of {} saves of {}, steps {} to {}</source>
+        <translation>Moyenne de {} sauvegardes de {}, étapes {} à {}</translation>
+    </message>
+    <message>
+        <source>Model {} cannot translate together with the first one: {}. Choose runs that were trained on the same pairs with the same data settings.</source>
+        <translation>Le modèle {} ne peut pas traduire avec le premier : {}. Choisir des essais entraînés sur les mêmes paires avec les mêmes réglages de données.</translation>
+    </message>
+    <message>
+        <source>Say which saves: --last K or --best K.</source>
+        <translation>Dire quelles sauvegardes : --last K ou --best K.</translation>
+    </message>
+    <message>
+        <source>Several models are open together. They can translate, be measured and align; for anything else open one of them alone.</source>
+        <translation>Plusieurs modèles sont ouverts ensemble. Ils peuvent traduire, être mesurés et aligner ; pour tout le reste, en ouvrir un seul.</translation>
+    </message>
+    <message>
+        <source>The last validations (Vaswani and others 2017), or those with the lowest loss.</source>
+        <translation>Les dernières validations (Vaswani et autres 2017), ou celles dont la perte est la plus petite.</translation>
+    </message>
+    <message>
+        <source>The loss of several models together is measured after the true previous words: leave teacher forcing at 1, or evaluate one model alone.</source>
+        <translation>La perte de plusieurs modèles ensemble est mesurée d&apos;après les vrais mots précédents : laisser le teacher forcing à 1, ou mesurer un seul modèle.</translation>
+    </message>
+    <message>
+        <source>The mean of {} saves, steps {} to {}, is in use: its loss on the validation sentences is {}, that of the best save {}.</source>
+        <translation>La moyenne de {} sauvegardes, étapes {} à {}, est utilisée : sa perte sur les phrases de validation est {}, celle de la meilleure sauvegarde {}.</translation>
+    </message>
+    <message>
+        <source>The mean of {} saves, steps {} to {}, is no better than the best save: its loss on the validation sentences is {}, that of the best save {}.</source>
+        <translation>La moyenne de {} sauvegardes, étapes {} à {}, n&apos;est pas meilleure que la meilleure sauvegarde : sa perte sur les phrases de validation est {}, celle de la meilleure sauvegarde {}.</translation>
+    </message>
+    <message>
+        <source>These saves have no mean: {}. Only saves of one run, or of models of the same size, can be averaged.</source>
+        <translation>Ces sauvegardes n&apos;ont pas de moyenne : {}. Seules les sauvegardes d&apos;un essai, ou de modèles de même taille, ont une moyenne.</translation>
+    </message>
+    <message>
+        <source>When training ends, the mean of the weights at this many validations is made. The run keeps it if its validation loss is lower than that of the best save (Izmailov and others 2018). 0: none.</source>
+        <translation>Quand l&apos;entraînement finit, la moyenne des poids à autant de validations est faite. L&apos;essai la garde si sa perte de validation est plus petite que celle de la meilleure sauvegarde (Izmailov et autres 2018). 0 : aucune.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no save of step {} (any more: the last ones and the best one are kept). Choose one of {}.</source>
+        <translation>« {} » n&apos;a pas (ou plus) de sauvegarde de l&apos;étape {} : les dernières et la meilleure restent. En choisir une parmi {}.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} saves of steps that were validated, too few for a mean of {}. Ask for fewer, or for the last ones; with keep_saves a run keeps more.</source>
+        <translation>« {} » a {} sauvegardes d&apos;étapes validées, trop peu pour une moyenne de {}. En demander moins, ou les dernières ; avec keep_saves un essai en garde plus.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} saves, too few for a mean of {}. Ask for fewer; with keep_saves a run keeps more.</source>
+        <translation>« {} » a {} sauvegardes, trop peu pour une moyenne de {}. En demander moins ; avec keep_saves un essai en garde plus.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; knows no words, so it cannot translate together with other runs.</source>
+        <translation>« {} » ne connaît pas de mots et ne peut donc pas traduire avec d&apos;autres essais.</translation>
+    </message>
+    <message>
+        <source>does not say of which step the weights for its mean are</source>
+        <translation>ne dit pas de quelle étape sont les poids de sa moyenne</translation>
+    </message>
+    <message>
+        <source>its weights are the mean of saves that were never made</source>
+        <translation>ses poids sont la moyenne de sauvegardes qui n&apos;ont jamais été faites</translation>
+    </message>
+    <message>
+        <source>one has {} tensors, another {}</source>
+        <translation>l&apos;une a {} tenseurs, une autre {}</translation>
+    </message>
+    <message>
+        <source>the first one has {} words, the other {}</source>
+        <translation>le premier a {} mots, l&apos;autre {}</translation>
+    </message>
+    <message>
+        <source>the tensor &quot;{}&quot; does not have the same size in all of them</source>
+        <translation>le tenseur « {} » n&apos;a pas la même taille dans toutes</translation>
+    </message>
+    <message>
+        <source>the tensor &quot;{}&quot; holds whole numbers</source>
+        <translation>le tenseur « {} » contient des nombres entiers</translation>
+    </message>
+    <message>
+        <source>the tensor &quot;{}&quot; is not in all of them</source>
+        <translation>le tenseur « {} » n&apos;est pas dans toutes</translation>
+    </message>
+    <message>
+        <source>their setting &quot;{}&quot; differs</source>
+        <translation>leur réglage « {} » diffère</translation>
+    </message>
+    <message>
+        <source>their source vocabularies differ: {}</source>
+        <translation>leurs vocabulaires source diffèrent : {}</translation>
+    </message>
+    <message>
+        <source>their sub-word models differ</source>
+        <translation>leurs modèles de sous-mots diffèrent</translation>
+    </message>
+    <message>
+        <source>their target vocabularies differ: {}</source>
+        <translation>leurs vocabulaires cible diffèrent : {}</translation>
+    </message>
+    <message>
+        <source>they learned to write spaces differently</source>
+        <translation>elles ont appris à écrire les espaces différemment</translation>
+    </message>
+    <message>
+        <source>word {} is &quot;{}&quot; in the first one and &quot;{}&quot; in the other</source>
+        <translation>le mot {} est « {} » dans le premier et « {} » dans l&apos;autre</translation>
     </message>
 </context>
 </TS>

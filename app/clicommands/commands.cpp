@@ -13,6 +13,7 @@ std::span<const Command> commands()
         {"translate", "Translate a sentence, or lines from standard input", addTranslate},
         {"evaluate", "Measure a trained model on sentence pairs", addEvaluate},
         {"align", "Align the words of sentence pairs by attention", addAlign},
+        {"average", "Make a run of the mean of several saves", addAverage},
         {"pack", "Put a run into one file to send", addPack},
         {"unpack", "Make a run's folder from a packed run", addUnpack},
         {"runs", "List the runs that are kept, name them, or delete them", addRuns},

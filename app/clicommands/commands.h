@@ -17,6 +17,7 @@ Action addTrain(CLI::App& options);
 Action addTranslate(CLI::App& options);
 Action addEvaluate(CLI::App& options);
 Action addAlign(CLI::App& options);
+Action addAverage(CLI::App& options);
 Action addBench(CLI::App& options);
 Action addPack(CLI::App& options);
 Action addUnpack(CLI::App& options);

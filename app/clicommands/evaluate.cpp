@@ -15,7 +15,7 @@ namespace {
 struct EvaluateOptions
 {
     CommonOptions common;
-    std::string model;
+    std::vector<std::string> models;
     DataOptions data;
     EvaluationRequest request;
 };
@@ -25,7 +25,7 @@ Result<ExitCode> evaluate(const EvaluateOptions& options, const CommandContext& 
     const auto session = makeSession(options.common.session);
     if (!session)
         return std::unexpected(session.error());
-    const auto run = (*session)->openRun(options.model, RunDetail::Identity);
+    const auto run = openRuns(**session, options.models);
     if (!run)
         return std::unexpected(run.error());
     EvaluationRequest request = options.request;
@@ -50,12 +50,9 @@ Action addEvaluate(CLI::App& options)
 {
     auto values = std::make_shared<EvaluateOptions>();
     EvaluationRequest& request = values->request;
-    options.add_option("--model", values->model, "Folder of a trained run")->type_name("RUN")->required();
+    addModels(options, values->models);
     values->data.add(options)->required();
-    options.add_option("--beam", request.beam, "Number of translations that are followed side by side")
-        ->type_name("K")
-        ->check(numberFrom(1, 1000))
-        ->capture_default_str();
+    addBeam(options, request.beam, request.lengthPenalty);
     options
         .add_option("--teacher-forcing", request.teacherForcing,
             "Share of time steps at which the loss is computed after the true previous word")
@@ -86,6 +83,7 @@ Action addEvaluate(CLI::App& options)
         "Examples:\n"
         "  attentoscope-cli evaluate --model run --data test.tsv\n"
         "  attentoscope-cli evaluate --model run --data test.tsv --against other\n"
+        "  attentoscope-cli evaluate --model run1 --model run2 --data test.tsv --beam 4 --length-penalty 1\n"
         "  attentoscope-cli evaluate --model run --data test.tsv --gold test.talp --by-length --json");
     return [values](const CommandContext& context) { return evaluate(*values, context); };
 }

@@ -113,6 +113,8 @@ double ProgressPrinter::smoothedLoss() const
 
 void ProgressPrinter::print(const ValidationReport& validation)
 {
+    if (validation.mean)
+        std::fprintf(m_stream, "the mean of %" PRId64 " saves: ", validation.mean->count);
     std::fprintf(m_stream, "validation at step %" PRId64 ", epoch %.2f: loss %.4f, perplexity %.2f, BLEU %.1f%s\n",
         validation.step, validation.epoch, validation.loss, validation.perplexity, validation.bleu,
         validation.best ? ", the best so far" : "");

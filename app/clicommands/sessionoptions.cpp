@@ -24,6 +24,32 @@ void CommonOptions::add(CLI::App& options)
         ->check(numberFrom(0, 1024));
 }
 
+void addModels(CLI::App& options, std::vector<std::string>& folders)
+{
+    options
+        .add_option("--model", folders,
+            "Folder of a trained run. Given several times, the runs translate together: by the mean of their "
+            "probabilities")
+        ->type_name("RUN")
+        ->allow_extra_args(false)
+        ->required();
+}
+
+void addBeam(CLI::App& options, int& beam, double& lengthPenalty)
+{
+    auto* width = options.add_option("--beam", beam, "Number of translations that are followed side by side")
+                      ->type_name("K")
+                      ->check(numberFrom(1, 1000))
+                      ->capture_default_str();
+    options
+        .add_option("--length-penalty", lengthPenalty,
+            "Exponent A of the length penalty ((5 + length) / 6)^A that a beam divides by (Wu and others 2016); 0: none")
+        ->type_name("A")
+        ->check(numberFrom(0.0, 10.0))
+        ->needs(width)
+        ->capture_default_str();
+}
+
 namespace {
 
 /// OpenBLAS waits for ever for a buffer that it does not get, and others crash. Measured with a tiny model: a training
@@ -60,6 +86,11 @@ Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options)
             "quicker.\n",
             options.threads, cores, cores);
     return createSession(options);
+}
+
+Result<RunDescription> openRuns(Session& session, const std::vector<std::string>& folders)
+{
+    return folders.size() == 1 ? session.openRun(folders.front(), RunDetail::Identity) : session.openTogether(folders);
 }
 
 Result<std::unique_ptr<Session>> openSession(const SessionOptions& options, const std::string& runFolder)

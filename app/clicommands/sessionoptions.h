@@ -16,9 +16,17 @@ struct CommonOptions
     void add(CLI::App& options);
 };
 
+/// --model, which may be given several times: then the runs translate together.
+void addModels(CLI::App& options, std::vector<std::string>& folders);
+
+/// --beam and --length-penalty.
+void addBeam(CLI::App& options, int& beam, double& lengthPenalty);
+
 /// A session that computes; people are told when they ask for more threads than help. Refuses to begin where a limit of
 /// the process would have the libraries hang.
 Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options);
+/// Opens one run, or several that translate together; describes the first.
+Result<RunDescription> openRuns(Session& session, const std::vector<std::string>& folders);
 /// A session with a run to translate with.
 Result<std::unique_ptr<Session>> openSession(const SessionOptions& options, const std::string& runFolder);
 

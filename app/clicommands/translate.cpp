@@ -19,8 +19,10 @@ namespace {
 struct TranslateOptions
 {
     CommonOptions common;
-    std::string model;
+    std::vector<std::string> models;
     int beam = 1;
+    double lengthPenalty = usualLengthPenalty;
+    int best = 1; ///< how many translations of each sentence are written
     bool copyUnknown = false;
     std::vector<std::string> words;
 };
@@ -32,8 +34,9 @@ public:
         : m_options(options)
         , m_output(context.output)
         , m_interruption(context.interruption)
-        , m_writer(m_output.isJson() ? TranslationFormat::Json : TranslationFormat::Text,
-              [this](std::string_view text) { m_output.writeListPart(text); })
+        , m_writer(
+              m_output.isJson() ? TranslationFormat::Json : TranslationFormat::Text,
+              [this](std::string_view text) { m_output.writeListPart(text); }, options.best)
     {
     }
 
@@ -57,6 +60,8 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
 {
     TranslationRequest like;
     like.beam = m_options.beam;
+    like.lengthPenalty = m_options.lengthPenalty;
+    like.beamAnswer = m_options.best > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
     like.unknownWords = m_options.copyUnknown ? UnknownWords::CopySource : UnknownWords::Keep;
     auto translations = m_session->translateAll(requestsFor(lines, like), [](double) { }, m_interruption.token());
     if (m_interruption.isRequested())
@@ -102,10 +107,15 @@ Result<void> TranslateCommand::translateInput()
 
 Result<ExitCode> TranslateCommand::run()
 {
-    auto session = openSession(m_options.common.session, m_options.model);
+    if (m_options.best > m_options.beam)
+        return usageError(Message("A beam of {} has no {} translations: give --beam {} or more.", m_options.beam,
+            m_options.best, m_options.best));
+    auto session = makeSession(m_options.common.session);
     if (!session)
         return std::unexpected(session.error());
     m_session = std::move(*session);
+    if (const auto run = openRuns(*m_session, m_options.models); !run)
+        return std::unexpected(run.error());
     std::string text;
     for (const std::string& word : m_options.words)
         text += text.empty() ? word : ' ' + word;
@@ -124,9 +134,13 @@ Result<ExitCode> TranslateCommand::run()
 Action addTranslate(CLI::App& options)
 {
     auto values = std::make_shared<TranslateOptions>();
-    options.add_option("--model", values->model, "Folder of a trained run")->type_name("RUN")->required();
-    options.add_option("--beam", values->beam, "Number of translations that are followed side by side")
-        ->type_name("K")
+    addModels(options, values->models);
+    addBeam(options, values->beam, values->lengthPenalty);
+    options
+        .add_option("--n-best", values->best,
+            "How many different translations of each sentence are written, at most; as text, each with the number of its "
+            "sentence, counted from 0, and its score over the length penalty")
+        ->type_name("N")
         ->check(numberFrom(1, 1000))
         ->capture_default_str();
     options.add_flag(
@@ -138,10 +152,12 @@ Action addTranslate(CLI::App& options)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
         ->allow_extra_args(false);
     values->common.add(options);
-    options.footer("One output line for each input line, an empty one for an empty one.\n\n"
+    options.footer("One output line for each input line, an empty one for an empty one. With --n-best each line is "
+                   "NUMBER ||| TRANSLATION ||| SCORE.\n\n"
                    "Examples:\n"
                    "  attentoscope-cli translate --model run \"the black cat sleeps\"\n"
                    "  attentoscope-cli translate --model run < sentences.txt > translations.txt\n"
+                   "  attentoscope-cli translate --model run1 --model run2 --beam 5 --n-best 3 < sentences.txt\n"
                    "  attentoscope-cli translate --model run --json \"the black cat sleeps\"");
     return [values](const CommandContext& context) { return TranslateCommand(*values, context).run(); };
 }

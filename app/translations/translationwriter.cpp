@@ -4,10 +4,13 @@
 
 #include "app/translations/controlcharacters.h"
 #include "app/translations/translationjson.h"
+#include "engine/types/beam.h"
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace attentoscope {
 
@@ -15,18 +18,57 @@ namespace {
 
 constexpr auto replaceBadBytes = nlohmann::ordered_json::error_handler_t::replace; // what is no UTF-8
 
+/// The best hypotheses of a beam with different texts, best first.
+std::vector<const BeamHypothesis*> bestOf(const Translation& translation, std::size_t count)
+{
+    std::vector<const BeamHypothesis*> best;
+    if (!translation.beam)
+        return best;
+    for (const auto& hypothesis : translation.beam->hypotheses) {
+        const auto& text = hypothesis.translation.text;
+        const auto isSame = [&](const BeamHypothesis* other) { return other->translation.text == text; };
+        if (best.size() < count && std::ranges::none_of(best, isSame))
+            best.push_back(&hypothesis);
+    }
+    return best;
+}
+
+nlohmann::ordered_json bestToJson(const std::vector<const BeamHypothesis*>& best)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const auto* one : best) {
+        auto object = toJson(one->translation);
+        object.erase("source"); // it is that of all
+        object["ranking"] = one->ranking;
+        list.push_back(std::move(object));
+    }
+    return list;
+}
+
 } // namespace
 
-TranslationWriter::TranslationWriter(TranslationFormat format, Sink sink)
-    : m_format(format), m_sink(std::move(sink)) { }
+TranslationWriter::TranslationWriter(TranslationFormat format, Sink sink, int best)
+    : m_format(format), m_sink(std::move(sink)), m_best(static_cast<std::size_t>(best))
+{
+}
 
 void TranslationWriter::add(const Translation& translation)
 {
     const bool isFirst = std::exchange(m_isEmpty, false);
-    if (m_format == TranslationFormat::Json)
-        m_sink((isFirst ? "[\n" : ",\n") + visibleJson(toJson(translation).dump(-1, ' ', false, replaceBadBytes)));
-    else
+    const auto best = m_best > 1 ? bestOf(translation, m_best) : std::vector<const BeamHypothesis*>();
+    const auto number = std::to_string(m_sentences++);
+    if (m_format == TranslationFormat::Json) {
+        auto object = toJson(translation);
+        if (m_best > 1)
+            object["best"] = bestToJson(best);
+        m_sink((isFirst ? "[\n" : ",\n") + visibleJson(object.dump(-1, ' ', false, replaceBadBytes)));
+    } else if (m_best == 1) {
         m_sink(visible(translation.text) + '\n');
+    } else {
+        for (const auto* one : best)
+            m_sink(number + " ||| " + visible(one->translation.text) + " ||| "
+                + nlohmann::ordered_json(one->ranking).dump() + '\n');
+    }
 }
 
 void TranslationWriter::end()

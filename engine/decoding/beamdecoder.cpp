@@ -16,17 +16,18 @@ namespace {
 class BeamBatch
 {
 public:
-    BeamBatch(TranslationModel& model, std::span<const PreparedSentence> sources, const DecodingOptions& options)
-        : m_model(model)
+    BeamBatch(const ModelGroup& models, std::span<const PreparedSentence> sources, const DecodingOptions& options)
+        : m_model(models.first())
         , m_sources(sources)
         , m_options(options)
         , m_beam(static_cast<std::size_t>(options.beam))
-        , m_batch(model, sources)
+        , m_batch(models, sources)
     {
         std::vector<std::int64_t> rows;
         for (std::size_t index = 0; index < sources.size(); ++index) {
-            auto& sentence = m_sentences.emplace_back(
-                m_beam, TranslationDraft(model, sources[index], options).maximumLength(), options.beamAnswer);
+            auto& sentence =
+                m_sentences.emplace_back(m_beam, TranslationDraft(m_model, sources[index], options).maximumLength(),
+                    options.beamAnswer, options.lengthPenalty);
             if (sources[index].ids.empty())
                 sentence.close();
             else
@@ -49,7 +50,7 @@ public:
                 words.push_back(sentence.lastWord(hypothesis));
         const auto step = m_batch.step(words, m_options.forcedColumn(m_outputs.size()));
         const auto* settled = m_options.settledWord(m_outputs.size());
-        m_outputs.push_back({{step.output.weights, step.output.centres},
+        m_outputs.push_back({{step.weights, step.centres},
             LikeliestWords(step.logProbabilities, std::max(m_beam, m_options.alternatives))});
         std::vector<std::int64_t> kept;
         bool sourcesStay = true;
@@ -128,7 +129,8 @@ private:
         for (const auto& hypothesis : sentence.results()) {
             if (hypothesis.last)
                 beam.nodes[*hypothesis.last].hypothesis = beam.hypotheses.size();
-            beam.hypotheses.push_back({translation(index, hypothesis, unfinished), hypothesis.ranking()});
+            beam.hypotheses.push_back(
+                {translation(index, hypothesis, unfinished), hypothesis.ranking(m_options.lengthPenalty)});
         }
         return beam;
     }
@@ -139,7 +141,7 @@ private:
         LikeliestWords likeliest;
     };
 
-    TranslationModel& m_model;
+    const TranslationModel& m_model; ///< the first
     std::span<const PreparedSentence> m_sources;
     DecodingOptions m_options;
     std::size_t m_beam;
@@ -150,10 +152,10 @@ private:
 
 } // namespace
 
-std::vector<Translation> decodeWithBeam(TranslationModel& model, std::span<const PreparedSentence> sources,
+std::vector<Translation> decodeWithBeam(const ModelGroup& models, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, std::stop_token stop)
 {
-    BeamBatch batch(model, sources, options);
+    BeamBatch batch(models, sources, options);
     while (batch.isOpen()) {
         if (stop.stop_requested())
             return batch.translations(TranslationEnd::Cancelled);

@@ -8,16 +8,6 @@ namespace attentoscope {
 
 namespace {
 
-BatchTensors tensorsOf(const TranslationModel& model, std::span<const PreparedSentence> sources)
-{
-    return BatchTensors::from(makeBatch(model, sources, {}));
-}
-
-EncodedSource encode(TranslationModel& model, const BatchTensors& tensors)
-{
-    return model.network().encoder()->forward(tensors.source, tensors.sourceLengths);
-}
-
 torch::Tensor selected(const torch::Tensor& tensor, std::int64_t dimension, const torch::Tensor& rows)
 {
     return tensor.defined() ? tensor.index_select(dimension, rows) : tensor;
@@ -25,39 +15,70 @@ torch::Tensor selected(const torch::Tensor& tensor, std::int64_t dimension, cons
 
 } // namespace
 
-DecodingBatch::DecodingBatch(TranslationModel& model, std::span<const PreparedSentence> sources)
-    : m_mode(model.network())
-    , m_decoder(model.network().decoder())
-    , m_source(encode(model, tensorsOf(model, sources)))
-    , m_memory(m_decoder.memory(m_source))
-    , m_state(m_decoder.start(m_source))
+DecodingBatch::Member::Member(TranslationModel& model, const BatchTensors& tensors)
+    : m_decoder(&model.network().decoder())
+    , m_source(model.network().encoder()->forward(tensors.source, tensors.sourceLengths))
+    , m_memory(m_decoder->memory(m_source))
+    , m_state(m_decoder->start(m_source))
 {
+}
+
+DecoderOutput DecodingBatch::Member::step(const torch::Tensor& words, std::optional<std::int64_t> forcedColumn)
+{
+    m_memory.forcedColumn = forcedColumn;
+    return m_decoder->forward(words, m_state, m_memory);
+}
+
+torch::Tensor DecodingBatch::Member::logProbabilities(const DecoderOutput& output) const
+{
+    return m_decoder->logits(output.readouts[0]).log_softmax(-1);
+}
+
+void DecodingBatch::Member::select(const torch::Tensor& rows, Sources sources)
+{
+    m_state.recurrent = {selected(m_state.recurrent.hidden, 1, rows), selected(m_state.recurrent.cell, 1, rows)};
+    m_state.feed = selected(m_state.feed, 0, rows);
+    if (sources == Sources::Stay)
+        return;
+    m_source.lengths = m_source.lengths.index_select(0, rows);
+    m_memory.annotations = m_memory.annotations.index_select(0, rows);
+    m_memory.keys = selected(m_memory.keys, 0, rows);
+    m_memory.padding = m_memory.padding.index_select(0, rows);
+    if (m_memory.fused)
+        m_memory.fused.emplace(m_memory.annotations, m_memory.keys, m_source.lengths);
+}
+
+DecodingBatch::DecodingBatch(const ModelGroup& models, std::span<const PreparedSentence> sources) : m_mode(models)
+{
+    const auto tensors = BatchTensors::from(makeBatch(models.first(), sources, {}));
+    for (auto* model : models.members())
+        m_members.emplace_back(*model, tensors);
 }
 
 DecodingBatch::Step DecodingBatch::step(
     const std::vector<std::int64_t>& previousWords, std::optional<std::int64_t> forcedColumn)
 {
-    m_memory.forcedColumn = forcedColumn;
     const auto words = torch::tensor(previousWords, torch::kInt64).unsqueeze(0);
-    auto output = m_decoder.forward(words, m_state, m_memory);
-    auto logProbabilities = m_decoder.logits(output.readouts[0]).log_softmax(-1);
-    logProbabilities.narrow(1, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity());
-    return {logProbabilities, std::move(output)};
+    std::vector<torch::Tensor> logProbabilities, weights;
+    Step step;
+    for (auto& member : m_members) {
+        const auto output = member.step(words, forcedColumn);
+        logProbabilities.push_back(member.logProbabilities(output));
+        weights.push_back(output.weights);
+        if (m_members.size() == 1) // those of several windows have no mean that would be one's centre
+            step.centres = output.centres;
+    }
+    step.logProbabilities = logOfMean(logProbabilities);
+    step.logProbabilities.narrow(1, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity());
+    step.weights = meanOfDefined(weights);
+    return step;
 }
 
 void DecodingBatch::select(const std::vector<std::int64_t>& rows, Sources sources)
 {
     const auto indices = torch::tensor(rows, torch::kInt64);
-    m_state.recurrent = {selected(m_state.recurrent.hidden, 1, indices), selected(m_state.recurrent.cell, 1, indices)};
-    m_state.feed = selected(m_state.feed, 0, indices);
-    if (sources == Sources::Stay)
-        return;
-    m_source.lengths = m_source.lengths.index_select(0, indices);
-    m_memory.annotations = m_memory.annotations.index_select(0, indices);
-    m_memory.keys = selected(m_memory.keys, 0, indices);
-    m_memory.padding = m_memory.padding.index_select(0, indices);
-    if (m_memory.fused)
-        m_memory.fused.emplace(m_memory.annotations, m_memory.keys, m_source.lengths);
+    for (auto& member : m_members)
+        member.select(indices, sources);
 }
 
 } // namespace attentoscope

@@ -2,22 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/decoding/modelgroup.h"
 #include "engine/decoding/preparedsentence.h"
-#include "engine/model/evaluationmode.h"
 
 namespace attentoscope {
 
-/// The state of a model while it decodes. At first it has one row for each sentence, later whichever rows are selected.
-/// The sources are encoded and their keys computed once. Dropout and autograd are off as long as the object lives.
+/// The state of models while they decode together. At first it has one row for each sentence, later whichever rows are
+/// selected. The sources are encoded and their keys computed once. Dropout and autograd are off as long as the object
+/// lives.
 class DecodingBatch
 {
 public:
-    DecodingBatch(TranslationModel& model, std::span<const PreparedSentence> sources);
+    DecodingBatch(const ModelGroup& models, std::span<const PreparedSentence> sources);
 
     struct Step
     {
         torch::Tensor logProbabilities; ///< (rows, V); minus infinity for words that are never chosen
-        DecoderOutput output; ///< of one step
+        torch::Tensor weights; ///< (rows, 1, S); the mean of the members that attend; undefined: none does
+        torch::Tensor centres; ///< (rows, 1) of a single model of a local kind; otherwise undefined
     };
     /// One step of all rows after these previous words. The attention is free, or all of it goes to one source token.
     Step step(const std::vector<std::int64_t>& previousWords, std::optional<std::int64_t> forcedColumn);
@@ -28,11 +30,24 @@ public:
     void select(const std::vector<std::int64_t>& rows, Sources sources = Sources::Move);
 
 private:
-    EvaluationMode m_mode;
-    Decoder& m_decoder;
-    EncodedSource m_source;
-    AttentionMemory m_memory;
-    DecoderState m_state;
+    /// One model's part.
+    class Member
+    {
+    public:
+        Member(TranslationModel& model, const BatchTensors& tensors);
+        DecoderOutput step(const torch::Tensor& words, std::optional<std::int64_t> forcedColumn);
+        torch::Tensor logProbabilities(const DecoderOutput& output) const; ///< (rows, V)
+        void select(const torch::Tensor& rows, Sources sources);
+
+    private:
+        Decoder* m_decoder;
+        EncodedSource m_source;
+        AttentionMemory m_memory;
+        DecoderState m_state;
+    };
+
+    GroupEvaluationMode m_mode;
+    std::vector<Member> m_members;
 };
 
 } // namespace attentoscope

@@ -3,7 +3,6 @@
 #include "engine/decoding/forceddecoder.h"
 
 #include "engine/decoding/attentionrows.h"
-#include "engine/model/evaluationmode.h"
 
 #include <cmath>
 
@@ -23,20 +22,35 @@ std::vector<Token> targetTokens(const TranslationModel& model, const PreparedSen
 
 } // namespace
 
-std::vector<Translation> decodeForced(
-    TranslationModel& model, std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets)
+ForcedOutput forcedOutput(const ModelGroup& models, const BatchTensors& batch, const Forcing& forcing)
 {
-    const EvaluationMode mode(model.network());
+    const GroupEvaluationMode mode(models);
+    ForcedOutput forced;
+    std::vector<torch::Tensor> logProbabilities, weights;
+    for (auto* model : models.members()) {
+        const auto output = model->network().forward(batch, forcing);
+        logProbabilities.push_back(model->network()
+                .decoder()
+                .logits(output.readouts)
+                .log_softmax(-1)
+                .gather(-1, batch.targetOutput.unsqueeze(-1))
+                .squeeze(-1));
+        weights.push_back(output.weights);
+        if (models.isOneModel())
+            forced.centres = output.centres;
+    }
+    forced.logProbabilities = logOfMean(logProbabilities);
+    forced.weights = meanOfDefined(weights);
+    return forced;
+}
+
+std::vector<Translation> decodeForced(
+    const ModelGroup& models, std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets)
+{
+    const auto& model = models.first();
     const auto tensors = BatchTensors::from(makeBatch(model, sources, targets));
-    const auto output = model.network().forward(tensors, Forcing::all(tensors.targetInput.size(0)));
-    const auto logProbabilities = model.network()
-                                      .decoder()
-                                      .logits(output.readouts)
-                                      .log_softmax(-1)
-                                      .gather(-1, tensors.targetOutput.unsqueeze(-1))
-                                      .squeeze(-1)
-                                      .to(torch::kFloat64)
-                                      .contiguous(); // (T, B)
+    const auto output = forcedOutput(models, tensors, Forcing::all(tensors.targetInput.size(0)));
+    const auto logProbabilities = output.logProbabilities.to(torch::kFloat64).contiguous(); // (T, B)
     std::vector<Translation> translations;
     for (std::size_t index = 0; index < sources.size(); ++index) {
         Translation translation;

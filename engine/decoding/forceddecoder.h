@@ -2,13 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/decoding/modelgroup.h"
 #include "engine/decoding/preparedsentence.h"
 
 namespace attentoscope {
 
+/// What models make of targets that are given.
+struct ForcedOutput
+{
+    torch::Tensor logProbabilities; ///< (T, B), of the target words
+    torch::Tensor weights; ///< (B, T, S); the mean of the members that attend; undefined: none does
+    torch::Tensor centres; ///< (B, T) of a single model of a local kind; otherwise undefined
+};
+ForcedOutput forcedOutput(const ModelGroup& models, const BatchTensors& batch, const Forcing& forcing);
+
 /// Sends given targets through the model and returns the attention and the probabilities that the model gives to these
 /// words. There is one translation for each pair, end tokens included. Sources and targets must not be empty.
 std::vector<Translation> decodeForced(
-    TranslationModel& model, std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets);
+    const ModelGroup& models, std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets);
 
 } // namespace attentoscope

@@ -15,7 +15,8 @@ namespace {
 class GreedyBatch
 {
 public:
-    GreedyBatch(TranslationModel& model, std::span<const PreparedSentence> sources, const DecodingOptions& options)
+    GreedyBatch(
+        const TranslationModel& model, std::span<const PreparedSentence> sources, const DecodingOptions& options)
         : m_options(options)
     {
         for (const auto& source : sources)
@@ -33,7 +34,7 @@ public:
         const auto* settled = m_options.settledWord(m_length);
         const auto chosen = choose(step.logProbabilities, settled);
         const LikeliestWords likeliest(step.logProbabilities, m_options.alternatives);
-        const auto &weights = step.output.weights, &centres = step.output.centres;
+        const auto &weights = step.weights, &centres = step.centres;
         for (std::size_t row = 0; row < m_rows.size(); ++row) {
             auto& draft = m_drafts[m_rows[row]];
             const auto index = static_cast<std::int64_t>(row);
@@ -99,13 +100,13 @@ private:
 
 } // namespace
 
-std::vector<Translation> decodeGreedily(TranslationModel& model, std::span<const PreparedSentence> sources,
+std::vector<Translation> decodeGreedily(const ModelGroup& models, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, const StepSink& sink, std::stop_token stop)
 {
-    GreedyBatch drafts(model, sources, options);
+    GreedyBatch drafts(models.first(), sources, options);
     if (!drafts.isOpen())
         return drafts.translations(TranslationEnd::EndToken);
-    DecodingBatch batch(model, sources);
+    DecodingBatch batch(models, sources);
     while (drafts.isOpen()) {
         if (stop.stop_requested())
             return drafts.translations(TranslationEnd::Cancelled);

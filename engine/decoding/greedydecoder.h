@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/decoding/modelgroup.h"
 #include "engine/decoding/translationdraft.h"
 
 #include <functional>
@@ -16,7 +17,7 @@ using StepSink = std::function<void(const std::vector<Translation>&)>;
 /// sentences leave the batch. Padding and start tokens are never chosen. The results are in the order of `sources`; an
 /// empty sentence gets an empty translation. When it is asked to stop, it stops between two steps and returns what
 /// there is, with TranslationEnd::Cancelled.
-std::vector<Translation> decodeGreedily(TranslationModel& model, std::span<const PreparedSentence> sources,
+std::vector<Translation> decodeGreedily(const ModelGroup& models, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, const StepSink& sink, std::stop_token stop);
 
 } // namespace attentoscope

@@ -6,11 +6,11 @@
 
 namespace attentoscope {
 
-std::vector<Translation> searchTranslations(TranslationModel& model, std::span<const PreparedSentence> sources,
+std::vector<Translation> searchTranslations(const ModelGroup& models, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, const StepSink& sink, std::stop_token stop)
 {
-    return options.beam > 1 ? decodeWithBeam(model, sources, options, stop)
-                            : decodeGreedily(model, sources, options, sink, stop);
+    return options.beam > 1 ? decodeWithBeam(models, sources, options, stop)
+                            : decodeGreedily(models, sources, options, sink, stop);
 }
 
 } // namespace attentoscope

@@ -8,7 +8,7 @@ namespace attentoscope {
 
 /// Translates with a beam of the width that the options give; width one is greedy. Only greedy decoding calls `sink`,
 /// because a beam has no single translation before it ends.
-std::vector<Translation> searchTranslations(TranslationModel& model, std::span<const PreparedSentence> sources,
+std::vector<Translation> searchTranslations(const ModelGroup& models, std::span<const PreparedSentence> sources,
     const DecodingOptions& options, const StepSink& sink, std::stop_token stop);
 
 } // namespace attentoscope

@@ -7,12 +7,13 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <ranges>
 
 namespace attentoscope {
 
-double Hypothesis::ranking() const
+double Hypothesis::ranking(double lengthPenalty) const
 {
-    return score / std::pow((5.0 + static_cast<double>(length)) / 6.0, 0.6);
+    return score / std::pow((5.0 + static_cast<double>(length)) / 6.0, lengthPenalty);
 }
 
 std::int32_t SentenceBeam::lastWord(const Hypothesis& hypothesis) const
@@ -53,16 +54,19 @@ bool SentenceBeam::isDone() const
         return true;
     if (m_ended.empty() || m_wanted == BeamAnswer::Whole)
         return false;
+    const auto ranking = [this](const Hypothesis& one) { return one.ranking(m_lengthPenalty); };
+    const double best = std::ranges::max(m_ended | std::views::transform(ranking));
     // A longer hypothesis divides by more: the best that an open one can reach is its score at full length.
     auto longest = m_open.front();
     longest.length = m_maximumLength;
-    return longest.ranking() < std::ranges::max(m_ended, {}, &Hypothesis::ranking).ranking();
+    return ranking(longest) < best;
 }
 
 std::vector<Hypothesis> SentenceBeam::results() const
 {
     auto results = m_ended.empty() ? m_open : m_ended;
-    std::ranges::stable_sort(results, std::greater{}, &Hypothesis::ranking);
+    std::ranges::stable_sort(
+        results, std::greater{}, [this](const Hypothesis& one) { return one.ranking(m_lengthPenalty); });
     return results;
 }
 

@@ -25,8 +25,8 @@ struct Hypothesis
     std::size_t length = 0;
     double score = 0.0;
 
-    /// The score over the length penalty.
-    double ranking() const;
+    /// The score over the length penalty ((5 + length) / 6)^exponent.
+    double ranking(double lengthPenalty) const;
 };
 
 /// A word with which an open hypothesis could continue.
@@ -44,8 +44,8 @@ class SentenceBeam
 public:
     /// With BeamAnswer::Whole the search goes on until as many hypotheses have ended as the beam is wide. Otherwise it
     /// ends when no open hypothesis could still win. The best one is the same.
-    SentenceBeam(std::size_t width, std::size_t maximumLength, BeamAnswer wanted)
-        : m_width(width), m_maximumLength(maximumLength), m_wanted(wanted)
+    SentenceBeam(std::size_t width, std::size_t maximumLength, BeamAnswer wanted, double lengthPenalty)
+        : m_width(width), m_maximumLength(maximumLength), m_wanted(wanted), m_lengthPenalty(lengthPenalty)
     {
     }
 
@@ -68,6 +68,7 @@ private:
     std::size_t m_width;
     std::size_t m_maximumLength;
     BeamAnswer m_wanted;
+    double m_lengthPenalty;
     std::vector<BeamWord> m_words;
     std::vector<Hypothesis> m_open = std::vector<Hypothesis>(1);
     std::vector<Hypothesis> m_ended;

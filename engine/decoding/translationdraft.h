@@ -13,6 +13,7 @@ struct DecodingOptions
     int maximumLength = 0; ///< target tokens; 0: twice the source length plus ten
     UnknownWords unknownWords = UnknownWords::Keep;
     int beam = 1; ///< hypotheses that are followed side by side
+    double lengthPenalty = usualLengthPenalty; ///< of a beam
     std::size_t alternatives = 0; ///< how many of the likeliest words of each step to report
     BeamAnswer beamAnswer = BeamAnswer::Best;
     std::shared_ptr<const PreparedConstraints> constraints = {}; ///< of each sentence; null: none

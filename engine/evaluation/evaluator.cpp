@@ -9,7 +9,6 @@
 #include "engine/metrics/attentionspread.h"
 #include "engine/metrics/bleu.h"
 #include "engine/metrics/quotedscores.h"
-#include "engine/model/evaluationmode.h"
 #include "engine/types/wordlinks.h"
 
 #include <algorithm>
@@ -51,9 +50,9 @@ struct PairLoss
 };
 
 /// Loss of every pair on its own, so that it can be shown by length.
-std::vector<PairLoss> pairLosses(TranslationModel& model, const TextPairs& pairs, double forcing, std::stop_token stop)
+std::vector<PairLoss> pairLosses(const ModelGroup& models, const TextPairs& pairs, double forcing, std::stop_token stop)
 {
-    const EvaluationMode mode(model.network());
+    const auto& model = models.first();
     Random random(evaluationSeed);
     const auto coin = model.configuration().training.forcingCoin;
     std::vector<PairLoss> losses(pairs.text.size());
@@ -62,12 +61,9 @@ std::vector<PairLoss> pairLosses(TranslationModel& model, const TextPairs& pairs
             break;
         const auto batch = makeBatch(pairs.encoded, indices, model.configuration().model.sourceMarkers);
         const auto tensors = BatchTensors::from(batch);
-        const auto output = model.network().forward(
-            tensors, sampleForcing(tensors.targetInput.size(0), tensors.targetInput.size(1), forcing, coin, random));
-        const auto logProbabilities = model.network().decoder().logits(output.readouts).log_softmax(-1);
-        const auto nats = logProbabilities.gather(-1, tensors.targetOutput.unsqueeze(-1))
-                              .squeeze(-1)
-                              .neg()
+        const auto output = forcedOutput(models, tensors,
+            sampleForcing(tensors.targetInput.size(0), tensors.targetInput.size(1), forcing, coin, random));
+        const auto nats = output.logProbabilities.neg()
                               .masked_fill(tensors.targetOutput.eq(Vocabulary::padding), 0.0)
                               .to(torch::kFloat64)
                               .sum(0)
@@ -78,13 +74,13 @@ std::vector<PairLoss> pairLosses(TranslationModel& model, const TextPairs& pairs
     return losses;
 }
 
-void measureAlignments(TranslationModel& model, const TextPairs& pairs, const std::vector<GoldAlignment>& gold,
+void measureAlignments(const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& gold,
     EvaluationReport& report, std::stop_token stop)
 {
     constexpr std::array shifts{-1, 0, 1};
     std::array<AlignmentErrorRate, shifts.size()> attention;
     AlignmentErrorRate diagonal;
-    const auto forced = alignPairs(model, pairs, {}, stop);
+    const auto forced = alignPairs(models, pairs, {}, stop);
     for (std::size_t index = 0; index < forced.size(); ++index) {
         const std::size_t line = pairs.lines[index] - 1;
         if (line >= gold.size())
@@ -134,9 +130,10 @@ std::vector<LengthBucket> byLength(
     return table;
 }
 
-ComparedTexts translatedTexts(TranslationModel& model, const TextPairs& pairs, const EvaluationRequest& request,
+ComparedTexts translatedTexts(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     EvaluationReport& report, const Progress& progress, std::stop_token stop)
 {
+    const auto& model = models.first();
     ComparedTexts texts;
     std::vector<PreparedSentence> sources;
     for (std::size_t index = 0; index < pairs.text.size(); ++index) {
@@ -144,7 +141,8 @@ ComparedTexts translatedTexts(TranslationModel& model, const TextPairs& pairs, c
         texts.references.push_back(comparedReference(model, pairs.text[index].target));
     }
     AttentionSpread spread;
-    for (auto& translation : translateSentences(model, sources, {.beam = request.beam}, progress, stop)) {
+    const DecodingOptions options{.beam = request.beam, .lengthPenalty = request.lengthPenalty};
+    for (auto& translation : translateSentences(models, sources, options, progress, stop)) {
         spread.add(translation);
         texts.hypotheses.push_back(std::move(translation.text));
     }
@@ -170,7 +168,7 @@ void measureTranslations(
 
 } // namespace
 
-std::vector<Translation> translateSentences(TranslationModel& model, const std::vector<PreparedSentence>& sentences,
+std::vector<Translation> translateSentences(const ModelGroup& models, const std::vector<PreparedSentence>& sentences,
     const DecodingOptions& options, const Progress& progress, std::stop_token stop)
 {
     std::vector<Translation> translations(sentences.size());
@@ -183,7 +181,7 @@ std::vector<Translation> translateSentences(TranslationModel& model, const std::
                 batch.push_back(sentences[index]);
                 filled.push_back(index);
             }
-        auto decoded = searchTranslations(model, batch, options, {}, stop);
+        auto decoded = searchTranslations(models, batch, options, {}, stop);
         for (std::size_t index = 0; index < filled.size(); ++index)
             translations[filled[index]] = std::move(decoded[index]);
     });
@@ -191,8 +189,9 @@ std::vector<Translation> translateSentences(TranslationModel& model, const std::
 }
 
 std::vector<Translation> alignPairs(
-    TranslationModel& model, const TextPairs& pairs, const Progress& progress, std::stop_token stop)
+    const ModelGroup& models, const TextPairs& pairs, const Progress& progress, std::stop_token stop)
 {
+    const auto& model = models.first();
     std::vector<Translation> aligned(pairs.text.size());
     const auto length = [&](std::size_t index) { return pairs.encoded.target[index].size(); };
     inBatches(pairs.text.size(), length, progress, stop, [&](std::span<const std::size_t> indices) {
@@ -203,19 +202,19 @@ std::vector<Translation> alignPairs(
             targets.push_back(
                 preparedSide(model.targetPipeline(), pairs.text[index].target, pairs.encoded.target[index]));
         }
-        auto forced = decodeForced(model, sources, targets);
+        auto forced = decodeForced(models, sources, targets);
         for (std::size_t index = 0; index < indices.size(); ++index)
             aligned[indices[index]] = std::move(forced[index]);
     });
     return aligned;
 }
 
-EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, const EvaluationRequest& request,
+EvaluationReport evaluatePairs(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     const std::vector<GoldAlignment>& gold, const Progress& progress, std::stop_token stop)
 {
     EvaluationReport report;
     report.sentences = pairs.text.size();
-    const auto losses = pairLosses(model, pairs, request.teacherForcing, stop);
+    const auto losses = pairLosses(models, pairs, request.teacherForcing, stop);
     PairLoss total;
     for (const auto& loss : losses) {
         total.nats += loss.nats;
@@ -226,13 +225,13 @@ EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, 
     report.perplexity = std::exp(report.loss);
     ComparedTexts texts;
     if (request.translate) {
-        texts = translatedTexts(model, pairs, request, report, progress, stop);
+        texts = translatedTexts(models, pairs, request, report, progress, stop);
         measureTranslations(texts, pairs, report, stop);
     }
     if (request.byLength)
         report.lengths = byLength(pairs, losses, texts);
     if (!gold.empty())
-        measureAlignments(model, pairs, gold, report, stop);
+        measureAlignments(models, pairs, gold, report, stop);
     return report;
 }
 

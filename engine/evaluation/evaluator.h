@@ -3,8 +3,8 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
+#include "engine/decoding/modelgroup.h"
 #include "engine/decoding/translationdraft.h"
-#include "engine/model/translationmodel.h"
 #include "engine/types/evaluation.h"
 #include "engine/types/progress.h"
 
@@ -12,18 +12,18 @@
 
 namespace attentoscope {
 
-/// Greedy translations of many sentences, batched by length and returned in their own order. An empty sentence gives an
+/// Translations of many sentences, batched by length and returned in their own order. An empty sentence gives an
 /// empty translation.
-std::vector<Translation> translateSentences(TranslationModel& model, const std::vector<PreparedSentence>& sentences,
+std::vector<Translation> translateSentences(const ModelGroup& models, const std::vector<PreparedSentence>& sentences,
     const DecodingOptions& options, const Progress& progress, std::stop_token stop);
 
 /// Forced decoding of every pair, in order.
 std::vector<Translation> alignPairs(
-    TranslationModel& model, const TextPairs& pairs, const Progress& progress, std::stop_token stop);
+    const ModelGroup& models, const TextPairs& pairs, const Progress& progress, std::stop_token stop);
 
 /// Loss, translations and alignments of pairs, measured as the request says. Translations are compared with
 /// comparedReference(). `gold` is empty, or has one entry for each line of the file.
-EvaluationReport evaluatePairs(TranslationModel& model, const TextPairs& pairs, const EvaluationRequest& request,
+EvaluationReport evaluatePairs(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     const std::vector<GoldAlignment>& gold, const Progress& progress, std::stop_token stop);
 
 } // namespace attentoscope

@@ -3,6 +3,7 @@
 #include "engine/session/comparedmodels.h"
 
 #include "engine/arithmetic/guarded.h"
+#include "engine/session/sentencemodel.h"
 #include "engine/storage/savedsize.h"
 
 #include <algorithm>
@@ -109,6 +110,33 @@ ComparedTranslation ComparedModels::translate(
     return answer;
 }
 
+ComparedTranslation ComparedModels::translateTogether(
+    const ComparisonRequest& asked, LoadedModel* inMemory, const TranslationRequest& request, std::stop_token stop)
+{
+    ComparedTranslation answer;
+    auto translation = guarded([&]() -> Result<Translation> {
+        std::vector<std::shared_ptr<TranslationModel>> models;
+        for (const auto* choice : {&asked.first, &asked.second}) {
+            const auto model = modelFor(*choice, inMemory);
+            if (!model)
+                return std::unexpected(model.error());
+            const auto& preset = (*model)->configuration().preset;
+            if (models.empty() || preset != answer.preset)
+                answer.preset += (models.empty() ? "" : " + ") + preset;
+            models.push_back((*model)->translationModel());
+        }
+        const auto together = SentenceModel::together(std::move(models));
+        if (!together)
+            return std::unexpected(together.error());
+        return (*together)->translate(request, {}, stop);
+    });
+    if (translation)
+        answer.translation = std::move(*translation);
+    else
+        answer.error = translation.error();
+    return answer;
+}
+
 Comparison ComparedModels::compare(const ComparisonRequest& request, LoadedModel* inMemory, std::stop_token stop)
 {
     // Before others are read, so that there are never more than two.
@@ -117,6 +145,10 @@ Comparison ComparedModels::compare(const ComparisonRequest& request, LoadedModel
     Comparison comparison{.request = request, .first = {}, .second = {}};
     TranslationRequest wanted{.id = request.id, .source = request.source, .forcedTarget = {}, .constraints = {}};
     comparison.first = translate(request.first, inMemory, wanted, stop);
+    if (request.words == ComparedWords::Together) {
+        comparison.second = translateTogether(request, inMemory, wanted, stop);
+        return comparison;
+    }
     const bool forces = request.words == ComparedWords::OfFirst && !comparison.first.error;
     const Translation& words = comparison.first.translation;
     if (forces)

@@ -33,6 +33,9 @@ private:
     ComparedTranslation translate(
         const ComparedModel& choice, LoadedModel* inMemory, const TranslationRequest& request, std::stop_token stop);
 
+    ComparedTranslation translateTogether(
+        const ComparisonRequest& asked, LoadedModel* inMemory, const TranslationRequest& request, std::stop_token stop);
+
     std::vector<Opened> m_opened;
 };
 

@@ -117,6 +117,11 @@ Result<RunDescription> LocalSession::openRun(const std::string& folder, RunDetai
     return take(guarded([&] { return loader().openRun(folder, detail); }));
 }
 
+Result<RunDescription> LocalSession::openTogether(const std::vector<std::string>& folders)
+{
+    return take(guarded([&] { return loader().openTogether(folders); }));
+}
+
 Result<RunDescription> LocalSession::take(Result<LoadedRun> run)
 {
     if (!run)

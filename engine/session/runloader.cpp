@@ -5,6 +5,7 @@
 #include "engine/machine/openblas.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/session/rundescription.h"
+#include "engine/session/sentencemodel.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settingneeds.h"
 #include "engine/settings/unshufflesettings.h"
@@ -188,17 +189,43 @@ Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail
     if (auto set = (*model)->setWeights(*weights, step); !set)
         return std::unexpected(set.error());
     auto missing = detail == RunDetail::History ? opened->missingMetrics(*position) : std::nullopt;
+    const auto positionOfBest = opened->readPosition(WhichSave::Best); // of a save without its state nothing is known
     auto identity = opened->identity();
     auto description = describe(**model, *position, std::move(*opened), detail);
     if (!description)
         return std::unexpected(description.error());
     description->weightsStep = step;
+    if (positionOfBest)
+        description->mean = positionOfBest->mean;
     description->past =
         pastOf(*position, description->epoch, identity.configuration.training, RunLock::stateOf(folder));
     tellData(identity, *description);
     if (missing)
         description->notes.push_back(std::move(*missing));
     return LoadedRun{std::move(*model), nullptr, std::move(*description), std::move(identity)};
+}
+
+Result<LoadedRun> RunLoader::openTogether(const std::vector<std::string>& folders) const
+{
+    std::optional<LoadedRun> first;
+    std::vector<std::shared_ptr<TranslationModel>> models;
+    for (const auto& folder : folders) {
+        auto run = openRun(folder, RunDetail::Identity);
+        if (!run)
+            return run;
+        models.push_back(run->model->translationModel());
+        if (!models.back())
+            return failure(ErrorCode::BadRun,
+                Message("\"{}\" knows no words, so it cannot translate together with other runs.", folder));
+        if (!first)
+            first = std::move(*run);
+    }
+    auto together = SentenceModel::together(std::move(models));
+    if (!together)
+        return std::unexpected(together.error());
+    first->model = std::move(*together);
+    first->description.parameters = first->model->parameterCount();
+    return std::move(*first);
 }
 
 } // namespace attentoscope

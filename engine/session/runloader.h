@@ -35,6 +35,7 @@ public:
     Result<LoadedRun> resumeTraining(
         const std::string& folder, const TrainingLimit& limit, const std::vector<WatchedSentence>& watched) const;
     Result<LoadedRun> openRun(const std::string& folder, RunDetail detail) const;
+    Result<LoadedRun> openTogether(const std::vector<std::string>& folders) const;
 
 private:
     Result<LoadedRun> begin(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;

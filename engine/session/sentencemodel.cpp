@@ -33,7 +33,7 @@ Result<void> checkText(const std::string& text)
 Result<DecodingOptions> decodingOptions(
     const TranslationModel& model, const TranslationRequest& request, const PreparedSentence& source)
 {
-    DecodingOptions options{request.maximumLength, request.unknownWords, request.beam,
+    DecodingOptions options{request.maximumLength, request.unknownWords, request.beam, request.lengthPenalty,
         static_cast<std::size_t>(std::max(0, request.alternatives)), request.beamAnswer};
     if (request.constraints.isEmpty())
         return options;
@@ -49,8 +49,49 @@ Result<DecodingOptions> decodingOptions(
 
 } // namespace
 
+Result<std::shared_ptr<SentenceModel>> SentenceModel::together(std::vector<std::shared_ptr<TranslationModel>> models)
+{
+    std::vector<TranslationModel*> members;
+    for (const auto& model : models)
+        members.push_back(model.get());
+    auto group = ModelGroup::of(std::move(members));
+    if (!group)
+        return std::unexpected(group.error());
+    auto together = std::make_shared<SentenceModel>(models.front());
+    together->m_others.assign(models.begin() + 1, models.end());
+    together->m_group = std::move(*group);
+    return together;
+}
+
+std::int64_t SentenceModel::parameterCount() const
+{
+    std::int64_t count = 0;
+    for (const auto* member : m_group.members())
+        count += member->parameterCount();
+    return count;
+}
+
+Result<void> SentenceModel::checkAlone() const
+{
+    if (m_group.isOneModel())
+        return {};
+    return failure(ErrorCode::InvalidSetting,
+        "Several models are open together. They can translate, be measured and align; for anything else open one of "
+        "them alone.");
+}
+
+Result<void> SentenceModel::checkSource(std::size_t tokens) const
+{
+    for (const auto* member : m_group.members())
+        if (auto checked = checkSourceLength(member->configuration().model, tokens); !checked)
+            return checked;
+    return {};
+}
+
 Result<void> SentenceModel::setWeights(const StoredTensors& weights, std::int64_t step)
 {
+    if (auto alone = checkAlone(); !alone)
+        return alone;
     auto set = m_model->setWeights(weights);
     if (set)
         m_model->step = step;
@@ -59,6 +100,8 @@ Result<void> SentenceModel::setWeights(const StoredTensors& weights, std::int64_
 
 Result<std::unique_ptr<TrainingTask>> SentenceModel::makeTask(std::shared_ptr<const Corpus> corpus)
 {
+    if (auto alone = checkAlone(); !alone)
+        return std::unexpected(alone.error());
     auto usable = withinSourceLimit(std::move(corpus), m_model->configuration().model);
     if (!usable)
         return std::unexpected(usable.error());
@@ -68,6 +111,8 @@ Result<std::unique_ptr<TrainingTask>> SentenceModel::makeTask(std::shared_ptr<co
 Result<BenchmarkReport> SentenceModel::benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
     const Progress& progress, std::stop_token stop)
 {
+    if (auto alone = checkAlone(); !alone)
+        return std::unexpected(alone.error());
     const auto usable = withinSourceLimit(std::move(corpus), m_model->configuration().model);
     if (!usable)
         return std::unexpected(usable.error());
@@ -82,7 +127,7 @@ Result<Translation> SentenceModel::translate(
     const std::vector source{prepare(*m_model, m_model->source(), request.source)};
     if (source.front().ids.empty())
         return failure(ErrorCode::BadData, "The sentence is empty: type at least one word.");
-    if (auto checked = checkSourceLength(m_model->configuration().model, source.front().ids.size()); !checked)
+    if (auto checked = checkSource(source.front().ids.size()); !checked)
         return std::unexpected(checked.error());
     const auto options = decodingOptions(*m_model, request, source.front());
     if (!options)
@@ -94,14 +139,14 @@ Result<Translation> SentenceModel::translate(
         const std::vector target{prepare(*m_model, m_model->target(), *request.forcedTarget)};
         if (auto few = checkSentenceTokens(target.front().ids.size()); !few)
             return std::unexpected(few.error());
-        decoded = decodeForced(*m_model, source, target);
+        decoded = decodeForced(m_group, source, target);
     } else {
         const StepSink stepSink = [&](const std::vector<Translation>& soFar) {
             auto partial = soFar.front();
             partial.id = request.id;
             sink(partial);
         };
-        decoded = searchTranslations(*m_model, source, *options, sink ? stepSink : StepSink(), stop);
+        decoded = searchTranslations(m_group, source, *options, sink ? stepSink : StepSink(), stop);
     }
     decoded.front().id = request.id;
     return std::move(decoded.front());
@@ -122,7 +167,7 @@ Result<std::vector<Translation>> SentenceModel::translateAll(
     for (const auto& request : requests)
         sentences.push_back(prepare(*m_model, m_model->source(), request.source));
     for (std::size_t index = 0; index < sentences.size(); ++index)
-        if (auto checked = checkSourceLength(m_model->configuration().model, sentences[index].ids.size()); !checked)
+        if (auto checked = checkSource(sentences[index].ids.size()); !checked)
             return sentences.size() == 1 ? std::unexpected(checked.error())
                                          : failure(checked.error().code,
                                                Message("Sentence {} of {}: {}", std::to_string(index + 1),
@@ -130,7 +175,7 @@ Result<std::vector<Translation>> SentenceModel::translateAll(
     const auto options = decodingOptions(*m_model, requests.front(), sentences.front());
     if (!options)
         return std::unexpected(options.error());
-    auto translations = translateSentences(*m_model, sentences, *options, progress, stop);
+    auto translations = translateSentences(m_group, sentences, *options, progress, stop);
     for (std::size_t index = 0; index < translations.size(); ++index)
         translations[index].id = requests[index].id;
     return translations;
@@ -138,6 +183,8 @@ Result<std::vector<Translation>> SentenceModel::translateAll(
 
 Result<Dissection> SentenceModel::dissect(const DissectionRequest& request)
 {
+    if (auto alone = checkAlone(); !alone)
+        return std::unexpected(alone.error());
     return attentoscope::dissect(*m_model, request);
 }
 
@@ -147,7 +194,9 @@ Result<TextPairs> SentenceModel::readPairs(const DataRequest& data, std::stop_to
         data, m_model->configuration().data, m_model->source(), m_model->target(), {}, stop, m_model->subwords());
     if (!pairs)
         return pairs;
-    auto usable = withinSourceLimit(std::move(*pairs), m_model->configuration().model);
+    auto usable = std::move(*pairs);
+    for (const auto* member : m_group.members())
+        usable = withinSourceLimit(std::move(usable), member->configuration().model);
     if (usable.text.empty())
         return failure(ErrorCode::BadData,
             Message("No pair of \"{}\" can be measured: all are empty, or longer than the model reads.", data.source));
@@ -166,13 +215,17 @@ Result<std::vector<GoldAlignment>> SentenceModel::readGold(
 Result<EvaluationReport> SentenceModel::evaluate(
     const EvaluationRequest& request, const Progress& progress, std::stop_token stop)
 {
+    if (!m_group.isOneModel() && request.teacherForcing < 1.0)
+        return failure(ErrorCode::InvalidSetting,
+            "The loss of several models together is measured after the true previous words: leave teacher forcing at "
+            "1, or evaluate one model alone.");
     const auto pairs = readPairs(request.data, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
     const auto gold = readGold(request, *pairs);
     if (!gold)
         return std::unexpected(gold.error());
-    return evaluatePairs(*m_model, *pairs, request, *gold, progress, stop);
+    return evaluatePairs(m_group, *pairs, request, *gold, progress, stop);
 }
 
 Result<LoadedModel::Alignments> SentenceModel::align(
@@ -181,7 +234,7 @@ Result<LoadedModel::Alignments> SentenceModel::align(
     const auto pairs = readPairs(data, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
-    const auto forced = alignPairs(*m_model, *pairs, progress, stop);
+    const auto forced = alignPairs(m_group, *pairs, progress, stop);
     Alignments links(pairs->lineCount);
     for (std::size_t index = 0; index < forced.size(); ++index)
         links[pairs->lines[index] - 1] = linksFromAttention(forced[index]);

@@ -2,24 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/model/translationmodel.h"
+#include "engine/decoding/modelgroup.h"
 #include "engine/session/loadedmodel.h"
 
 namespace attentoscope {
 
 struct TextPairs;
 
-/// A translation model in the session.
+/// A translation model in the session, or several that translate together. Several cannot be trained, nor taken apart.
 class SentenceModel final : public LoadedModel
 {
 public:
-    explicit SentenceModel(std::shared_ptr<TranslationModel> model) : m_model(std::move(model)) { }
+    explicit SentenceModel(std::shared_ptr<TranslationModel> model) : m_model(std::move(model)), m_group(*m_model) { }
+    /// Models that cannot be one group are an InvalidSetting error that names what differs.
+    static Result<std::shared_ptr<SentenceModel>> together(std::vector<std::shared_ptr<TranslationModel>> models);
 
     const Configuration& configuration() const override { return m_model->configuration(); }
-    std::int64_t parameterCount() const override { return m_model->parameterCount(); }
+    std::int64_t parameterCount() const override;
     std::size_t sourceVocabulary() const override { return m_model->source().size(); }
     std::size_t targetVocabulary() const override { return m_model->target().size(); }
-    std::shared_ptr<TranslationModel> translationModel() const override { return m_model; }
+    std::shared_ptr<TranslationModel> translationModel() const override { return m_others.empty() ? m_model : nullptr; }
     Result<void> setWeights(const StoredTensors& weights, std::int64_t step) override;
     Result<std::unique_ptr<TrainingTask>> makeTask(std::shared_ptr<const Corpus> corpus) override;
 
@@ -35,10 +37,14 @@ public:
     Result<Alignments> align(const DataRequest& data, const Progress& progress, std::stop_token stop) override;
 
 private:
+    Result<void> checkAlone() const; ///< for what one model alone can do
+    Result<void> checkSource(std::size_t tokens) const; ///< every member must be able to read it
     Result<TextPairs> readPairs(const DataRequest& data, std::stop_token stop) const;
     Result<std::vector<GoldAlignment>> readGold(const EvaluationRequest& request, const TextPairs& pairs) const;
 
-    std::shared_ptr<TranslationModel> m_model;
+    std::shared_ptr<TranslationModel> m_model; ///< the first
+    std::vector<std::shared_ptr<TranslationModel>> m_others; ///< that translate together with it
+    ModelGroup m_group; ///< all of them
 };
 
 } // namespace attentoscope

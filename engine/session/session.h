@@ -58,6 +58,11 @@ public:
     /// Loads a run to translate with; no data is needed. Its history is read, and described, only for `History`.
     virtual Result<RunDescription> openRun(const std::string& folder, RunDetail detail) = 0;
 
+    /// Loads several runs that translate together: each word by the arithmetic mean of their probabilities, each row
+    /// the mean of their rows. Describes the first one. Runs whose vocabularies or tokens differ are an error that
+    /// names what differs.
+    virtual Result<RunDescription> openTogether(const std::vector<std::string>& folders) = 0;
+
     /// Trains for about `budget`, at least one batch. What happened is in the reports; `end` says whether more is to
     /// do. After an OutOfMemory error it can be called again.
     virtual Result<TrainingReports> advance(std::chrono::milliseconds budget, std::stop_token stop) = 0;

@@ -37,6 +37,7 @@ const std::vector<Need>& needs()
         {{"initialization"}, {"initial_range", {"0"}}},
         {{"forcing_final", "forcing_steps"}, {"forcing_schedule", {"constant"}, Among::Others}},
         {{"epochs"}, {"steps", {"0"}}},
+        {{"average_of"}, {"average_saves", {"0"}, Among::Others}},
         {{"subword_vocabulary", "subword_learning", "subword_model", "target_subword_model"},
             {"tokenizer", {"bpe", "unigram"}}},
     };

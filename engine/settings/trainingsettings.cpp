@@ -110,8 +110,20 @@ std::vector<Setting> courseRows()
         realRow({"validation_epochs", "Validate every",
                     "Epochs between two validations; 0.25 validates four times an epoch."},
             &Training::validationEpochs, 0.001, 1e6),
+        integerRow({"average_saves", "Average saves",
+                       "When training ends, the mean of the weights at this many validations is made. The run keeps it "
+                       "if its validation loss is lower than that of the best save (Izmailov and others 2018). 0: "
+                       "none."},
+            &Training::averageSaves, 0, 20),
+        choiceRow({"average_of", "Averaged are",
+                      "The last validations (Vaswani and others 2017), or those with the lowest loss."},
+            &Training::averageOf, {{"best", AveragedSaves::Best}, {"last", AveragedSaves::Last}}),
         realRow({"autosave_seconds", "Save every", "Seconds of training between two saves."},
             &Training::autosaveSeconds, 0.1, 86'400.0),
+        integerRow({"keep_saves", "Keep saves",
+                       "How many saves stay on the disk, beside the best one. They can be looked at, compared and "
+                       "averaged later."},
+            &Training::keepSaves, 1, 1000),
         seedRow({"seed", "Seed", "Where random numbers start: the same seed gives the same run."}, &Training::seed),
         integerRow(
             {"threads", "Threads", "Processor threads that compute. 0: all cores."}, &Training::threads, 0, 1024),

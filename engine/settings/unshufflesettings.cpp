@@ -13,7 +13,7 @@ std::vector<std::string> unshuffleSettingKeys(UnshuffleRecipe recipe)
     std::vector<std::string> keys{"recipe", "attention_size", "learning_rate", "schedule", "warmup_steps", "momentum"};
     if (recipe == UnshuffleRecipe::Robust)
         keys.insert(keys.end(), {"optimizer", "clip_norm", "batch_size"});
-    keys.insert(keys.end(), {"steps", "autosave_seconds", "seed", "threads"});
+    keys.insert(keys.end(), {"steps", "autosave_seconds", "keep_saves", "seed", "threads"});
     return keys;
 }
 

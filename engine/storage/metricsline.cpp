@@ -51,9 +51,9 @@ struct NoMetrics
 {
 };
 
-std::int64_t stepIn(const json& values)
+std::int64_t stepIn(const json& values, const char* key = "step")
 {
-    const auto& value = values.at("step");
+    const auto& value = values.at(key);
     const bool fits = value.is_number_unsigned() && value.get<std::uint64_t>() <= latestStep;
     if (!fits)
         throw NoMetrics();
@@ -100,6 +100,14 @@ std::optional<AttentionMeasures> attentionFrom(const json& values)
         measured(values, "valid_score_distance")};
 }
 
+/// Of which saves the validated weights are the mean; nothing where they are none.
+std::optional<MeanOfSaves> meanIn(const json& values)
+{
+    if (!values.contains("mean_of"))
+        return std::nullopt;
+    return MeanOfSaves{stepIn(values, "mean_of"), stepIn(values, "mean_first"), stepIn(values, "mean_last")};
+}
+
 ValidationReport validationFrom(const json& values)
 {
     return {.step = stepIn(values),
@@ -109,7 +117,8 @@ ValidationReport validationFrom(const json& values)
         .perplexity = measured(values, "valid_perplexity"),
         .bleu = measured(values, "valid_bleu"),
         .best = values.at("best").get<bool>(),
-        .attention = attentionFrom(values)};
+        .attention = attentionFrom(values),
+        .mean = meanIn(values)};
 }
 
 ChangeReport changeFrom(const json& values)
@@ -144,6 +153,11 @@ std::string metricsLine(const ValidationReport& report)
         values["valid_entropy"] = report.attention->entropy;
         values["valid_fullest_column"] = report.attention->fullestColumn;
         values["valid_score_distance"] = report.attention->scoreDistance;
+    }
+    if (const auto& mean = report.mean) {
+        values["mean_of"] = mean->count;
+        values["mean_first"] = mean->first;
+        values["mean_last"] = mean->last;
     }
     return values.dump() + "\n";
 }

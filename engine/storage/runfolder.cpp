@@ -160,10 +160,11 @@ RunFolder::RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity 
     : m_files(&files)
     , m_path(std::move(path))
     , m_identity(std::move(identity))
-    , m_saves(files, m_path)
+    , m_saves(files, m_path, m_identity.configuration.training.keepSaves)
     , m_metrics(files, m_path / metricsFile)
     , m_watched(files, m_path / watchedFolder)
-    , m_writer(std::make_shared<SaveWriter>(files, m_path, m_path / metricsFile))
+    , m_writer(std::make_shared<SaveWriter>(
+          files, m_path, m_path / metricsFile, m_identity.configuration.training.keepSaves))
 {
 }
 

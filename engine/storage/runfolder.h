@@ -48,7 +48,8 @@ RunConfig configOf(const RunIdentity& identity);
 
 /// The folder of one run, laid out as ARCHITECTURE.md says. A save is written into a temporary folder, synced and
 /// renamed. Only then the small file `current` is replaced, which names it. So weights and state are always of the same
-/// moment. The last three saves and the best one are kept. A folder that is only read is never changed.
+/// moment. The last saves, as many as keep_saves says, and the best one
+/// are kept. A folder that is only read is never changed.
 class RunFolder
 {
 public:

@@ -118,7 +118,7 @@ Result<RunSummary> summarizeRun(const fs::path& folder)
     summary.data =
         config->data.sample.empty() ? fs::path(config->data.source).filename().string() : config->data.sample;
     const auto lock = RunLock::stateOf(folder);
-    const SaveStore saves(systemFiles(), folder);
+    const SaveStore saves(systemFiles(), folder, 0); // it is only read
     const auto position = saves.hasSave() ? saves.readPosition(WhichSave::Current) : Result<RunPosition>();
     if (position && position->step > 0) {
         summary.step = position->step;

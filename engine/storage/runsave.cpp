@@ -41,6 +41,15 @@ void visitChanges(Position& position, Visitor visit)
     visit("goal_step", position.goalStep);
 }
 
+/// The same of a mean.
+template <typename Mean, typename Visitor>
+void visitMean(Mean& mean, Visitor visit)
+{
+    visit("mean_saves", mean.count);
+    visit("mean_first", mean.first);
+    visit("mean_last", mean.last);
+}
+
 std::string keyOf(const char* name)
 {
     return std::string(positionPrefix) + name;
@@ -66,6 +75,9 @@ Message impossibleIn(const RunPosition& position)
     const auto epochs = position.limitEpochs.value_or(0);
     if (epochs < 0 || epochs > std::numeric_limits<int>::max())
         return "the limit of epochs is beyond any training";
+    if (const auto& mean = position.mean;
+        mean && (mean->count < 1 || mean->first < 0 || mean->first > mean->last || mean->last > position.step))
+        return "its weights are the mean of saves that were never made";
     const auto forcing = position.teacherForcing.value_or(0.0);
     return isWithin(forcing, 1.0) ? Message() : Message("teacher forcing is no number from 0 to 1");
 }
@@ -85,6 +97,8 @@ Metadata positionToMetadata(const RunPosition& position)
         if (value)
             write(name, *value);
     });
+    if (position.mean)
+        visitMean(*position.mean, write);
     return metadata;
 }
 
@@ -105,6 +119,8 @@ Result<RunPosition> positionFromMetadata(const Metadata& metadata, const std::fi
         if (metadata.contains(keyOf(name)))
             read(name, value.emplace());
     });
+    if (metadata.contains(keyOf("mean_saves")))
+        visitMean(position.mean.emplace(), read);
     if (!wrong.empty())
         return std::unexpected(damaged(
             file, Message("does not say where training stood: \"{}\" is missing or no number", keyOf(wrong.c_str()))));

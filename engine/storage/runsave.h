@@ -4,12 +4,15 @@
 
 #include "engine/storage/files/safetensors.h"
 #include "engine/types/error.h"
+#include "engine/types/training.h"
 
 #include <cstdint>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace attentoscope {
 
@@ -31,13 +34,25 @@ struct RunPosition
     std::optional<double> limitMinutes;
     std::optional<std::int64_t> validatedStep; ///< the last one; absent in older saves: `step`
     std::optional<std::int64_t> goalStep; ///< at which the task last counted as learned
+    std::optional<MeanOfSaves> mean; ///< what the weights of this save are, at the end of training; none: as trained
 };
+
+/// The weights at one validation, which may become part of a mean.
+struct AveragedWeights
+{
+    std::int64_t step = 0;
+    double rank = 0.0; ///< the better the validation, the lower
+    StoredTensors weights;
+};
+using AveragingWindow = std::vector<std::shared_ptr<const AveragedWeights>>; ///< by step
 
 struct RunSave
 {
     RunPosition position;
     StoredTensors model;
     StoredTensors state; ///< optimiser and random generators
+    AveragingWindow window; ///< what the mean at the end of training may be made of
+    std::shared_ptr<const StoredTensors> trained; ///< where training goes on, if `model` is a mean; otherwise null
 };
 
 /// How large the files of a save are, and where they lie.

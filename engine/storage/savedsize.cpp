@@ -13,8 +13,13 @@ namespace attentoscope {
 
 namespace {
 
-/// An optimiser keeps at most two numbers for each weight; then come counters and random generators.
-constexpr std::uint64_t statesPerWeight = 2;
+/// An optimiser keeps at most two numbers for each weight. A mean that may be made of saves needs one for each of them,
+/// and one to go on from. Then come counters and random generators.
+std::uint64_t statesPerWeight(const TrainingConfiguration& training)
+{
+    constexpr std::uint64_t ofOptimizer = 2;
+    return ofOptimizer + (training.averageSaves > 0 ? 1 + static_cast<std::uint64_t>(training.averageSaves) : 0);
+}
 constexpr std::uint64_t smallState = 1 << 20;
 
 } // namespace
@@ -27,7 +32,7 @@ std::optional<SaveBytes> saveBytesOf(
         return std::nullopt;
     const auto model = weightCount(*sizes) * sizeof(float);
     const auto header = longestSafetensorsHeader + sizeof(std::uint64_t); // which says its own length first
-    return SaveBytes{model, model + header, statesPerWeight * model + smallState + header};
+    return SaveBytes{model, model + header, statesPerWeight(configuration.training) * model + smallState + header};
 }
 
 std::uint64_t memoryBytes()
@@ -64,7 +69,7 @@ Result<void> checkSavedSize(const RunFolder& run, WhichSave which, std::uint64_t
         return std::unexpected(size.error());
     if (auto fits = checkModelSize(run.identity(), size->modelFile, memory); !fits)
         return fits;
-    const auto most = statesPerWeight * size->model.bytes + smallState;
+    const auto most = statesPerWeight(run.identity().configuration.training) * size->model.bytes + smallState;
     if (size->state.bytes > most)
         return std::unexpected(damaged(size->stateFile,
             Message("holds {} bytes where a model of this size has at most {}", size->state.bytes, most)));

@@ -3,6 +3,7 @@
 #include "engine/storage/savestore.h"
 
 #include "engine/storage/files/files.h"
+#include "engine/storage/savedaverages.h"
 #include "engine/storage/weightsfile.h"
 
 #include <algorithm>
@@ -12,14 +13,13 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t kept = 3; // saves beside the best one
 constexpr const char* modelFile = "model.safetensors";
 constexpr const char* stateFile = "state.safetensors";
 
 } // namespace
 
-SaveStore::SaveStore(FileSystem& files, std::filesystem::path run)
-    : m_files(&files), m_run(std::move(run)), m_folders(m_run)
+SaveStore::SaveStore(FileSystem& files, std::filesystem::path run, int kept)
+    : m_files(&files), m_run(std::move(run)), m_folders(m_run), m_kept(static_cast<std::size_t>(kept))
 {
 }
 
@@ -52,8 +52,10 @@ Result<void> SaveStore::writeInto(
     if (!written)
         return written;
     auto stateMetadata = positionToMetadata(position);
-    stateMetadata.insert(save.state.metadata.begin(), save.state.metadata.end());
-    written = writeSafetensors(*m_files, temporary / stateFile, save.state.tensors, stateMetadata);
+    const auto whole = hasAverages(save) ? std::optional(stateWithAverages(save)) : std::nullopt;
+    const auto& state = whole ? *whole : save.state;
+    stateMetadata.insert(state.metadata.begin(), state.metadata.end());
+    written = writeSafetensors(*m_files, temporary / stateFile, state.tensors, stateMetadata);
     if (!written)
         return written;
     return syncFolder(*m_files, temporary);
@@ -112,7 +114,7 @@ void SaveStore::removeOld(std::int64_t current) const
     const auto all = m_folders.steps();
     const auto after = std::ranges::upper_bound(all, current);
     const auto reached = static_cast<std::size_t>(after - all.begin());
-    const auto first = reached > kept ? reached - kept : 0;
+    const auto first = reached > m_kept ? reached - m_kept : 0;
     for (std::size_t at = 0; at < all.size(); ++at)
         if ((at < first || at >= reached) && all[at] != best)
             m_files->remove(m_folders.of(all[at]));
@@ -196,19 +198,25 @@ Result<StoredTensors> SaveStore::readModel(WhichSave which) const
 
 Result<RunSave> SaveStore::read(WhichSave which) const
 {
-    return readNamed(which, [](const std::filesystem::path& place) -> Result<RunSave> {
-        auto model = readWeights(place / modelFile);
-        if (!model)
-            return std::unexpected(model.error());
-        auto state = readSafetensors((place / stateFile).string());
-        if (!state)
-            return std::unexpected(state.error());
-        const auto position = positionFromMetadata(state->metadata, place / stateFile);
-        if (!position)
-            return std::unexpected(position.error());
-        removePosition(state->metadata);
-        return RunSave{*position, std::move(*model), std::move(*state)};
-    });
+    return readNamed(which, &readSave);
+}
+
+Result<RunSave> readSave(const std::filesystem::path& place)
+{
+    auto model = readWeights(place / modelFile);
+    if (!model)
+        return std::unexpected(model.error());
+    auto state = readSafetensors((place / stateFile).string());
+    if (!state)
+        return std::unexpected(state.error());
+    const auto position = positionFromMetadata(state->metadata, place / stateFile);
+    if (!position)
+        return std::unexpected(position.error());
+    removePosition(state->metadata);
+    RunSave save{*position, std::move(*model), std::move(*state)};
+    if (auto taken = takeAverages(save, place / stateFile); !taken)
+        return std::unexpected(taken.error());
+    return save;
 }
 
 } // namespace attentoscope

@@ -13,7 +13,7 @@ namespace attentoscope {
 class SaveStore
 {
 public:
-    SaveStore(FileSystem& files, std::filesystem::path run);
+    SaveStore(FileSystem& files, std::filesystem::path run, int kept); ///< how many saves stay beside the best one
 
     /// `position` takes the place of the save's own position; it has what is known only now.
     Result<void> write(const RunPosition& position, const RunSave& save, bool isBest);
@@ -41,6 +41,10 @@ private:
     FileSystem* m_files;
     std::filesystem::path m_run;
     SaveFolders m_folders;
+    std::size_t m_kept;
 };
+
+/// The save in one folder of saves/.
+Result<RunSave> readSave(const std::filesystem::path& place);
 
 } // namespace attentoscope

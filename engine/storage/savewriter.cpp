@@ -6,8 +6,8 @@
 
 namespace attentoscope {
 
-SaveWriter::SaveWriter(FileSystem& files, std::filesystem::path run, std::filesystem::path metrics)
-    : m_files(&files), m_run(std::move(run)), m_metrics(std::move(metrics)), m_saves(files, m_run)
+SaveWriter::SaveWriter(FileSystem& files, std::filesystem::path run, std::filesystem::path metrics, int kept)
+    : m_files(&files), m_run(std::move(run)), m_metrics(std::move(metrics)), m_saves(files, m_run, kept)
 {
 }
 

@@ -12,7 +12,7 @@ namespace attentoscope {
 class SaveWriter
 {
 public:
-    SaveWriter(FileSystem& files, std::filesystem::path run, std::filesystem::path metrics);
+    SaveWriter(FileSystem& files, std::filesystem::path run, std::filesystem::path metrics, int kept);
 
     /// On success the save is whole and has its name. On an error the previous save is whole and keeps its name.
     Result<void> write(const RunSave& save, bool isBest);

@@ -34,15 +34,21 @@ bool isFinite(const StoredTensor& tensor)
 
 } // namespace
 
+Result<void> checkFinite(const StoredTensors& weights, const std::filesystem::path& file)
+{
+    const auto broken = std::ranges::find_if_not(weights.tensors, isFinite);
+    if (broken == weights.tensors.end())
+        return {};
+    return std::unexpected(damaged(
+        file, Message("holds weights in the tensor \"{}\" that are infinite or no numbers", shortened(broken->name))));
+}
+
 Result<StoredTensors> readWeights(const std::filesystem::path& file)
 {
     auto weights = readSafetensors(file.string());
-    if (!weights)
-        return weights;
-    const auto broken = std::ranges::find_if_not(weights->tensors, isFinite);
-    if (broken != weights->tensors.end())
-        return std::unexpected(damaged(file,
-            Message("holds weights in the tensor \"{}\" that are infinite or no numbers", shortened(broken->name))));
+    if (weights)
+        if (auto finite = checkFinite(*weights, file); !finite)
+            return std::unexpected(finite.error());
     return weights;
 }
 

@@ -11,9 +11,10 @@
 
 namespace attentoscope {
 
-RunSaver::RunSaver(const TrainingTask& task, RunPosition& position, RunFolder* folder)
+RunSaver::RunSaver(const TrainingTask& task, RunPosition& position, const SaveAveraging& averaging, RunFolder* folder)
     : m_task(task)
     , m_position(position)
+    , m_averaging(averaging)
     , m_folder(folder)
     , m_saver(folder ? std::make_unique<BackgroundSaver>(folder->writer()) : nullptr)
 {
@@ -60,7 +61,11 @@ Result<void> RunSaver::request(Sort sort)
     const auto length = m_folder->handOverMetrics();
     if (!length)
         return std::unexpected(length.error());
-    auto copy = guarded([&]() -> Result<RunSave> { return RunSave{m_position, m_task.weights(), m_task.state()}; });
+    auto copy = guarded([&]() -> Result<RunSave> {
+        RunSave save{m_position, m_task.weights(), m_task.state()};
+        m_averaging.complete(save);
+        return save;
+    });
     if (!copy)
         return std::unexpected(copy.error());
     copy->position.metricsBytes = *length;

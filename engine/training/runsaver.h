@@ -4,7 +4,7 @@
 
 #include "engine/storage/backgroundsaver.h"
 #include "engine/storage/runfolder.h"
-#include "engine/training/trainingtask.h"
+#include "engine/training/saveaveraging.h"
 
 #include <chrono>
 #include <memory>
@@ -18,8 +18,8 @@ class RunSaver
 {
 public:
     /// `position` is where training stands at each call; its best step is forgotten when that save is gone. The saver
-    /// uses all three as long as it lives.
-    RunSaver(const TrainingTask& task, RunPosition& position, RunFolder* folder);
+    /// uses all of them as long as it lives.
+    RunSaver(const TrainingTask& task, RunPosition& position, const SaveAveraging& averaging, RunFolder* folder);
 
     bool isDue() const; ///< by the time since the last save
     void save(TrainingReports& reports); ///< written beside the training
@@ -44,6 +44,7 @@ private:
 
     const TrainingTask& m_task;
     RunPosition& m_position;
+    const SaveAveraging& m_averaging;
     RunFolder* m_folder;
     std::unique_ptr<BackgroundSaver> m_saver; ///< with a folder
     std::optional<StoredTensors> m_bestWeights; ///< without one

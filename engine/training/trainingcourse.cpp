@@ -95,6 +95,17 @@ void TrainingCourse::decideBy(ValidationReport& validation)
     m_isPatienceOver = configuration.patience > 0 && m_position.validationsSinceBest >= configuration.patience;
 }
 
+void TrainingCourse::decideByMean(ValidationReport& validation)
+{
+    validation.mean = m_position.mean;
+    validation.best = validation.loss < m_position.bestLoss;
+    if (!validation.best)
+        return;
+    m_position.bestLoss = validation.loss;
+    m_position.bestStep = validation.step;
+    m_position.validationsSinceBest = 0;
+}
+
 double TrainingCourse::epochsDone() const
 {
     const double fraction =

@@ -21,6 +21,7 @@ public:
     void advancePosition(); ///< one step
     /// Says whether it is the best so far, and slows training down on a plateau.
     void decideBy(ValidationReport& validation);
+    void decideByMean(ValidationReport& validation); ///< of the mean of saves that the task holds: whether it is better
 
     RunPosition& position() { return m_position; }
     const RunPosition& position() const { return m_position; }

@@ -3,13 +3,25 @@
 #include "engine/training/trainingloop.h"
 
 #include "engine/arithmetic/guarded.h"
+#include "engine/settings/settingrows.h"
 #include "engine/training/schedule.h"
 #include "engine/training/workclock.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace attentoscope {
+
+namespace {
+
+/// With four decimals.
+std::string lossText(double loss)
+{
+    return settingrows::realText(std::round(loss * 1e4) / 1e4);
+}
+
+} // namespace
 
 Result<std::unique_ptr<TrainingLoop>> TrainingLoop::make(TrainingParts parts)
 {
@@ -26,19 +38,23 @@ TrainingLoop::TrainingLoop(TrainingParts parts)
     , m_course(*m_task, parts.limit)
     , m_validation(*m_task, m_course)
     , m_log(m_folder ? &*m_folder : nullptr)
-    , m_saver(*m_task, m_course.position(), m_folder ? &*m_folder : nullptr)
+    , m_averaging(*m_task, m_course.position())
+    , m_saver(*m_task, m_course.position(), m_averaging, m_folder ? &*m_folder : nullptr)
 {
     m_watcher.setSentences(std::move(parts.watched));
 }
 
 Result<void> TrainingLoop::restore(const RunSave& save)
 {
-    if (auto weights = m_task->setWeights(save.model, save.position.step); !weights)
+    const auto& trained = save.trained ? *save.trained : save.model;
+    if (auto weights = m_task->setWeights(trained, save.position.step); !weights)
         return weights;
     if (auto state = m_task->setState(save.state); !state)
         return state;
     if (auto restored = m_course.restore(save.position); !restored)
         return restored;
+    m_course.position().mean.reset(); // training goes on from what it was made beside
+    m_averaging.restore(save);
     m_saver.setSaved();
     m_validation.beginIfDue(); // it was cut short
     if (!m_validation.isUnderWay())
@@ -95,11 +111,38 @@ Result<void> TrainingLoop::trainOrValidate(TrainingReports& reports)
 {
     if (m_validation.isUnderWay())
         return validateBatch(reports);
-    if (m_course.isLimitReached()) {
-        m_end = TrainingEnd::LimitReached;
-        return {};
-    }
+    if (m_course.isLimitReached())
+        return comeToEnd(TrainingEnd::LimitReached);
     return trainBatch(reports);
+}
+
+/// Ends training, after the mean of saves is measured where one is wanted.
+Result<void> TrainingLoop::comeToEnd(TrainingEnd why)
+{
+    if (m_averaging.isPossible()) {
+        if (auto used = m_averaging.useMean(); !used)
+            return used;
+        m_endAfterMean = why;
+        if (m_validation.beginForMean())
+            return {};
+    }
+    m_end = why;
+    return m_averaging.useTrained();
+}
+
+Result<void> TrainingLoop::chooseBetween(const ValidationReport& mean, double lossBefore, TrainingReports& reports)
+{
+    m_end = m_endAfterMean;
+    reports.notices.push_back(mean.best
+            ? Message(
+                  "The mean of {} saves, steps {} to {}, is in use: its loss on the validation sentences is {}, that "
+                  "of the best save {}.",
+                  mean.mean->count, mean.mean->first, mean.mean->last, lossText(mean.loss), lossText(lossBefore))
+            : Message(
+                  "The mean of {} saves, steps {} to {}, is no better than the best save: its loss on the validation "
+                  "sentences is {}, that of the best save {}.",
+                  mean.mean->count, mean.mean->first, mean.mean->last, lossText(mean.loss), lossText(lossBefore)));
+    return mean.best ? Result<void>() : m_averaging.useTrained();
 }
 
 Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
@@ -136,20 +179,24 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
 
 Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
 {
+    const double lossBefore = position().bestLoss;
     auto validation = m_validation.advance();
     if (!validation)
         return std::unexpected(validation.error());
     if (!*validation)
         return {};
     m_log.append(**validation, reports);
+    const bool isOfMean = (*validation)->mean.has_value();
+    if (!isOfMean && position().validatedStep == (*validation)->step)
+        m_averaging.add(**validation);
     if ((*validation)->best) {
         m_watcher.want((*validation)->step);
         m_saver.keepBest(reports);
     }
-    if (m_course.isPatienceOver())
-        m_end = TrainingEnd::EarlyStopped;
     reports.validations.push_back(std::move(**validation));
-    return {};
+    if (isOfMean)
+        return chooseBetween(reports.validations.back(), lossBefore, reports);
+    return m_course.isPatienceOver() ? comeToEnd(TrainingEnd::EarlyStopped) : Result<void>();
 }
 
 void TrainingLoop::setLearningRate(double rate)
@@ -167,8 +214,11 @@ void TrainingLoop::setTeacherForcing(double probability)
 void TrainingLoop::setLimit(const TrainingLimit& limit)
 {
     m_course.setLimit(limit);
-    if (m_end == TrainingEnd::LimitReached && !m_course.isLimitReached())
+    if (m_end == TrainingEnd::LimitReached && !m_course.isLimitReached()) {
         m_end = TrainingEnd::StillRunning;
+        if (auto goesOn = m_averaging.goOn(); !goesOn)
+            m_error = goesOn.error();
+    }
     if (m_course.limit().steps > 0)
         noteChange("steps", static_cast<double>(m_course.limit().steps));
     else if (m_course.limit().epochs > 0)
@@ -205,6 +255,9 @@ void TrainingLoop::watchAtTheEnd(TrainingReports& reports)
 Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
 {
     m_validation.cancel();
+    if (m_end == TrainingEnd::StillRunning) // the mean, if it is in use, was not measured to its end
+        if (auto used = m_averaging.useTrained(); !used)
+            return std::unexpected(used.error());
     TrainingReports reports;
     if (auto saved = m_saver.saveWhatIsNew(reports); !saved) // for whatever reason: it can be tried again
         return failure(ErrorCode::Unwritable, saved.error().message, saved.error().detail);

@@ -57,6 +57,8 @@ private:
     Result<void> trainOrValidate(TrainingReports& reports); ///< one batch of whatever comes next
     Result<void> trainBatch(TrainingReports& reports);
     Result<void> validateBatch(TrainingReports& reports);
+    Result<void> comeToEnd(TrainingEnd why);
+    Result<void> chooseBetween(const ValidationReport& mean, double lossBefore, TrainingReports& reports);
     /// Decodes what is watched, for the report and for the folder.
     void watch(TrainingReports& reports, KeepSnapshots keep);
     void watchAtTheEnd(TrainingReports& reports);
@@ -70,12 +72,14 @@ private:
     TrainingCourse m_course;
     ValidationPhase m_validation;
     RunLog m_log;
+    SaveAveraging m_averaging;
     RunSaver m_saver;
     Watcher m_watcher;
     RateMeter m_rate;
     std::vector<ChangeReport> m_changes; ///< not reported yet
     std::optional<Error> m_error; ///< for the next call of advance()
     TrainingEnd m_end = TrainingEnd::StillRunning;
+    TrainingEnd m_endAfterMean = TrainingEnd::StillRunning; ///< what it will be once the mean is measured
 };
 
 } // namespace attentoscope

@@ -30,6 +30,14 @@ Result<void> ValidationPhase::beginForPerson()
     return {};
 }
 
+bool ValidationPhase::beginForMean()
+{
+    if (!m_task.beginValidation())
+        return false;
+    m_purpose = Purpose::Mean;
+    return true;
+}
+
 void ValidationPhase::cancel()
 {
     m_task.cancelValidation();
@@ -47,8 +55,11 @@ Result<std::optional<ValidationReport>> ValidationPhase::advance()
     validation.step = m_course.position().step;
     validation.epoch = m_course.epochsDone();
     validation.seconds = m_course.position().seconds;
-    if (std::exchange(m_purpose, Purpose::None) == Purpose::Training)
+    const auto purpose = std::exchange(m_purpose, Purpose::None);
+    if (purpose == Purpose::Training)
         m_course.decideBy(validation);
+    if (purpose == Purpose::Mean)
+        m_course.decideByMean(validation);
     return report;
 }
 

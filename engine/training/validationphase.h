@@ -7,7 +7,8 @@
 namespace attentoscope {
 
 /// The validation between two batches of training, itself one batch after the other. One that is due decides about the
-/// best weights, the patience and the rate; one that a person asks for decides nothing.
+/// best weights, the patience and the rate; one that a person asks for decides nothing; that of a mean of saves
+/// decides which weights the run ends with.
 class ValidationPhase
 {
 public:
@@ -16,12 +17,13 @@ public:
     bool isUnderWay() const { return m_purpose != Purpose::None; }
     void beginIfDue();
     Result<void> beginForPerson(); ///< NotReady: there is nothing to validate with
+    bool beginForMean(); ///< of the mean of saves that ends a training; false: there is nothing to validate with
     void cancel();
     /// One batch further, and the result after the last one. An error ends it.
     Result<std::optional<ValidationReport>> advance();
 
 private:
-    enum class Purpose : std::uint8_t { None, Training, Person };
+    enum class Purpose : std::uint8_t { None, Training, Person, Mean };
 
     TrainingTask& m_task;
     TrainingCourse& m_course;

@@ -24,9 +24,9 @@ struct ComparedModel
     bool operator==(const ComparedModel&) const = default;
 };
 
-/// The words that the second model writes: its own translation, or the words of the first model, so that their rows can
-/// be compared.
-enum class ComparedWords : std::uint8_t { Own, OfFirst };
+/// What the second side shows: the second model's own translation; its rows for the words of the first model, so that
+/// all rows can be compared; or what both models write together, each word by the mean of their probabilities.
+enum class ComparedWords : std::uint8_t { Own, OfFirst, Together };
 
 struct ComparisonRequest
 {

@@ -5,6 +5,7 @@
 #include "engine/types/attentionmeasures.h"
 #include "engine/types/data.h"
 #include "engine/types/quotedscore.h"
+#include "engine/types/translation.h"
 
 #include <cstdint>
 #include <optional>
@@ -33,6 +34,7 @@ struct EvaluationRequest
     DataRequest data; ///< every pair is evaluated; the run's own data settings are used
     double teacherForcing = 1.0;
     int beam = 1;
+    double lengthPenalty = usualLengthPenalty; ///< of a beam
     bool translate = true; ///< BLEU and chrF need translations
     bool byLength = false;
     std::string goldFile; ///< alignments; empty: none

@@ -64,6 +64,16 @@ struct ValidatedPair
     Translation translation; ///< greedy, with its attention
 };
 
+/// The saves whose mean weights are.
+struct MeanOfSaves
+{
+    std::int64_t count = 0;
+    std::int64_t first = 0; ///< step of the oldest
+    std::int64_t last = 0; ///< step of the newest
+
+    bool operator==(const MeanOfSaves&) const = default;
+};
+
 struct ValidationReport
 {
     std::int64_t step = 0;
@@ -74,6 +84,7 @@ struct ValidationReport
     double bleu = 0.0; ///< of greedy translations of at most 200 validation sentences
     bool best = false; ///< the lowest validation loss so far
     std::optional<AttentionMeasures> attention; ///< of those translations; none without attention
+    std::optional<MeanOfSaves> mean; ///< whose loss this is, at the end of training; none: of the newest weights
     /// The same few pairs at every validation of a run, shortest first. Null: none, or read from the run's metrics.
     std::shared_ptr<const std::vector<ValidatedPair>> pairs;
 };
@@ -167,6 +178,7 @@ struct RunDescription
     double seconds = 0.0;
     std::int64_t weightsStep = 0; ///< of the weights in memory; an opened run uses its best save
     std::int64_t bestStep = 0; ///< with the lowest validation loss; 0: not validated yet
+    std::optional<MeanOfSaves> mean; ///< the weights in memory, where they are one
     std::optional<RunPast> past; ///< of a run that is opened; none: it is being trained
     DataRequest data; ///< where its pairs come from; of a task without pairs only the settings
     std::size_t trainingPairs = 0;

@@ -21,6 +21,9 @@ enum class TranslationPurpose : std::uint8_t {
     Picture, ///< to be drawn or kept; it is always answered
 };
 
+/// The exponent of the length penalty where nobody chooses one (Wu and others 2016: 0.6 to 0.7 are usually best).
+constexpr double usualLengthPenalty = 0.6;
+
 struct TranslationRequest
 {
     std::uint64_t id = 0; ///< of newRequestId(); whoever asks keeps it and ignores answers with others
@@ -29,6 +32,7 @@ struct TranslationRequest
     std::optional<std::string> forcedTarget; ///< decode these words instead of choosing (forced decoding)
     UnknownWords unknownWords = UnknownWords::Keep;
     int beam = 1;
+    double lengthPenalty = usualLengthPenalty; ///< of a beam; 0: none, so that short translations win
     int maximumLength = 0; ///< target tokens; 0: twice the source length plus ten
     Constraints constraints; ///< not together with a forced target
     int alternatives = 0; ///< how many of the likeliest words of each step to report

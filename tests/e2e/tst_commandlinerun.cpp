@@ -30,6 +30,9 @@ private Q_SLOTS:
     void translatesToJson();
     void translatesNothing();
     void translatesWithABeam();
+    void writesTheBestTranslations();
+    void severalRunsTranslateTogether();
+    void averagesSaves();
     void evaluates();
     void evaluatesByLength();
     void aligns();
@@ -189,6 +192,81 @@ void TestCommandLineRun::translatesWithABeam()
     const Outcome outcome = onRun("translate", {QStringLiteral("--beam"), QStringLiteral("4"), QStringLiteral("a b")});
     QCOMPARE(outcome.code, 0);
     QCOMPARE(outcome.out.count('\n'), 1);
+}
+
+void TestCommandLineRun::writesTheBestTranslations()
+{
+    const QByteArray input = "a b c\n\nd e";
+    const Outcome best = onRun("translate", {QStringLiteral("--beam"), QStringLiteral("5")}, input);
+    const QStringList three{
+        QStringLiteral("--beam"), QStringLiteral("5"), QStringLiteral("--n-best"), QStringLiteral("3")};
+    const Outcome text = onRun("translate", three, input);
+    QCOMPARE(text.code, 0);
+    const auto lines = text.out.trimmed().split('\n');
+    QCOMPARE(lines.size(), 6);
+    const auto single = best.out.split('\n');
+    double before = 0.0;
+    for (int line = 0; line < 6; ++line) {
+        const auto parts = QString::fromUtf8(lines[line]).split(QStringLiteral(" ||| "));
+        QCOMPARE(parts.size(), 3);
+        QCOMPARE(parts[0], line < 3 ? QStringLiteral("0") : QStringLiteral("2")); // the second line is empty
+        if (line % 3 == 0)
+            QCOMPARE(parts[1].toUtf8(), single[line < 3 ? 0 : 2]);
+        else
+            QVERIFY(parts[2].toDouble() <= before);
+        before = parts[2].toDouble();
+    }
+    const Outcome json = onRun("translate", three + QStringList{QStringLiteral("--json")}, input);
+    const auto list = QJsonDocument::fromJson(json.out).array();
+    QCOMPARE(list.size(), 3);
+    QCOMPARE(list[0].toObject()[QStringLiteral("best")].toArray().size(), 3);
+    QCOMPARE(list[0].toObject()[QStringLiteral("best")].toArray()[0].toObject()[QStringLiteral("target")],
+        list[0].toObject()[QStringLiteral("target")]);
+    const Outcome tooMany = onRun("translate", {QStringLiteral("--n-best"), QStringLiteral("2")}, input);
+    QCOMPARE(tooMany.code, 2);
+    QVERIFY(tooMany.err.contains("--beam 2"));
+}
+
+void TestCommandLineRun::severalRunsTranslateTogether()
+{
+    const QStringList again{QStringLiteral("--model"), m_place.path("run")};
+    const QByteArray input = "a b c\nd e f g h";
+    QCOMPARE(onRun("translate", again, input).out, onRun("translate", {}, input).out);
+    const QStringList measure{QStringLiteral("--data"), m_test};
+    const Outcome together = onRun("evaluate", again + measure);
+    QCOMPARE(together.code, 0);
+    QCOMPARE(together.out, onRun("evaluate", measure).out);
+    const Outcome forced = onRun("evaluate", again + measure + QStringList{QStringLiteral("--teacher-forcing=0")});
+    QCOMPARE(forced.code, 2);
+    const auto other = m_place.train("other",
+        {QStringLiteral("--sample"), QStringLiteral("tiny-french"), QStringLiteral("--steps"), QStringLiteral("1"),
+            QStringLiteral("--set"), QStringLiteral("hidden_size=8")});
+    QCOMPARE(other.code, 0);
+    const Outcome refused = onRun("translate", {QStringLiteral("--model"), m_place.path("other")}, input);
+    QCOMPARE(refused.code, 2);
+    QVERIFY2(refused.err.contains("vocabularies differ"), refused.err);
+}
+
+void TestCommandLineRun::averagesSaves()
+{
+    const auto trained = m_place.train("many",
+        m_settings
+            + QStringList{QStringLiteral("--steps"), QStringLiteral("120"), QStringLiteral("--set"),
+                QStringLiteral("keep_saves=20"), QStringLiteral("--set"), QStringLiteral("validation_epochs=0.5")});
+    QVERIFY2(trained.code == 0, trained.err);
+    const QStringList from{QStringLiteral("average"), QStringLiteral("--model"), m_place.path("many")};
+    const Outcome made = runCommand(from
+        + QStringList{QStringLiteral("--best"), QStringLiteral("3"), QStringLiteral("--out"), m_place.path("mean")});
+    QVERIFY2(made.code == 0, made.err);
+    QVERIFY(made.out.contains("the mean of 3 saves"));
+    QCOMPARE(runCommand({QStringLiteral("translate"), QStringLiteral("--model"), m_place.path("mean"),
+                            QStringLiteral("a b c")})
+                 .code,
+        0);
+    const Outcome again = runCommand(from
+        + QStringList{QStringLiteral("--last"), QStringLiteral("2"), QStringLiteral("--out"), m_place.path("mean")});
+    QVERIFY2(again.code != 0 && again.err.contains("already holds a run"), again.err);
+    QCOMPARE(runCommand(from + QStringList{QStringLiteral("--out"), m_place.path("none")}).code, 2);
 }
 
 void TestCommandLineRun::evaluates()

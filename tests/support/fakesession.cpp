@@ -194,6 +194,11 @@ Result<RunDescription> FakeSession::resumeTraining(
     return describe(folder);
 }
 
+Result<RunDescription> FakeSession::openTogether(const std::vector<std::string>& folders)
+{
+    return openRun(folders.front(), RunDetail::Identity);
+}
+
 Result<RunDescription> FakeSession::openRun(const std::string& folder, RunDetail)
 {
     if (auto entered = m_script->enter(FakeCall::OpenRun); !entered)

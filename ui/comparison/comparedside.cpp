@@ -56,8 +56,9 @@ void ComparedSide::showMessage(const QString& message)
     m_attention->clear(message);
 }
 
-void ComparedSide::showAnswer(const ComparedTranslation& answer, const QString& model)
+void ComparedSide::showAnswer(const ComparedTranslation& answer, const QString& model, const QString& letter)
 {
+    m_letter = letter;
     if (answer.error) {
         showMessage(translated(answer.error->message));
         m_heading->setFullText(tr("%1 · %2").arg(m_letter, model));

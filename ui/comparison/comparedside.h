@@ -24,7 +24,8 @@ class ComparedSide : public QWidget
 public:
     explicit ComparedSide(const QString& letter, QWidget* parent = nullptr); ///< "A" or "B"
 
-    void showAnswer(const ComparedTranslation& answer, const QString& model);
+    /// `letter` heads it from now on: it may speak for both.
+    void showAnswer(const ComparedTranslation& answer, const QString& model, const QString& letter);
     void showMessage(const QString& message);
     [[nodiscard]] AttentionView& attention() const { return *m_attention; }
     [[nodiscard]] QString text() const; ///< heading, translation and numbers

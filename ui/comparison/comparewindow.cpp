@@ -48,6 +48,9 @@ CompareWindow::CompareWindow(QWidget* parent)
     own->setToolTip(tr("Both translate freely; words that both write are linked"));
     auto* forced = m_words->addSegment(int(ComparedWords::OfFirst), tr("B with A's wor&ds"), {});
     forced->setToolTip(tr("B goes through A's translation word by word, so that every row can be compared"));
+    auto* together = m_words->addSegment(int(ComparedWords::Together), tr("Both to&gether"), {});
+    together->setToolTip(tr("In place of B: what A and B write together, each word by the mean of their probabilities, "
+                            "with the mean of their attention"));
     m_shown->setAccessibleName(tr("What is shown"));
     m_shown->addSegment(int(Shown::Both), tr("A a&nd B"), {});
     m_shown->addSegment(int(Shown::Difference), tr("Di&fference"), {});
@@ -219,8 +222,11 @@ void CompareWindow::showComparison(const Comparison& comparison)
     m_isWaiting = false;
     if (std::exchange(m_isOutdated, false))
         return compare();
-    m_first->showAnswer(comparison.first, m_firstPicker->name());
-    m_second->showAnswer(comparison.second, m_secondPicker->name());
+    m_first->showAnswer(comparison.first, m_firstPicker->name(), QStringLiteral("A"));
+    const bool areTogether = comparison.request.words == ComparedWords::Together;
+    const auto names = tr("%1 and %2").arg(m_firstPicker->name(), m_secondPicker->name());
+    m_second->showAnswer(comparison.second, areTogether ? names : m_secondPicker->name(),
+        areTogether ? tr("A and B together") : QStringLiteral("B"));
     m_comparison = comparison;
     showDifference();
 }

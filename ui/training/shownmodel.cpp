@@ -95,8 +95,10 @@ void ShownModel::showReports(const TrainingReports& reports)
         run.loss = reports.steps.back().loss;
     run.weightsStep = reports.progress.step;
     for (const auto& validation : reports.validations)
-        if (validation.best)
+        if (validation.best) {
             run.bestStep = validation.step;
+            run.mean = validation.mean;
+        }
     if (!reports.saveFailures.empty())
         run.saveFailed = true;
     if (reports.end != TrainingEnd::StillRunning)

@@ -63,6 +63,7 @@ ShownRun shownRun(const RunDescription& run)
         shown.end = run.past->end;
     shown.weightsStep = run.weightsStep;
     shown.bestStep = run.bestStep;
+    shown.mean = run.mean;
     shown.saves = run.saves;
     shown.savedStep = run.saves.empty() ? 0 : std::ranges::max(run.saves);
     return shown;

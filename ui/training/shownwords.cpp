@@ -141,6 +141,9 @@ QString weightsText(const ShownModel& shown)
                                    : ShownModel::tr("In memory: %1, trained on %2").arg(run->name, run->data);
     if (run->weightsStep == 0)
         return {};
+    if (run->mean && run->weightsStep == run->bestStep)
+        return ShownModel::tr("In memory: the mean of %1 saves, steps %2 to %3")
+            .arg(number(run->mean->count), number(run->mean->first), number(run->mean->last));
     return (run->weightsStep == run->bestStep ? ShownModel::tr("In memory: the best weights, of step %1")
                                               : ShownModel::tr("In memory: the newest weights, of step %1"))
         .arg(number(run->weightsStep));

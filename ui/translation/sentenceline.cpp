@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/translation/sentenceline.h"
 
+#include "engine/types/translation.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/plaintext.h"
 
+#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -16,11 +18,16 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr int widestShownBeam = 10;
+constexpr double highestPenalty = 2.0;
 
 } // namespace
 
 SentenceLine::SentenceLine(QWidget* parent)
-    : QWidget(parent), m_input(new QLineEdit(this)), m_width(new QSpinBox(this)), m_undo(new QToolButton(this))
+    : QWidget(parent)
+    , m_input(new QLineEdit(this))
+    , m_width(new QSpinBox(this))
+    , m_penalty(new QDoubleSpinBox(this))
+    , m_undo(new QToolButton(this))
 {
     m_input->setObjectName(QStringLiteral("sentenceInput"));
     m_input->setAccessibleName(tr("Sentence to translate"));
@@ -35,14 +42,28 @@ SentenceLine::SentenceLine(QWidget* parent)
     m_undo->setText(tr("Clear forced"));
     m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_undo->setVisible(false);
-    connect(m_width, &QSpinBox::valueChanged, this, &SentenceLine::beamWidthChanged);
+    m_penalty->setRange(0.0, highestPenalty);
+    m_penalty->setSingleStep(0.1);
+    m_penalty->setDecimals(1);
+    m_penalty->setValue(usualLengthPenalty);
+    m_penalty->setPrefix(tr("Length "));
+    m_penalty->setAccessibleName(tr("Length penalty of the beam"));
+    m_penalty->setToolTip(plainTip(tr("The exponent A: translations are ranked by their sum of log probabilities over "
+                                      "((5 + length) / 6)^A. With 0 short ones win, with more longer ones.")));
+    connect(m_width, &QSpinBox::valueChanged, this, [this] {
+        showWidth();
+        emit beamChanged();
+    });
+    connect(m_penalty, &QDoubleSpinBox::valueChanged, this, &SentenceLine::beamChanged);
     connect(m_undo, &QToolButton::clicked, this, &SentenceLine::freeRequested);
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(grid(0.5));
     line->addWidget(m_input, 1);
     line->addWidget(m_width);
+    line->addWidget(m_penalty);
     line->addWidget(m_undo);
+    showWidth();
 }
 
 QString SentenceLine::sentence() const
@@ -58,6 +79,11 @@ int SentenceLine::beamWidth() const
 void SentenceLine::setBeamWidth(int width)
 {
     m_width->setValue(width);
+}
+
+double SentenceLine::lengthPenalty() const
+{
+    return m_penalty->value();
 }
 
 void SentenceLine::setTask(Task task)
@@ -112,7 +138,9 @@ void SentenceLine::setPresented(bool presented)
 
 void SentenceLine::showWidth()
 {
-    m_width->setVisible(m_task == Task::Sentences && !m_isPresented);
+    const bool isShown = m_task == Task::Sentences && !m_isPresented;
+    m_width->setVisible(isShown);
+    m_penalty->setVisible(isShown && beamWidth() > 1);
 }
 
 } // namespace attentoscope::ui

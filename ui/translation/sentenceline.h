@@ -7,13 +7,15 @@
 
 #include <QWidget>
 
+class QDoubleSpinBox;
 class QLineEdit;
 class QSpinBox;
 class QToolButton;
 
 namespace attentoscope::ui {
 
-/// Where a person types the sentence, with the width of the beam and the button that frees what is forced.
+/// Where a person types the sentence, with width and length penalty of the beam and the button that frees what is
+/// forced.
 class SentenceLine : public QWidget
 {
     Q_OBJECT
@@ -25,6 +27,7 @@ public:
     QString sentence() const; ///< without needless spaces
     int beamWidth() const; ///< 1: greedy
     void setBeamWidth(int width);
+    double lengthPenalty() const; ///< of a beam
 
     Task task() const { return m_task; } ///< of the model
     void setTask(Task task);
@@ -34,7 +37,7 @@ public:
     void setPresented(bool presented); ///< nothing but the sentence
 
 signals:
-    void beamWidthChanged();
+    void beamChanged(); ///< its width or its length penalty
     void freeRequested();
     void forcedChanged(); ///< whether anything can be freed
 
@@ -48,6 +51,7 @@ private:
     bool m_isPresented = false;
     QLineEdit* m_input = nullptr;
     QSpinBox* m_width = nullptr;
+    QDoubleSpinBox* m_penalty = nullptr;
     QToolButton* m_undo = nullptr;
 };
 

@@ -42,7 +42,7 @@ void SentenceRequests::connectLine()
         translateNow();
         emit sentenceEntered();
     });
-    connect(&m_parts.line, &SentenceLine::beamWidthChanged, this, &SentenceRequests::translateNow);
+    connect(&m_parts.line, &SentenceLine::beamChanged, this, &SentenceRequests::translateNow);
 }
 
 void SentenceRequests::setSentence(const QString& sentence)
@@ -71,6 +71,7 @@ void SentenceRequests::translate(const Constraints& constraints)
     request.source = sentence.toStdString();
     request.constraints = constraints;
     request.beam = m_parts.line.task() == Task::Sentences ? m_parts.line.beamWidth() : 1;
+    request.lengthPenalty = m_parts.line.lengthPenalty();
     request.beamAnswer = request.beam > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
     request.alternatives = shownAlternatives;
     if (m_parts.forcing.isGiven(sentence))

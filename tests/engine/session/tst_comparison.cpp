@@ -174,6 +174,37 @@ private Q_SLOTS:
         QCOMPARE(models.count(), std::size_t(1));
     }
 
+    void bothTranslateTogether()
+    {
+        ComparedModels models;
+        auto request = comparing(saved("short"), saved("long"), ComparedWords::Together);
+        const auto comparison = models.compare(request, nullptr, {});
+        QVERIFY2(!comparison.second.error, comparison.second.error ? comparison.second.error->message.c_str() : "");
+        auto session = createSession({.threads = 1});
+        QVERIFY(session->openTogether({request.first.folder, request.second.folder}));
+        const auto expected = session->translate(alone(), {}, {}).value();
+        verifySame(comparison.second.translation, expected);
+        QVERIFY(*expected.attention.weights != *comparison.first.translation.attention.weights);
+        QVERIFY(!session->dissect({.translation = expected}));
+        // A model with itself is that model.
+        request.second = request.first;
+        const auto same = models.compare(request, nullptr, {});
+        verifySame(same.second.translation, same.first.translation);
+    }
+
+    void modelsOfOtherWordsCannotTranslateTogether()
+    {
+        ComparedModels models;
+        const auto comparison = models.compare(
+            comparing(saved("french"), saved("short"), ComparedWords::Together, "the cat sleeps"), nullptr, {});
+        QVERIFY(!comparison.first.error);
+        QVERIFY(comparison.second.error && comparison.second.error->message.contains("vocabularies differ"));
+        const auto opened =
+            createSession({.threads = 1})->openTogether({saved("short").folder, saved("french").folder});
+        QVERIFY(!opened);
+        QCOMPARE(opened.error().code, ErrorCode::InvalidSetting);
+    }
+
     void anotherTokenizerCannotBeGivenTheWords()
     {
         ComparedModels models;

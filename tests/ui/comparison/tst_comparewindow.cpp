@@ -201,6 +201,21 @@ private slots:
         QVERIFY(plot.cellColor({0, 0}).red() > plot.cellColor({0, 0}).blue()); // A looks more: orange
     }
 
+    void bothTogetherStandInPlaceOfTheSecond()
+    {
+        openWith(weighed("a b", "x y"));
+        window().setWords(ComparedWords::Together);
+        answer(weighed("a b", "x y", 0.5F), weighed("a b", "x y")); // asked for before
+        QVERIFY(m_requests.back().words == ComparedWords::Together);
+        answer(weighed("a b", "x y", 0.5F), weighed("a b", "x z"));
+        QVERIFY2(window().secondSide().text().startsWith(QStringLiteral("A and B together · step ")),
+            qPrintable(window().secondSide().text()));
+        QVERIFY(window().firstSide().text().startsWith(QStringLiteral("A · step ")));
+        window().setWords(ComparedWords::Own);
+        answer(weighed("a b", "x y", 0.5F), weighed("a b", "x y"));
+        QVERIFY(window().secondSide().text().startsWith(QStringLiteral("B · step ")));
+    }
+
     void whatIsPointedAtIsLitInBoth()
     {
         openWith(weighed("a b", "x y"));

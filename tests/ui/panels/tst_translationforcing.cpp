@@ -9,6 +9,7 @@
 #include "ui/widgets/wordstrip.h"
 
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QSignalSpy>
@@ -330,6 +331,20 @@ private slots:
         QCOMPARE(request.beamAnswer, BeamAnswer::Whole);
         box.beamWidth()->setValue(1);
         QCOMPARE(requests.back().front().value<TranslationRequest>().beamAnswer, BeamAnswer::Best);
+    }
+
+    void aBeamHasALengthPenalty()
+    {
+        Box box;
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        auto* penalty = box.findChild<QDoubleSpinBox*>();
+        QVERIFY(!penalty->isVisible()); // greedy decoding ranks nothing
+        box.beamWidth()->setValue(4);
+        QVERIFY(penalty->isVisible());
+        QCOMPARE(requests.back().front().value<TranslationRequest>().lengthPenalty, usualLengthPenalty);
+        penalty->setValue(1.2);
+        QCOMPARE(requests.count(), 2);
+        QCOMPARE(requests.back().front().value<TranslationRequest>().lengthPenalty, 1.2);
     }
 
     static Translation beamAnswer()

@@ -170,6 +170,19 @@ class TestShownStates : public QObject, private testing::ScriptedWindow
                     test.reports().setState(onlyAModel);
                     test.reports().showRun(test.openedRun());
                 }},
+            {"open-mean",
+                [](Test& test) {
+                    auto run = test.openedRun();
+                    run.mean = MeanOfSaves{5, 1'980, run.bestStep};
+                    test.reports().setState(onlyAModel);
+                    test.reports().showRun(run);
+                }},
+            {"finish-with-mean",
+                [](Test& test) {
+                    auto last = test.reportAt(2'000, 10.0, TrainingEnd::LimitReached);
+                    last.validations.push_back({.step = 2'000, .best = true, .mean = MeanOfSaves{3, 1'200, 1'600}});
+                    test.end(last);
+                }},
             {"open-beside",
                 [](Test& test) {
                     test.reports().setState(testing::idleWithModel);
@@ -298,6 +311,11 @@ private slots:
         row("open", trained, "Stopped, epoch 10.2 of 20", "In memory: the best weights, of step 2,970",
             "Saved at step 3,080", "", "", true, noPairs,
             "To continue this run, open the sentence pairs that it was trained on: tiny-french (9,500 training pairs)");
+        row("open-mean", trained, "Stopped, epoch 10.2 of 20", "In memory: the mean of 5 saves, steps 1,980 to 2,970",
+            "Saved at step 3,080", "", "", true, noPairs,
+            "To continue this run, open the sentence pairs that it was trained on: tiny-french (9,500 training pairs)");
+        row("load train finish-with-mean", trained, "Finished, epoch 10.0 of 10",
+            "In memory: the mean of 3 saves, steps 1,200 to 1,600", "Not saved yet", "", "", false, onTiny, further);
         row("open load-its", trained, "Stopped, epoch 10.2 of 20", "In memory: the best weights, of step 2,970",
             "Saved at step 3,080", "", "", true, onTiny, further);
         row("load-other open load-other", "eng-fra.tsv · model in memory: first — Attentoscope",

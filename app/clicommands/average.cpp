@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/commands.h"
+#include "app/clicommands/numberoption.h"
+#include "app/translations/controlcharacters.h"
+#include "engine/storage/averagerun.h"
+
+#include <nlohmann/json.hpp>
+
+#include <cstdio>
+#include <memory>
+
+namespace attentoscope {
+
+namespace {
+
+struct AverageOptions
+{
+    std::string model;
+    std::string output;
+    int last = 0;
+    int best = 0;
+};
+
+Result<ExitCode> average(const AverageOptions& options, const CommandContext& context)
+{
+    if (options.last == 0 && options.best == 0)
+        return usageError("Say which saves: --last K or --best K.");
+    const bool isLast = options.last > 0;
+    const auto made = averageRun({.run = options.model,
+        .of = isLast ? AveragedSaves::Last : AveragedSaves::Best,
+        .count = isLast ? options.last : options.best,
+        .output = options.output});
+    if (!made)
+        return std::unexpected(made.error());
+    if (context.output.isJson()) {
+        context.output.print({{"run", options.output}, {"saves", made->steps}});
+        return ExitCode::Done;
+    }
+    std::printf("%s: the mean of %lld saves, of steps", visible(options.output).c_str(),
+        static_cast<long long>(made->mean.count));
+    for (const auto step : made->steps)
+        std::printf(" %lld", static_cast<long long>(step));
+    std::printf("\n");
+    return ExitCode::Done;
+}
+
+} // namespace
+
+Action addAverage(CLI::App& options)
+{
+    auto values = std::make_shared<AverageOptions>();
+    options.add_option("--model", values->model, "Folder of a run with several saves")->type_name("RUN")->required();
+    auto* last = options.add_option("--last", values->last, "Average the last K saves")
+                     ->type_name("K")
+                     ->check(numberFrom(2, 1000));
+    options.add_option("--best", values->best, "Average the K saves whose validation had the lowest loss")
+        ->type_name("K")
+        ->check(numberFrom(2, 1000))
+        ->excludes(last);
+    options.add_option("--out,--output", values->output, "Folder of the new run")->type_name("FOLDER")->required();
+    options.footer(
+        "The new run has the mean of the weights (Izmailov and others 2018) and can do what any run can. A run "
+        "keeps its last three saves and the best one; train with --set keep_saves=20 to have more.\n\n"
+        "Examples:\n"
+        "  attentoscope-cli average --model run --last 5 --out averaged\n"
+        "  attentoscope-cli average --model run --best 5 --out averaged");
+    return [values](const CommandContext& context) { return average(*values, context); };
+}
+
+} // namespace attentoscope

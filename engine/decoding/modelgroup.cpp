@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/decoding/modelgroup.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace attentoscope {
+
+namespace {
+
+/// Where two vocabularies differ; nothing where they do not.
+std::optional<Message> differenceOf(const Vocabulary& first, const Vocabulary& other)
+{
+    const auto common = static_cast<std::int32_t>(std::min(first.size(), other.size()));
+    for (std::int32_t id = 0; id < common; ++id)
+        if (first.word(id) != other.word(id))
+            return Message(
+                "word {} is \"{}\" in the first one and \"{}\" in the other", id, first.word(id), other.word(id));
+    if (first.size() != other.size())
+        return Message("the first one has {} words, the other {}", first.size(), other.size());
+    return std::nullopt;
+}
+
+bool areSame(const SharedSubwords& first, const SharedSubwords& other)
+{
+    return first == other || (first && other && first->bytes() == other->bytes());
+}
+
+/// What differs in how two models read and write text; nothing where they can be one group.
+std::optional<Message> differenceOf(const TranslationModel& first, const TranslationModel& other)
+{
+    if (const auto words = differenceOf(first.source(), other.source()))
+        return Message("their source vocabularies differ: {}", *words);
+    if (const auto words = differenceOf(first.target(), other.target()))
+        return Message("their target vocabularies differ: {}", *words);
+    const auto &own = first.configuration(), &others = other.configuration();
+    const auto differs = [](const char* key) { return Message("their setting \"{}\" differs", key); };
+    if (own.data.tokenizer != others.data.tokenizer)
+        return differs("tokenizer");
+    if (!areSame(first.subwords().source, other.subwords().source)
+        || !areSame(first.subwords().target, other.subwords().target))
+        return Message("their sub-word models differ");
+    if (own.data.recipe != others.data.recipe)
+        return differs("data_recipe");
+    if (own.data.lowercase != others.data.lowercase)
+        return differs("lowercase");
+    if (own.data.stripAccents != others.data.stripAccents)
+        return differs("strip_accents");
+    if (own.data.direction != others.data.direction)
+        return differs("direction");
+    if (own.model.sourceMarkers != others.model.sourceMarkers)
+        return differs("source_markers");
+    if (first.targetSpacing().attachments() != other.targetSpacing().attachments())
+        return Message("they learned to write spaces differently");
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<ModelGroup> ModelGroup::of(std::vector<TranslationModel*> members)
+{
+    for (std::size_t index = 1; index < members.size(); ++index)
+        if (const auto difference = differenceOf(*members.front(), *members[index]))
+            return failure(ErrorCode::InvalidSetting,
+                Message(
+                    "Model {} cannot translate together with the first one: {}. Choose runs that were trained on the "
+                    "same pairs with the same data settings.",
+                    index + 1, *difference));
+    return ModelGroup(std::move(members));
+}
+
+GroupEvaluationMode::GroupEvaluationMode(const ModelGroup& group)
+{
+    for (auto* member : group.members())
+        m_modes.push_back(std::make_unique<EvaluationMode>(member->network()));
+}
+
+GroupEvaluationMode::~GroupEvaluationMode()
+{
+    while (!m_modes.empty())
+        m_modes.pop_back();
+}
+
+torch::Tensor logOfMean(const std::vector<torch::Tensor>& logProbabilities)
+{
+    if (logProbabilities.size() == 1)
+        return logProbabilities.front();
+    const auto all = torch::stack(logProbabilities);
+    const auto largest = all.amax(0);
+    return largest + (all - largest).exp().mean(0).log();
+}
+
+torch::Tensor meanOfDefined(const std::vector<torch::Tensor>& tensors)
+{
+    std::vector<torch::Tensor> defined;
+    std::ranges::copy_if(tensors, std::back_inserter(defined), [](const auto& tensor) { return tensor.defined(); });
+    if (defined.size() < 2)
+        return defined.empty() ? torch::Tensor() : defined.front();
+    const auto& first = defined.front();
+    return first + (torch::stack(defined) - first).mean(0);
+}
+
+} // namespace attentoscope

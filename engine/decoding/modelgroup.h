@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/evaluationmode.h"
+#include "engine/model/translationmodel.h"
+
+namespace attentoscope {
+
+/// The models that translate together: one, or several with the same words. Each word is chosen by the arithmetic mean
+/// of their probabilities, and its row of attention is the mean of their rows. Whoever makes a group keeps its models.
+class ModelGroup
+{
+public:
+    ModelGroup(TranslationModel& model) : m_members{&model} { } // one model can stand wherever a group can
+    /// Models whose words, tokens or markers differ are an InvalidSetting error that names what differs.
+    static Result<ModelGroup> of(std::vector<TranslationModel*> members);
+
+    TranslationModel& first() const { return *m_members.front(); }
+    const std::vector<TranslationModel*>& members() const { return m_members; }
+    bool isOneModel() const { return m_members.size() == 1; }
+
+private:
+    explicit ModelGroup(std::vector<TranslationModel*> members) : m_members(std::move(members)) { }
+
+    std::vector<TranslationModel*> m_members;
+};
+
+/// EvaluationMode of all members. They end in the opposite order: a model may be in a group twice.
+class GroupEvaluationMode
+{
+public:
+    explicit GroupEvaluationMode(const ModelGroup& group);
+    ~GroupEvaluationMode();
+    GroupEvaluationMode(const GroupEvaluationMode&) = delete;
+    GroupEvaluationMode& operator=(const GroupEvaluationMode&) = delete;
+
+private:
+    std::vector<std::unique_ptr<EvaluationMode>> m_modes;
+};
+
+/// log((exp(a) + exp(b) + …) / n) of tensors of one shape. What is equal in all stays as it is, to the last bit.
+torch::Tensor logOfMean(const std::vector<torch::Tensor>& logProbabilities);
+
+/// The mean of those that are defined, exact as above; undefined if none is.
+torch::Tensor meanOfDefined(const std::vector<torch::Tensor>& tensors);
+
+} // namespace attentoscope

@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/averagerun.h"
+#include "engine/storage/runfolder.h"
+#include "engine/storage/runlabel.h"
+#include "engine/storage/weightmean.h"
+#include "tests/support/trainedsessions.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <filesystem>
+
+using namespace attentoscope;
+using attentoscope::tests::sessionWith;
+
+/// The mean of the saves of a training: made when it ends, and by hand afterwards.
+class TestAveraging : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theBestValidationsAreAveraged();
+    void theLastValidationsAreAveraged();
+    void aMeanThatIsNoBetterIsNotKept();
+    void anInterruptedTrainingHasTheSameMean_data();
+    void anInterruptedTrainingHasTheSameMean();
+    void trainingGoesOnFromTheTrainedWeights_data();
+    void trainingGoesOnFromTheTrainedWeights();
+    void whatIsStoppedHasNoMean();
+    void savesAreAveragedAfterwards_data();
+    void savesAreAveragedAfterwards();
+    void whatCannotBeAveragedIsRefused();
+};
+
+namespace {
+
+using Settings = std::vector<KeyValue>;
+
+/// A validation every five steps or so.
+Settings smallWith(const Settings& more)
+{
+    Settings settings{{"embedding_size", "12"}, {"hidden_size", "16"}, {"batch_size", "16"}, {"dropout", "0.2"},
+        {"validation_epochs", "0.4"}, {"learning_rate", "0.05"}, {"optimizer", "adam"}, {"schedule", "constant"}};
+    settings.insert(settings.end(), more.begin(), more.end());
+    return settings;
+}
+
+struct Trained
+{
+    std::vector<double> losses;
+    std::vector<ValidationReport> validations; ///< of the weights as they were trained
+    std::optional<ValidationReport> mean;
+    std::vector<Message> notices;
+    TrainingEnd end = TrainingEnd::StillRunning;
+};
+
+/// Until it ends, which is finished, or so many steps are done, which is not.
+void train(Session& session, Trained& trained, std::size_t steps = 1'000'000)
+{
+    while (trained.end == TrainingEnd::StillRunning && trained.losses.size() < steps) {
+        const auto reports = session.advance(std::chrono::milliseconds(0), {});
+        if (!reports)
+            qFatal("%s", reports.error().message.c_str());
+        for (const auto& step : reports->steps)
+            trained.losses.push_back(step.loss);
+        for (const auto& validation : reports->validations)
+            validation.mean ? void(trained.mean = validation) : trained.validations.push_back(validation);
+        trained.notices.insert(trained.notices.end(), reports->notices.begin(), reports->notices.end());
+        trained.end = reports->end;
+    }
+    if (trained.end != TrainingEnd::StillRunning && !session.finishTraining(trained.end))
+        qFatal("finishing failed");
+}
+
+struct Place
+{
+    QTemporaryDir folder;
+    std::string run = folder.filePath(QStringLiteral("run")).toStdString();
+    std::string other = folder.filePath(QStringLiteral("other")).toStdString();
+};
+
+TrainingRequest requestFor(std::int64_t steps, const std::string& folder, const Settings& settings)
+{
+    TrainingRequest request;
+    request.preset = "luong-general";
+    request.settings = smallWith(settings);
+    request.limit.steps = steps;
+    request.runFolder = folder;
+    return request;
+}
+
+Trained trainWhole(const TrainingRequest& request)
+{
+    Trained trained;
+    auto session = sessionWith("reverse", 200);
+    if (const auto begun = session->startTraining(request); !begun)
+        qFatal("%s", begun.error().message.c_str());
+    train(*session, trained);
+    return trained;
+}
+
+RunSave readSaveOf(const std::string& run, WhichSave which = WhichSave::Best)
+{
+    return RunFolder::open(run)->read(which).value();
+}
+
+bool areSame(const StoredTensors& first, const StoredTensors& second)
+{
+    return std::ranges::equal(first.tensors, second.tensors, [](const StoredTensor& one, const StoredTensor& other) {
+        return one.name == other.name && one.shape == other.shape && one.bytes == other.bytes;
+    });
+}
+
+StoredTensors meanOf(const std::vector<StoredTensors>& all)
+{
+    WeightMean mean;
+    for (const auto& weights : all)
+        if (!mean.add(weights))
+            qFatal("the weights differ");
+    return mean.result();
+}
+
+/// Of the last validations, or of those with the lowest loss.
+std::vector<std::int64_t> stepsOf(std::vector<ValidationReport> validations, std::size_t count, bool best)
+{
+    if (best)
+        std::ranges::stable_sort(validations, std::greater(), &ValidationReport::loss);
+    std::vector<std::int64_t> steps;
+    for (std::size_t index = validations.size() - count; index < validations.size(); ++index)
+        steps.push_back(validations[index].step);
+    std::ranges::sort(steps);
+    return steps;
+}
+
+void verifyAverage(const Trained& trained, const std::string& run, std::size_t count, bool best)
+{
+    QVERIFY(trained.mean && trained.mean->best);
+    const auto save = readSaveOf(run);
+    std::vector<std::int64_t> steps;
+    std::vector<StoredTensors> members;
+    for (const auto& member : save.window) {
+        steps.push_back(member->step);
+        members.push_back(member->weights);
+    }
+    QCOMPARE(steps, stepsOf(trained.validations, count, best));
+    QVERIFY(areSame(save.model, meanOf(members)));
+    QVERIFY(save.trained && !areSame(save.model, *save.trained));
+    const MeanOfSaves expected{std::int64_t(count), steps.front(), steps.back()};
+    QCOMPARE(save.position.mean, std::optional(expected));
+    QCOMPARE(trained.mean->mean, std::optional(expected));
+    QCOMPARE(save.position.bestLoss, trained.mean->loss);
+    for (const auto& validation : trained.validations)
+        QVERIFY(trained.mean->loss < validation.loss);
+    auto session = createSession({.threads = 1});
+    const auto opened = session->openRun(run, RunDetail::History);
+    QVERIFY(opened);
+    QCOMPARE(opened->mean, std::optional(expected));
+    QCOMPARE(opened->weightsStep, save.position.step);
+    QCOMPARE(opened->history->validations.back().mean, std::optional(expected));
+    QVERIFY(session->translate({.source = "a b c", .forcedTarget = {}, .constraints = {}}, {}, {}));
+}
+
+} // namespace
+
+void TestAveraging::theBestValidationsAreAveraged()
+{
+    const Place place;
+    const auto trained = trainWhole(requestFor(300, place.run, {{"average_saves", "4"}}));
+    verifyAverage(trained, place.run, 4, true);
+    QVERIFY(std::ranges::any_of(
+        trained.notices, [](const Message& notice) { return notice.contains("The mean of 4 saves"); }));
+}
+
+void TestAveraging::theLastValidationsAreAveraged()
+{
+    const Place place;
+    const auto trained = trainWhole(requestFor(300, place.run, {{"average_saves", "3"}, {"average_of", "last"}}));
+    verifyAverage(trained, place.run, 3, false);
+}
+
+void TestAveraging::aMeanThatIsNoBetterIsNotKept()
+{
+    const Place with, without;
+    const auto trained = trainWhole(requestFor(60, with.run, {{"average_saves", "20"}, {"average_of", "last"}}));
+    const auto plain = trainWhole(requestFor(60, without.run, {}));
+    QVERIFY(trained.mean && !trained.mean->best); // of the first steps, too
+    QCOMPARE(trained.losses, plain.losses);
+    const auto kept = readSaveOf(with.run), other = readSaveOf(without.run);
+    QVERIFY(areSame(kept.model, other.model));
+    QVERIFY(!kept.trained && !kept.position.mean);
+    QCOMPARE(kept.position.bestStep, other.position.bestStep);
+    QVERIFY(areSame(readSaveOf(with.run, WhichSave::Current).model, readSaveOf(without.run, WhichSave::Current).model));
+}
+
+void TestAveraging::anInterruptedTrainingHasTheSameMean_data()
+{
+    QTest::addColumn<QString>("of");
+    QTest::newRow("best") << "best";
+    QTest::newRow("last") << "last";
+}
+
+void TestAveraging::anInterruptedTrainingHasTheSameMean()
+{
+    QFETCH(QString, of);
+    const Settings settings{{"average_saves", "4"}, {"average_of", of.toStdString()}};
+    const Place whole, cut;
+    const auto expected = trainWhole(requestFor(300, whole.run, settings));
+    Trained actual;
+    {
+        auto session = sessionWith("reverse", 200);
+        QVERIFY(session->startTraining(requestFor(300, cut.run, settings)));
+        train(*session, actual, 277);
+        QVERIFY(session->finishTraining(TrainingEnd::Stopped));
+    }
+    auto session = sessionWith("reverse", 200);
+    QVERIFY(session->resumeTraining(cut.run, {}, {}));
+    train(*session, actual);
+    QCOMPARE(actual.losses, expected.losses);
+    QCOMPARE(actual.mean->loss, expected.mean->loss);
+    QVERIFY(areSame(readSaveOf(cut.run).model, readSaveOf(whole.run).model));
+}
+
+void TestAveraging::trainingGoesOnFromTheTrainedWeights_data()
+{
+    QTest::addColumn<bool>("resumed");
+    QTest::newRow("after its end, in the same program") << false;
+    QTest::newRow("opened again") << true;
+}
+
+void TestAveraging::trainingGoesOnFromTheTrainedWeights()
+{
+    QFETCH(bool, resumed);
+    const Place place;
+    const auto expected = trainWhole(requestFor(320, {}, {}));
+    Trained actual;
+    auto session = sessionWith("reverse", 200);
+    QVERIFY(session->startTraining(requestFor(300, place.run, {{"average_saves", "4"}})));
+    if (resumed) {
+        train(*session, actual);
+        session = sessionWith("reverse", 200);
+        QVERIFY(session->resumeTraining(place.run, {.steps = 320}, {}));
+    } else {
+        while (actual.end == TrainingEnd::StillRunning) {
+            const auto reports = session->advance(std::chrono::milliseconds(0), {});
+            for (const auto& step : reports->steps)
+                actual.losses.push_back(step.loss);
+            for (const auto& validation : reports->validations)
+                if (validation.mean)
+                    actual.mean = validation;
+            actual.end = reports->end;
+        }
+        session->setLimit({.steps = 320});
+    }
+    QVERIFY(actual.mean && actual.mean->best); // or there would be nothing to go back from
+    QVERIFY(session->save()); // of the step that has the mean
+    const auto saved = readSaveOf(place.run);
+    QVERIFY(saved.trained && saved.position.mean == actual.mean->mean);
+    QVERIFY(!areSame(saved.model, *saved.trained));
+    actual.end = TrainingEnd::StillRunning;
+    train(*session, actual);
+    QCOMPARE(actual.losses, expected.losses);
+}
+
+void TestAveraging::whatIsStoppedHasNoMean()
+{
+    const Place place;
+    auto session = sessionWith("reverse", 200);
+    QVERIFY(session->startTraining(requestFor(100, place.run, {{"average_saves", "4"}, {"average_of", "last"}})));
+    Trained trained;
+    train(*session, trained, 100);
+    while (session->advance(std::chrono::milliseconds(0), {})->validations.empty()) { } // the last of the training
+    const auto begun = session->advance(std::chrono::milliseconds(0), {});
+    QVERIFY(begun->progress.validating && begun->end == TrainingEnd::StillRunning); // the mean
+    QVERIFY(session->finishTraining(TrainingEnd::Stopped));
+    const auto save = readSaveOf(place.run, WhichSave::Current);
+    QVERIFY(!save.position.mean && !save.trained);
+    QCOMPARE(save.window.back()->step, std::int64_t(100));
+    QVERIFY(areSame(save.window.back()->weights, save.model));
+    const auto sentence = TranslationRequest{.source = "a b c", .forcedTarget = {}, .constraints = {}};
+    const auto inMemory = session->translate(sentence, {}, {});
+    std::filesystem::remove(std::filesystem::path(place.run) / "best"); // so that the newest save is opened
+    auto other = createSession({.threads = 1});
+    QVERIFY(other->openRun(place.run, RunDetail::Identity));
+    QCOMPARE(inMemory->score, other->translate(sentence, {}, {})->score);
+}
+
+void TestAveraging::savesAreAveragedAfterwards_data()
+{
+    QTest::addColumn<bool>("best");
+    QTest::newRow("last") << false;
+    QTest::newRow("best") << true;
+}
+
+void TestAveraging::savesAreAveragedAfterwards()
+{
+    QFETCH(bool, best);
+    const Place place;
+    const auto trained = trainWhole(requestFor(100, place.run, {{"keep_saves", "50"}}));
+    const auto made = averageRun(
+        {.run = place.run, .of = best ? AveragedSaves::Best : AveragedSaves::Last, .count = 3, .output = place.other});
+    QVERIFY2(made, made ? "" : made.error().message.c_str());
+    auto saved = RunFolder::open(place.run)->saves();
+    if (best) {
+        std::vector<ValidationReport> validations;
+        for (const auto& validation : trained.validations)
+            if (std::ranges::find(saved, validation.step) != saved.end())
+                validations.push_back(validation);
+        saved = stepsOf(validations, 3, true);
+    }
+    QCOMPARE(made->steps, std::vector(saved.end() - 3, saved.end()));
+    std::vector<StoredTensors> members;
+    for (const auto step : made->steps)
+        members.push_back(readSave(std::filesystem::path(place.run) / "saves" / std::to_string(step))->model);
+    QVERIFY(areSame(readSaveOf(place.other).model, meanOf(members)));
+    auto session = createSession({.threads = 1});
+    const auto opened = session->openRun(place.other, RunDetail::History);
+    QVERIFY2(opened, opened ? "" : opened.error().message.c_str());
+    QCOMPARE(opened->mean, std::optional(MeanOfSaves{3, made->steps.front(), made->steps.back()}));
+    QCOMPARE(opened->step, made->steps.back());
+    QCOMPARE(opened->history->steps.back().step, made->steps.back());
+    QVERIFY(readRunLabel(place.other)->note.contains("Mean of 3 saves of run"));
+    QVERIFY(session->translate({.source = "a b c", .forcedTarget = {}, .constraints = {}}, {}, {}));
+}
+
+void TestAveraging::whatCannotBeAveragedIsRefused()
+{
+    const Place place, wider;
+    trainWhole(requestFor(100, place.run, {{"keep_saves", "50"}}));
+    const auto most = static_cast<int>(RunFolder::open(place.run)->saves().size());
+    const auto tooMany =
+        averageRun({.run = place.run, .of = AveragedSaves::Last, .count = most + 1, .output = place.other});
+    QCOMPARE(tooMany.error().code, ErrorCode::InvalidSetting);
+    QVERIFY(tooMany.error().message.contains(std::to_string(most)));
+    QVERIFY(!std::filesystem::exists(place.other));
+
+    trainWhole(requestFor(20, wider.run, {{"hidden_size", "24"}}));
+    const auto saves = std::filesystem::path(place.run) / "saves";
+    const auto wide = std::filesystem::path(wider.run) / "saves";
+    const auto newest = RunFolder::open(place.run)->saves().back();
+    std::filesystem::remove_all(saves / std::to_string(newest));
+    std::filesystem::copy(wide / std::to_string(RunFolder::open(wider.run)->saves().back()),
+        saves / std::to_string(newest), std::filesystem::copy_options::recursive);
+    const auto unlike = averageRun({.run = place.run, .of = AveragedSaves::Last, .count = 2, .output = place.other});
+    QCOMPARE(unlike.error().code, ErrorCode::BadRun);
+    QVERIFY(!std::filesystem::exists(place.other));
+}
+
+QTEST_GUILESS_MAIN(TestAveraging)
+#include "tst_averaging.moc"
