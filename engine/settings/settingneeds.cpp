@@ -34,7 +34,9 @@ const std::vector<Need>& needs()
         {{"momentum"}, {"optimizer", {"sgd"}}},
         {{"initialization"}, {"initial_range", {"0"}}},
         {{"forcing_final", "forcing_steps"}, {"forcing_schedule", {"constant"}, Among::Others}},
+        {{"weight_decay"}, {"optimizer", {"adam"}}},
         {{"epochs"}, {"steps", {"0"}}},
+        {{"epochs", "steps"}, {"minutes", {"0"}}},
         {{"subword_vocabulary", "subword_model", "target_subword_model"}, {"tokenizer", {"bpe", "unigram"}}},
     };
     return table;

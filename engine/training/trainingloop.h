@@ -8,6 +8,7 @@
 #include "engine/training/trainingcourse.h"
 #include "engine/training/validationphase.h"
 #include "engine/training/watcher.h"
+#include "engine/training/workclock.h"
 
 #include <stop_token>
 
@@ -62,6 +63,7 @@ private:
     void watchAtTheEnd(TrainingReports& reports);
     Result<void> useBestWeights(TrainingReports& reports);
     void noteChange(const char* key, double value);
+    double secondsSinceCounted(); ///< of work; nothing counts twice
     TrainingProgress progress() const;
     const TrainingConfiguration& configuration() const { return m_task->configuration(); }
 
@@ -73,6 +75,7 @@ private:
     RunSaver m_saver;
     Watcher m_watcher;
     RateMeter m_rate;
+    WorkMoment m_counted; ///< until when the seconds of this training are counted
     std::vector<ChangeReport> m_changes; ///< not reported yet
     std::optional<Error> m_error; ///< for the next call of advance()
     TrainingEnd m_end = TrainingEnd::StillRunning;
