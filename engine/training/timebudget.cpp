@@ -49,14 +49,15 @@ double TimeBudget::validationSeconds(double limit) const
 
 double TimeBudget::endSeconds(double limit) const
 {
-    return std::min(largestEnd * limit, validationSeconds(limit) + m_saveSeconds.value_or(unknownSave * limit));
+    return std::min(
+        largestEnd * limit, m_lastValidations * validationSeconds(limit) + m_saveSeconds.value_or(unknownSave * limit));
 }
 
 bool TimeBudget::allowsValidation(double now, double limit) const
 {
     const double next = validationSeconds(limit);
     return validates() && m_validated + next <= validationShare * (now + next)
-        && m_validated + 2.0 * next <= validationShare * limit;
+        && m_validated + (1.0 + m_lastValidations) * next <= validationShare * limit;
 }
 
 bool TimeBudget::needsFirstValidation(double now, double limit) const
@@ -82,7 +83,8 @@ std::optional<TrainingPlan> TimeBudget::plan(const CoursePlace& place, double li
     const double asked = perStep * static_cast<double>(place.stepsBetweenValidations);
     const double fitting = validation / validationShare - validation; // seconds of steps that one validation needs
     const double between = asked * std::max(1.0, std::ceil(fitting / asked));
-    const double most = validates() ? std::max(0.0, std::floor(validationShare * limit / validation) - 1.0) : 0.0;
+    const double most =
+        validates() ? std::max(0.0, std::floor(validationShare * limit / validation) - m_lastValidations) : 0.0;
     const double before = std::min(most, std::floor(left / (between + validation)));
     TrainingPlan plan;
     plan.steps = place.step + std::llround((left - before * validation) / perStep);
@@ -90,7 +92,7 @@ std::optional<TrainingPlan> TimeBudget::plan(const CoursePlace& place, double li
         plan.epochs =
             place.epoch + static_cast<double>(plan.steps - place.step) / static_cast<double>(place.batchesInEpoch);
     plan.targetTokens = static_cast<double>(plan.steps) * static_cast<double>(m_tokens) / static_cast<double>(m_steps);
-    plan.validations = std::llround(before) + (validates() ? 1 : 0);
+    plan.validations = std::llround(before + (validates() ? m_lastValidations : 0.0));
     plan.warmupSteps = std::min(place.warmupSteps, warmupShare * static_cast<double>(plan.steps));
     return plan;
 }

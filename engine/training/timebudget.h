@@ -24,8 +24,11 @@ struct CoursePlace
 class TimeBudget
 {
 public:
-    /// As in TrainingTask::validationWork().
-    explicit TimeBudget(double validationWork) : m_validationWork(validationWork) { }
+    /// `validationWork` as in TrainingTask::validationWork(). `lastValidations`: how many come after the last step.
+    TimeBudget(double validationWork, int lastValidations)
+        : m_validationWork(validationWork), m_lastValidations(lastValidations)
+    {
+    }
 
     void addStep(double seconds, std::int64_t targetTokens);
     void beginValidation() { m_validating = 0.0; }
@@ -35,9 +38,9 @@ public:
     void setSaveSeconds(double seconds) { m_saveSeconds = seconds; }
 
     bool validates() const { return m_validationWork > 0.0; }
-    /// Seconds that are kept for what comes after the last step: a validation and a save.
+    /// Seconds that are kept for what comes after the last step: validations and a save.
     double endSeconds(double limit) const;
-    /// Whether another validation fits, `now` seconds after the start, besides the one at the end.
+    /// Whether another validation fits, `now` seconds after the start, besides those at the end.
     bool allowsValidation(double now, double limit) const;
     /// Whether one is needed that nobody asked for: a long training has to know what the last one will cost.
     bool needsFirstValidation(double now, double limit) const;
@@ -50,6 +53,7 @@ private:
     double validationSeconds(double limit) const; ///< of one: measured or estimated
 
     double m_validationWork; ///< target tokens
+    double m_lastValidations;
     std::int64_t m_steps = 0, m_tokens = 0; ///< measured ones
     double m_stepSeconds = 0.0; ///< of these steps
     std::int64_t m_skippedSteps = 0;

@@ -9,7 +9,7 @@ namespace attentoscope {
 
 TrainingCourse::TrainingCourse(TrainingTask& task, const TrainingLimit& limit)
     : m_task(task)
-    , m_time(task.validationWork())
+    , m_time(task.validationWork(), task.configuration().averageSaves > 1 ? 2 : 1) // of the mean of saves, too
     , m_isLimitGiven(limit.epochs > 0 || limit.steps > 0 || limit.minutes > 0.0)
     , m_batchesInEpoch(task.batchesInEpoch(0))
 {

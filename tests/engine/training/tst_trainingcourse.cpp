@@ -22,6 +22,7 @@ private Q_SLOTS:
     void timeIsKept_data();
     void timeIsKept();
     void withoutValidationAllTimeIsForSteps();
+    void theMeanOfSavesHasItsTime();
     void theWarmUpIsATenthAtMost();
     void validationsThatTakeTooLongAreLeftOut();
     void aLimitOfTimeStaysReached();
@@ -222,6 +223,22 @@ void TestTrainingCourse::withoutValidationAllTimeIsForSteps()
     }
     QCOMPARE(course.position().step, 240);
     QCOMPARE(course.plan()->validations, 0);
+}
+
+/// It is validated after the last validation.
+void TestTrainingCourse::theMeanOfSavesHasItsTime()
+{
+    IdleTask task;
+    task.work = 5'000.0; // two seconds
+    TrainingCourse plain(task, {.minutes = 10.0});
+    task.settings.averageSaves = 5;
+    TrainingCourse averaging(task, {.minutes = 10.0});
+    const Costs costs{0.2, 2.0, 0.5};
+    const auto without = train(plain, costs);
+    const auto with = train(averaging, costs);
+    QVERIFY(std::abs(without.seconds - with.seconds - costs.validation) < 0.5);
+    QVERIFY(with.validating + costs.validation <= 60.0);
+    QVERIFY(averaging.plan()->validations <= plain.plan()->validations + 1);
 }
 
 void TestTrainingCourse::theWarmUpIsATenthAtMost()
