@@ -3687,6 +3687,18 @@ Schlüssel: %2. Standard: %3.</translation>
         <source>In memory: the mean of %1 saves, steps %2 to %3</source>
         <translation>Im Speicher: das Mittel von %1 Speicherständen, Schritte %2 bis %3</translation>
     </message>
+    <message>
+        <source>minute %1 of %2</source>
+        <translation>Minute %1 von %2</translation>
+    </message>
+    <message>
+        <source>Plan: about %1 steps</source>
+        <translation>Plan: etwa %1 Schritte</translation>
+    </message>
+    <message>
+        <source>%1, %2 epochs, %3 target tokens</source>
+        <translation>%1, %2 Epochen, %3 Ziel-Token</translation>
+    </message>
 </context>
 <context>
     <name>SmoothingSlider</name>
@@ -3918,6 +3930,10 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>change of “%1”</source>
         <translation>Änderung von „%1“</translation>
+    </message>
+    <message>
+        <source>Minutes: training ends after so many from the start of the run; pauses do not count. 0: the steps or the epochs decide.</source>
+        <translation>Minuten: Das Training endet so viele Minuten nach dem Beginn des Laufs; Pausen zählen nicht. 0: Die Schritte oder die Epochen entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -5063,10 +5079,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Wie Quellwörter bewertet werden: der Name einer Aufmerksamkeitsart wie general oder additive.</translation>
     </message>
     <message>
-        <source>How the learning rate changes: not at all, in a straight line down to the end of training, with one over the square root of the step, halved when validation stops improving, or up to the rate given and down again in one cycle.</source>
-        <translation>Wie sich die Lernrate ändert: gar nicht, in gerader Linie bis zum Ende des Trainings, mit eins durch die Wurzel des Schritts, halbiert, wenn die Validierung nicht mehr besser wird, oder in einem Bogen hinauf bis zur angegebenen Rate und wieder hinab.</translation>
-    </message>
-    <message>
         <source>How weights follow the gradient. Adadelta finds its own step lengths: give it a learning rate of 1.</source>
         <translation>Wie Gewichte dem Gradienten folgen. Adadelta findet seine Schrittweiten selbst: Dazu gehört die Lernrate 1.</translation>
     </message>
@@ -5519,16 +5531,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Steps in which the learning rate grows from zero.</source>
-        <translation>Schritte, in denen die Lernrate von null an wächst.</translation>
-    </message>
-    <message>
         <source>Stop after this many validations in a row without improvement. 0: never.</source>
         <translation>Nach so vielen Validierungen hintereinander ohne Verbesserung aufhören. 0: nie.</translation>
-    </message>
-    <message>
-        <source>Stopped early, because the validation loss no longer falls</source>
-        <translation>Vorzeitig beendet, weil der Validierungsverlust nicht mehr fällt</translation>
     </message>
     <message>
         <source>Strip accents</source>
@@ -5925,10 +5929,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Train a model on sentence pairs</source>
         <translation>Ein Modell mit Satzpaaren trainieren</translation>
-    </message>
-    <message>
-        <source>Train for M minutes</source>
-        <translation>M Minuten lang trainieren</translation>
     </message>
     <message>
         <source>Train for N batches</source>
@@ -8053,6 +8053,70 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>word {} is &quot;{}&quot; in the first one and &quot;{}&quot; in the other</source>
         <translation>Wort {} ist „{}“ im ersten und „{}“ im anderen</translation>
+    </message>
+    <message>
+        <source>BLEU on the validation sentences has not risen in {} validations (patience), so training stops. It was highest at step {}.</source>
+        <translation>BLEU auf den Validierungssätzen ist in {} Validierungen nicht gestiegen (patience), daher endet das Training. Am höchsten war es bei Schritt {}.</translation>
+    </message>
+    <message>
+        <source>Best by</source>
+        <translation>Bester nach</translation>
+    </message>
+    <message>
+        <source>How long training takes, with validations and saves, which get a tenth of it at most; schedules fit into it. Pauses do not count. 0: the steps or the epochs decide.</source>
+        <translation>Wie lange das Training dauert, samt Validierungen und Speichern, die höchstens ein Zehntel davon bekommen; der Verlauf der Lernrate passt sich ein. Pausen zählen nicht. 0: Die Schritte oder die Epochen entscheiden.</translation>
+    </message>
+    <message>
+        <source>How the learning rate changes: not at all; in a straight line down to the end of training; with one over the square root of the step, as the Transformer&apos;s (Vaswani and others 2017); halved when validation stops improving; up to the rate given and down again in one cycle (Smith and Topin 2018); or down along a cosine to the end of training (Loshchilov and Hutter 2017).</source>
+        <translation>Wie sich die Lernrate ändert: gar nicht; in gerader Linie hinab bis zum Ende des Trainings; mit eins durch die Wurzel des Schritts, wie beim Transformer (Vaswani und andere 2017); halbiert, wenn die Validierung nicht mehr besser wird; hinauf zur angegebenen Rate und wieder hinab in einem Zyklus (Smith und Topin 2018); oder entlang eines Kosinus hinab bis zum Ende des Trainings (Loshchilov und Hutter 2017).</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Share of the learning rate by which each weight shrinks at a step, apart from its gradient: AdamW (Loshchilov and Hutter 2019). 0: none.</source>
+        <translation>Anteil der Lernrate, um den jedes Gewicht in einem Schritt schrumpft, unabhängig von seinem Gradienten: AdamW (Loshchilov und Hutter 2019). 0: keiner.</translation>
+    </message>
+    <message>
+        <source>Steps in which the learning rate grows from zero. With a limit in minutes they are a tenth of the training at most.</source>
+        <translation>Schritte, in denen die Lernrate von null an wächst. Mit einer Grenze in Minuten sind es höchstens ein Zehntel des Trainings.</translation>
+    </message>
+    <message>
+        <source>Stopped early</source>
+        <translation>Vorzeitig beendet</translation>
+    </message>
+    <message>
+        <source>The loss on the validation sentences has not fallen in {} validations (patience), so training stops. It was lowest at step {}.</source>
+        <translation>Der Verlust auf den Validierungssätzen ist in {} Validierungen nicht gefallen (patience), daher endet das Training. Am niedrigsten war er bei Schritt {}.</translation>
+    </message>
+    <message>
+        <source>The mean of {} saves, steps {} to {}, is in use: its BLEU on the validation sentences is {}, that of the best save {}.</source>
+        <translation>Das Mittel von {} Speicherständen, Schritte {} bis {}, ist in Gebrauch: Sein BLEU auf den Validierungssätzen ist {}, der des besten Speicherstands {}.</translation>
+    </message>
+    <message>
+        <source>The mean of {} saves, steps {} to {}, is no better than the best save: its BLEU on the validation sentences is {}, that of the best save {}.</source>
+        <translation>Das Mittel von {} Speicherständen, Schritte {} bis {}, ist nicht besser als der beste Speicherstand: Sein BLEU auf den Validierungssätzen ist {}, der des besten Speicherstands {}.</translation>
+    </message>
+    <message>
+        <source>The weights of step {} are in use: the highest BLEU on the validation sentences.</source>
+        <translation>Die Gewichte von Schritt {} sind in Gebrauch: das höchste BLEU auf den Validierungssätzen.</translation>
+    </message>
+    <message>
+        <source>Train for M minutes, with validations and saves; reading the data does not count</source>
+        <translation>M Minuten trainieren, samt Validierungen und Speichern; das Lesen der Daten zählt nicht</translation>
+    </message>
+    <message>
+        <source>Validating takes more than its share of {} minutes, so it is left out. Train longer, or with fewer validation sentences.</source>
+        <translation>Das Validieren dauert länger als sein Anteil an {} Minuten, daher entfällt es. Länger trainieren, oder mit weniger Validierungssätzen.</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Gewichtsabnahme (weight decay)</translation>
+    </message>
+    <message>
+        <source>What says which weights are the best ones, when the plateau schedule halves the rate and when patience ends: the loss on the validation sentences, or BLEU of the greedy translations of all of them, which takes longer.</source>
+        <translation>Was bestimmt, welche Gewichte die besten sind, wann der Verlauf plateau die Rate halbiert und wann die Geduld endet: der Verlust auf den Validierungssätzen, oder BLEU der gierigen Übersetzungen von ihnen allen, was länger dauert.</translation>
     </message>
 </context>
 </TS>

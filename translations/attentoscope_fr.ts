@@ -3687,6 +3687,18 @@ Clé : %2. Par défaut : %3.</translation>
         <source>In memory: the mean of %1 saves, steps %2 to %3</source>
         <translation>En mémoire : la moyenne de %1 sauvegardes, étapes %2 à %3</translation>
     </message>
+    <message>
+        <source>minute %1 of %2</source>
+        <translation>minute %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Plan: about %1 steps</source>
+        <translation>Plan : environ %1 étapes</translation>
+    </message>
+    <message>
+        <source>%1, %2 epochs, %3 target tokens</source>
+        <translation>%1, %2 époques, %3 tokens cibles</translation>
+    </message>
 </context>
 <context>
     <name>SmoothingSlider</name>
@@ -3918,6 +3930,10 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>change of “%1”</source>
         <translation>changement de « %1 »</translation>
+    </message>
+    <message>
+        <source>Minutes: training ends after so many from the start of the run; pauses do not count. 0: the steps or the epochs decide.</source>
+        <translation>Minutes : l&apos;entraînement se termine après ce nombre de minutes depuis le début de l&apos;essai ; les pauses ne comptent pas. 0 : les étapes ou les époques décident.</translation>
     </message>
 </context>
 <context>
@@ -5063,10 +5079,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Comment les mots source sont notés : le nom d&apos;un type d&apos;attention, comme general ou additive.</translation>
     </message>
     <message>
-        <source>How the learning rate changes: not at all, in a straight line down to the end of training, with one over the square root of the step, halved when validation stops improving, or up to the rate given and down again in one cycle.</source>
-        <translation>Comment évolue le taux d&apos;apprentissage : pas du tout, en ligne droite jusqu&apos;à la fin de l&apos;entraînement, selon l&apos;inverse de la racine de l&apos;étape, divisé par deux quand la validation ne s&apos;améliore plus, ou montant au taux donné puis redescendant en un cycle.</translation>
-    </message>
-    <message>
         <source>How weights follow the gradient. Adadelta finds its own step lengths: give it a learning rate of 1.</source>
         <translation>Comment les poids suivent le gradient. Adadelta trouve lui-même ses pas : lui donner un taux d&apos;apprentissage de 1.</translation>
     </message>
@@ -5519,16 +5531,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Étapes</translation>
     </message>
     <message>
-        <source>Steps in which the learning rate grows from zero.</source>
-        <translation>Étapes pendant lesquelles le taux d&apos;apprentissage monte depuis zéro.</translation>
-    </message>
-    <message>
         <source>Stop after this many validations in a row without improvement. 0: never.</source>
         <translation>S&apos;arrête après ce nombre de validations de suite sans progrès. 0 : jamais.</translation>
-    </message>
-    <message>
-        <source>Stopped early, because the validation loss no longer falls</source>
-        <translation>Arrêté tôt, car la perte de validation ne baisse plus</translation>
     </message>
     <message>
         <source>Strip accents</source>
@@ -5925,10 +5929,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Train a model on sentence pairs</source>
         <translation>Entraîner un modèle sur des paires de phrases</translation>
-    </message>
-    <message>
-        <source>Train for M minutes</source>
-        <translation>Entraîner pendant M minutes</translation>
     </message>
     <message>
         <source>Train for N batches</source>
@@ -8053,6 +8053,70 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>word {} is &quot;{}&quot; in the first one and &quot;{}&quot; in the other</source>
         <translation>le mot {} est « {} » dans le premier et « {} » dans l&apos;autre</translation>
+    </message>
+    <message>
+        <source>BLEU on the validation sentences has not risen in {} validations (patience), so training stops. It was highest at step {}.</source>
+        <translation>Le BLEU sur les phrases de validation n&apos;a pas augmenté en {} validations (patience), l&apos;entraînement s&apos;arrête donc. Il était le plus haut à l&apos;étape {}.</translation>
+    </message>
+    <message>
+        <source>Best by</source>
+        <translation>Meilleur selon</translation>
+    </message>
+    <message>
+        <source>How long training takes, with validations and saves, which get a tenth of it at most; schedules fit into it. Pauses do not count. 0: the steps or the epochs decide.</source>
+        <translation>Durée de l&apos;entraînement, validations et sauvegardes comprises, qui en reçoivent un dixième au plus ; l&apos;évolution du taux d&apos;apprentissage s&apos;y adapte. Les pauses ne comptent pas. 0 : les étapes ou les époques décident.</translation>
+    </message>
+    <message>
+        <source>How the learning rate changes: not at all; in a straight line down to the end of training; with one over the square root of the step, as the Transformer&apos;s (Vaswani and others 2017); halved when validation stops improving; up to the rate given and down again in one cycle (Smith and Topin 2018); or down along a cosine to the end of training (Loshchilov and Hutter 2017).</source>
+        <translation>Comment le taux d&apos;apprentissage change : pas du tout ; en ligne droite jusqu&apos;à la fin de l&apos;entraînement ; avec un sur la racine carrée de l&apos;étape, comme pour le Transformer (Vaswani et autres 2017) ; divisé par deux quand la validation ne s&apos;améliore plus ; montant au taux donné puis redescendant en un cycle (Smith et Topin 2018) ; ou descendant le long d&apos;un cosinus jusqu&apos;à la fin de l&apos;entraînement (Loshchilov et Hutter 2017).</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Share of the learning rate by which each weight shrinks at a step, apart from its gradient: AdamW (Loshchilov and Hutter 2019). 0: none.</source>
+        <translation>Part du taux d&apos;apprentissage dont chaque poids diminue à une étape, indépendamment de son gradient : AdamW (Loshchilov et Hutter 2019). 0 : aucune.</translation>
+    </message>
+    <message>
+        <source>Steps in which the learning rate grows from zero. With a limit in minutes they are a tenth of the training at most.</source>
+        <translation>Étapes pendant lesquelles le taux d&apos;apprentissage croît depuis zéro. Avec une limite en minutes, un dixième de l&apos;entraînement au plus.</translation>
+    </message>
+    <message>
+        <source>Stopped early</source>
+        <translation>Arrêté tôt</translation>
+    </message>
+    <message>
+        <source>The loss on the validation sentences has not fallen in {} validations (patience), so training stops. It was lowest at step {}.</source>
+        <translation>La perte sur les phrases de validation n&apos;a pas baissé en {} validations (patience), l&apos;entraînement s&apos;arrête donc. Elle était la plus basse à l&apos;étape {}.</translation>
+    </message>
+    <message>
+        <source>The mean of {} saves, steps {} to {}, is in use: its BLEU on the validation sentences is {}, that of the best save {}.</source>
+        <translation>La moyenne de {} sauvegardes, étapes {} à {}, est utilisée : son BLEU sur les phrases de validation est {}, celui de la meilleure sauvegarde {}.</translation>
+    </message>
+    <message>
+        <source>The mean of {} saves, steps {} to {}, is no better than the best save: its BLEU on the validation sentences is {}, that of the best save {}.</source>
+        <translation>La moyenne de {} sauvegardes, étapes {} à {}, n&apos;est pas meilleure que la meilleure sauvegarde : son BLEU sur les phrases de validation est {}, celui de la meilleure sauvegarde {}.</translation>
+    </message>
+    <message>
+        <source>The weights of step {} are in use: the highest BLEU on the validation sentences.</source>
+        <translation>Les poids de l&apos;étape {} sont utilisés : le BLEU le plus haut sur les phrases de validation.</translation>
+    </message>
+    <message>
+        <source>Train for M minutes, with validations and saves; reading the data does not count</source>
+        <translation>Entraîner pendant M minutes, validations et sauvegardes comprises ; la lecture des données ne compte pas</translation>
+    </message>
+    <message>
+        <source>Validating takes more than its share of {} minutes, so it is left out. Train longer, or with fewer validation sentences.</source>
+        <translation>La validation prend plus que sa part de {} minutes, elle est donc omise. Entraîner plus longtemps, ou avec moins de phrases de validation.</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>Décroissance des poids (weight decay)</translation>
+    </message>
+    <message>
+        <source>What says which weights are the best ones, when the plateau schedule halves the rate and when patience ends: the loss on the validation sentences, or BLEU of the greedy translations of all of them, which takes longer.</source>
+        <translation>Ce qui dit quels poids sont les meilleurs, quand l&apos;évolution plateau divise le taux par deux et quand la patience s&apos;arrête : la perte sur les phrases de validation, ou le BLEU des traductions gloutonnes de toutes ces phrases, ce qui est plus long.</translation>
     </message>
 </context>
 </TS>

@@ -36,7 +36,7 @@ const char* reason(TrainingEnd why)
     case TrainingEnd::LimitReached:
         return "The limit is reached";
     case TrainingEnd::EarlyStopped:
-        return "Stopped early, because the validation loss no longer falls";
+        return "Stopped early";
     case TrainingEnd::Stopped:
         return "Stopped";
     case TrainingEnd::GoalReached:
@@ -95,6 +95,8 @@ void ProgressPrinter::add(const TrainingReports& reports)
         m_step = step;
     }
     m_progress = reports.progress;
+    if (m_progress.plan && !m_isPlanPrinted)
+        printPlan(*m_progress.plan);
     for (const Error& error : reports.saveFailures)
         std::fprintf(m_stream, "not saved: %s\n", visible(ui::textOf(error.message)).c_str());
     for (const Message& notice : reports.notices)
@@ -128,6 +130,19 @@ void ProgressPrinter::print(const ValidationReport& validation)
     const ValidatedPair& pair = (*validation.pairs)[validation.pairs->size() / 2]; // of medium length
     std::fprintf(m_stream, "  source       %s\n  reference    %s\n  translation  %s\n", visible(pair.source).c_str(),
         visible(pair.reference).c_str(), visible(pair.translation.text).c_str());
+}
+
+void ProgressPrinter::printPlan(const TrainingPlan& plan)
+{
+    m_isPlanPrinted = true;
+    std::fprintf(m_stream, "plan, estimated from the first steps: in %s about %" PRId64 " steps",
+        duration(60.0 * m_progress.limit.minutes).c_str(), plan.steps);
+    if (plan.epochs > 0.0)
+        std::fprintf(m_stream, ", %.1f epochs", plan.epochs);
+    std::fprintf(m_stream, ", %.0f target tokens, %" PRId64 " validations", plan.targetTokens, plan.validations);
+    if (plan.warmupSteps > 0.0)
+        std::fprintf(m_stream, ", warm-up %.0f steps", plan.warmupSteps);
+    std::fprintf(m_stream, "\n");
 }
 
 void ProgressPrinter::printProgress()

@@ -26,6 +26,7 @@ public:
 
 private:
     void print(const ValidationReport& validation);
+    void printPlan(const TrainingPlan& plan);
     void printProgress();
     void printVectorProgress();
 
@@ -35,6 +36,7 @@ private:
     StepReport m_step;
     Task m_task = Task::Sentences;
     std::int64_t m_printedStep = 0;
+    bool m_isPlanPrinted = false;
     double m_lossSum = 0.0; ///< of the last losses, the older the less
     double m_lossWeight = 0.0;
 };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
+#include "app/clicommands/endname.h"
 #include "app/translations/controlcharacters.h"
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runlabel.h"
@@ -39,25 +40,6 @@ std::filesystem::path windowsRuns()
     const std::filesystem::path base =
         data && *data ? std::filesystem::path(data) : std::filesystem::path(home ? home : ".") / ".local" / "share";
     return base / "attentoscope" / "attentoscope" / "runs";
-}
-
-const char* endName(RunPast::End end)
-{
-    switch (end) {
-    case RunPast::End::LimitReached:
-        return "limit-reached";
-    case RunPast::End::EarlyStopped:
-        return "early-stopped";
-    case RunPast::End::Stopped:
-        return "stopped";
-    case RunPast::End::GoalReached:
-        return "goal-reached";
-    case RunPast::End::Interrupted:
-        return "interrupted";
-    case RunPast::End::TrainedElsewhere:
-        return "training";
-    }
-    return "stopped";
 }
 
 /// In UTC, as programs sort it.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
+#include "app/clicommands/endname.h"
 #include "app/clicommands/progressprinter.h"
 #include "app/clicommands/resumecheck.h"
 #include "app/clicommands/trainoptions.h"
@@ -34,6 +35,12 @@ Result<void> checkThatNoDataIsGiven(const TrainOptions& options, const std::stri
                     "--minutes.",
                 preset));
     return {};
+}
+
+nlohmann::ordered_json planToJson(const TrainingPlan& plan)
+{
+    return {{"steps", plan.steps}, {"epochs", plan.epochs}, {"target_tokens", plan.targetTokens},
+        {"validations", plan.validations}, {"warmup_steps", plan.warmupSteps}};
 }
 
 /// Loads the data and makes the run, or opens the one there is.
@@ -171,7 +178,10 @@ void TrainCommand::keepLastGoodState(ErrorCode code)
 void TrainCommand::printJson(const TrainingReports& last) const
 {
     nlohmann::ordered_json summary{{"run", m_options.out}, {"steps", last.progress.step},
-        {"epochs", last.progress.epoch}, {"seconds", last.progress.seconds}, {"loss", m_printer.smoothedLoss()}};
+        {"epochs", last.progress.epoch}, {"seconds", last.progress.seconds}, {"loss", m_printer.smoothedLoss()},
+        {"end", endName(last.end)}};
+    if (last.progress.plan)
+        summary["plan"] = planToJson(*last.progress.plan);
     if (last.end == TrainingEnd::Stopped)
         summary.update(interruptionToJson());
     m_output.print(summary);

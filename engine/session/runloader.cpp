@@ -36,9 +36,13 @@ void keepLimit(const TrainingLimit& limit, Configuration& configuration)
     constexpr int mostEpochs = 1'000'000;
     if (limit.steps > 0) {
         training.steps = static_cast<int>(std::min(limit.steps, mostSteps));
+        training.minutes = 0.0;
     } else if (limit.epochs > 0 && configuration.task == Task::Sentences) {
         training.epochs = std::min(limit.epochs, mostEpochs);
         training.steps = 0;
+        training.minutes = 0.0;
+    } else if (limit.minutes > 0.0) {
+        training.minutes = limit.minutes;
     }
 }
 

@@ -21,17 +21,24 @@ std::vector<Setting> optimisationRows()
             &Training::learningRate, 1e-9, 100.0),
         choiceRow(
             {"schedule", "Schedule",
-                "How the learning rate changes: not at all, in a straight line down to the end of training, with one "
-                "over the square root of the step, halved when validation stops improving, or up to the rate given "
-                "and down again in one cycle."},
+                "How the learning rate changes: not at all; in a straight line down to the end of training; with one "
+                "over the square root of the step, as the Transformer's (Vaswani and others 2017); halved when "
+                "validation stops improving; up to the rate given and down again in one cycle (Smith and Topin 2018); "
+                "or down along a cosine to the end of training (Loshchilov and Hutter 2017)."},
             &Training::schedule,
             {{"constant", ScheduleKind::Constant}, {"linear", ScheduleKind::Linear},
                 {"inverse-square-root", ScheduleKind::InverseSquareRoot}, {"plateau", ScheduleKind::Plateau},
-                {"one-cycle", ScheduleKind::OneCycle}}),
-        integerRow({"warmup_steps", "Warm-up steps", "Steps in which the learning rate grows from zero."},
+                {"one-cycle", ScheduleKind::OneCycle}, {"cosine", ScheduleKind::Cosine}}),
+        integerRow({"warmup_steps", "Warm-up steps",
+                       "Steps in which the learning rate grows from zero. With a limit in minutes they are a tenth of "
+                       "the training at most."},
             &Training::warmupSteps, 0, 10'000'000),
         realRow({"momentum", "Momentum", "Share of the last step that is added to the next one. Only SGD uses it."},
             &Training::momentum, 0.0, 0.999),
+        realRow({"weight_decay", "Weight decay",
+                    "Share of the learning rate by which each weight shrinks at a step, apart from its gradient: AdamW "
+                    "(Loshchilov and Hutter 2019). 0: none."},
+            &Training::weightDecay, 0.0, 1.0),
         realRow({"clip_norm", "Clip gradient at", "A longer gradient is shortened to this length. 0: no limit."},
             &Training::clipNorm, 0.0, 1e6),
         realRow({"label_smoothing", "Label smoothing",
@@ -105,6 +112,15 @@ std::vector<Setting> courseRows()
             {"epochs", "Epochs", "How many times training goes through all pairs."}, &Training::epochs, 1, 1'000'000),
         integerRow({"steps", "Steps", "How many batches training takes in all. 0: the epochs decide."},
             &Training::steps, 0, 2'000'000'000),
+        realRow({"minutes", "Minutes",
+                    "How long training takes, with validations and saves, which get a tenth of it at most; schedules "
+                    "fit into it. Pauses do not count. 0: the steps or the epochs decide."},
+            &Training::minutes, 0.0, 5'256'000.0),
+        choiceRow({"validation_measure", "Best by",
+                      "What says which weights are the best ones, when the plateau schedule halves the rate and when "
+                      "patience ends: the loss on the validation sentences, or BLEU of the greedy translations of all "
+                      "of them, which takes longer."},
+            &Training::validationMeasure, {{"loss", ValidationMeasure::Loss}, {"bleu", ValidationMeasure::Bleu}}),
         integerRow({"patience", "Patience", "Stop after this many validations in a row without improvement. 0: never."},
             &Training::patience, 0, 1'000'000),
         realRow({"validation_epochs", "Validate every",

@@ -16,6 +16,8 @@ TrainingLimit limitOf(const RunPosition& position, const TrainingConfiguration& 
         .minutes = position.limitMinutes.value_or(0.0)};
     if (saved.epochs > 0 || saved.steps > 0 || saved.minutes > 0.0)
         return saved;
+    if (configuration.minutes > 0.0)
+        return {.epochs = 0, .steps = 0, .minutes = configuration.minutes};
     if (configuration.steps > 0)
         return {.epochs = 0, .steps = configuration.steps, .minutes = 0.0};
     return {.epochs = configuration.epochs, .steps = 0, .minutes = 0.0};
@@ -40,7 +42,7 @@ RunPast pastOf(
 {
     RunPast past;
     past.limit = limitOf(position, configuration);
-    past.fraction = fractionOf(past.limit, position, epochs);
+    past.fraction = position.reachedStep == position.step ? 1.0 : fractionOf(past.limit, position, epochs);
     if (lock == RunLock::State::Held)
         past.end = RunPast::End::TrainedElsewhere;
     else if (lock == RunLock::State::Interrupted)

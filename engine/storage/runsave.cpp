@@ -39,6 +39,8 @@ void visitChanges(Position& position, Visitor visit)
     visit("limit_minutes", position.limitMinutes);
     visit("validated_step", position.validatedStep);
     visit("goal_step", position.goalStep);
+    visit("best_bleu", position.bestBleu);
+    visit("reached_step", position.reachedStep);
 }
 
 /// The same of a mean.

@@ -23,7 +23,7 @@ struct RunPosition
     std::int64_t epoch = 0; ///< whole epochs done
     std::int64_t batchInEpoch = 0;
     double seconds = 0.0;
-    double bestLoss = 0.0;
+    double bestLoss = 0.0; ///< of the best step, and so is bestBleu
     std::int64_t bestStep = 0; ///< 0: not validated yet
     std::int64_t validationsSinceBest = 0;
     double learningRate = 0.0; ///< the base rate in force, which a person may have changed
@@ -35,6 +35,8 @@ struct RunPosition
     std::optional<std::int64_t> validatedStep; ///< the last one; absent in older saves: `step`
     std::optional<std::int64_t> goalStep; ///< at which the task last counted as learned
     std::optional<MeanOfSaves> mean; ///< what the weights of this save are, at the end of training; none: as trained
+    std::optional<double> bestBleu; ///< absent: not validated yet, or saved by an older version
+    std::optional<std::int64_t> reachedStep; ///< at which a limit was last reached; the end of its time is not trained
 };
 
 /// The weights at one validation, which may become part of a mean.

@@ -33,7 +33,8 @@ Result<std::vector<torch::Tensor>> loadMoments(
 class Adam final : public Optimizer
 {
 public:
-    explicit Adam(NamedParameters parameters) : m_parameters(std::move(parameters))
+    Adam(NamedParameters parameters, double weightDecay)
+        : m_parameters(std::move(parameters)), m_weightDecay(weightDecay)
     {
         for (const auto& [name, weight] : m_parameters) {
             m_first.push_back(torch::zeros_like(weight.detach()));
@@ -44,7 +45,7 @@ public:
     void step(double learningRate, double gradientScale) override
     {
         ++m_step;
-        const AdamUpdate update(learningRate, gradientScale, m_step);
+        const AdamUpdate update(learningRate, gradientScale, m_weightDecay, m_step);
         for (std::size_t index = 0; index < m_parameters.size(); ++index) {
             auto& weight = m_parameters[index].second;
             if (weight.grad().defined())
@@ -79,6 +80,7 @@ public:
 private:
     NamedParameters m_parameters;
     std::vector<torch::Tensor> m_first, m_second;
+    double m_weightDecay;
     std::int64_t m_step = 0;
 };
 
@@ -197,7 +199,7 @@ std::unique_ptr<Optimizer> makeOptimizer(const TrainingConfiguration& configurat
     case OptimizerKind::Adam:
         break;
     }
-    return std::make_unique<Adam>(std::move(parameters));
+    return std::make_unique<Adam>(std::move(parameters), configuration.weightDecay);
 }
 
 } // namespace attentoscope

@@ -90,6 +90,14 @@ Result<void> RunSaver::makeWhole(Sort sort)
     return {};
 }
 
+std::optional<double> RunSaver::writingSeconds() const
+{
+    if (!m_saver)
+        return 0.0;
+    const double seconds = m_saver->writingTime().count();
+    return seconds > 0.0 ? std::optional(seconds) : std::nullopt;
+}
+
 void RunSaver::checkFolder(TrainingReports& reports)
 {
     const bool wasGone = std::exchange(m_isFolderGone, m_folder && !m_folder->isWhole());

@@ -24,6 +24,7 @@ public:
     bool isDue() const; ///< by the time since the last save
     void save(TrainingReports& reports); ///< written beside the training
     void keepBest(TrainingReports& reports); ///< these weights are the best so far; written beside the training
+    std::optional<double> writingSeconds() const; ///< of the last save; none: nothing is written, or was so far
     void checkFolder(TrainingReports& reports); ///< tells once that the run's folder was removed or moved
     void takeOutcomes(TrainingReports& reports); ///< what has become of the saves since the last call
 

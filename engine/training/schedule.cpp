@@ -10,6 +10,14 @@ namespace attentoscope {
 
 namespace {
 
+constexpr double lastShare = 0.02; // a rate of zero would waste the last steps
+
+/// Half a period of a cosine without restarts (Loshchilov and Hutter 2017), as PyTorch's CosineAnnealingLR.
+double cosine(double fraction)
+{
+    return lastShare + (1.0 - lastShare) * 0.5 * (1.0 + std::cos(std::numbers::pi * std::min(fraction, 1.0)));
+}
+
 /// Smith and Topin 2018, with the proportions of PyTorch's OneCycleLR: a share of the highest rate, up from 1/25 over
 /// three tenths of the training and down to almost nothing over the rest, both along a cosine.
 double oneCycle(double fraction)
@@ -24,10 +32,10 @@ double oneCycle(double fraction)
 
 } // namespace
 
-double scheduledRate(const TrainingConfiguration& configuration, double base, std::int64_t step, double fraction)
+double scheduledRate(const TrainingConfiguration& configuration, double base, std::int64_t step, double fraction,
+    std::optional<double> warmupSteps)
 {
-    constexpr double lastShare = 0.02; // a rate of zero would waste the last steps
-    const double warmup = std::max(configuration.warmupSteps, 1);
+    const double warmup = std::max(warmupSteps.value_or(configuration.warmupSteps), 1.0);
     const double done = static_cast<double>(step);
     const double rise = std::min(done / warmup, 1.0);
     switch (configuration.schedule) {
@@ -36,7 +44,7 @@ double scheduledRate(const TrainingConfiguration& configuration, double base, st
     case ScheduleKind::Linear:
         return base * rise * std::max(lastShare, 1.0 - fraction);
     case ScheduleKind::Cosine:
-        return base * rise * std::max(lastShare, 0.5 * (1.0 + std::cos(std::numbers::pi * std::min(fraction, 1.0))));
+        return base * rise * cosine(fraction);
     case ScheduleKind::OneCycle:
         return base * rise * oneCycle(fraction);
     case ScheduleKind::Constant:

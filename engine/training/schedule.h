@@ -5,12 +5,15 @@
 #include "engine/types/configuration.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace attentoscope {
 
 /// The learning rate of a step, counted from one. `base` is the rate in force, which a person or the plateau rule may
 /// have changed; that rule halves the rate after a validation without improvement. `fraction` is how much of the
-/// nearest limit is done. Every schedule first rises linearly over the warm-up.
-double scheduledRate(const TrainingConfiguration& configuration, double base, std::int64_t step, double fraction);
+/// nearest limit is done. Every schedule first rises linearly over the warm-up, which has the configuration's steps
+/// unless others are given.
+double scheduledRate(const TrainingConfiguration& configuration, double base, std::int64_t step, double fraction,
+    std::optional<double> warmupSteps = std::nullopt);
 
 } // namespace attentoscope

@@ -59,7 +59,8 @@ bool SentenceTask::beginValidation()
 {
     if (m_corpus->validation.text.empty())
         return false;
-    m_validation.emplace(*m_model, m_corpus->validation);
+    const auto most = Validation::sentencesToTranslate(configuration().validationMeasure, m_corpus->validation);
+    m_validation.emplace(*m_model, m_corpus->validation, std::min(most, m_mostTranslated.value_or(most)));
     return true;
 }
 
@@ -68,8 +69,22 @@ std::optional<ValidationReport> SentenceTask::advanceValidation()
     if (!m_validation->advance())
         return std::nullopt;
     const auto report = m_validation->report();
+    if (m_isShortened)
+        m_mostTranslated = m_validation->translated();
     m_validation.reset();
     return report;
+}
+
+double SentenceTask::validationWork() const
+{
+    return Validation::workOf(m_corpus->validation, configuration().validationMeasure);
+}
+
+ValidationRest SentenceTask::shortenValidation()
+{
+    const auto rest = m_validation->shorten();
+    m_isShortened = rest == ValidationRest::Short;
+    return rest;
 }
 
 std::optional<Translation> SentenceTask::decode(const WatchedSentence& sentence)

@@ -22,6 +22,8 @@ public:
     bool beginValidation() override;
     std::optional<ValidationReport> advanceValidation() override;
     void cancelValidation() override { m_validation.reset(); }
+    double validationWork() const override;
+    ValidationRest shortenValidation() override;
     std::optional<Translation> decode(const WatchedSentence& sentence) override;
     StoredTensors weights() const override { return m_model->weights(); }
     Result<void> setWeights(const StoredTensors& weights, std::int64_t step) override;
@@ -35,6 +37,8 @@ private:
     std::int64_t m_epoch = -1; ///< that m_order belongs to
     std::vector<std::vector<std::uint32_t>> m_order; ///< indices of the pairs of each batch
     std::optional<Validation> m_validation; ///< while one is under way
+    std::optional<std::size_t> m_mostTranslated; ///< since one was shortened: as many, so that BLEU compares
+    bool m_isShortened = false;
 };
 
 } // namespace attentoscope

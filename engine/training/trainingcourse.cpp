@@ -9,6 +9,7 @@ namespace attentoscope {
 
 TrainingCourse::TrainingCourse(TrainingTask& task, const TrainingLimit& limit)
     : m_task(task)
+    , m_time(task.validationWork(), task.configuration().averageSaves > 1 ? 2 : 1) // of the mean of saves, too
     , m_isLimitGiven(limit.epochs > 0 || limit.steps > 0 || limit.minutes > 0.0)
     , m_batchesInEpoch(task.batchesInEpoch(0))
 {
@@ -25,7 +26,9 @@ Result<void> TrainingCourse::restore(const RunPosition& saved)
     if (!m_position.validatedStep)
         m_position.validatedStep = m_position.step;
     m_batchesInEpoch = m_task.batchesInEpoch(m_position.epoch);
-    if (!m_isLimitGiven)
+    if (m_isLimitGiven)
+        m_position.reachedStep.reset();
+    else
         applyLimit({.epochs = static_cast<int>(m_position.limitEpochs.value_or(0)),
             .steps = m_position.limitSteps.value_or(0),
             .minutes = m_position.limitMinutes.value_or(0.0)});
@@ -41,6 +44,8 @@ void TrainingCourse::setLimit(const TrainingLimit& limit)
 {
     applyLimit(limit);
     rememberLimit();
+    m_position.reachedStep.reset();
+    m_plan.reset();
 }
 
 void TrainingCourse::extendReachedLimit()
@@ -56,8 +61,9 @@ void TrainingCourse::applyLimit(const TrainingLimit& limit)
     if (!hasEpochs())
         m_limit.epochs = 0;
     if (m_limit.epochs <= 0 && m_limit.steps <= 0 && m_limit.minutes <= 0.0) {
-        m_limit.steps = configuration.steps;
-        m_limit.epochs = m_limit.steps > 0 ? 0 : configuration.epochs;
+        m_limit.minutes = configuration.minutes;
+        m_limit.steps = m_limit.minutes > 0.0 ? 0 : configuration.steps;
+        m_limit.epochs = m_limit.minutes > 0.0 || m_limit.steps > 0 ? 0 : configuration.epochs;
     }
 }
 
@@ -68,24 +74,45 @@ void TrainingCourse::rememberLimit()
     m_position.limitMinutes = m_limit.minutes > 0.0 ? std::optional(m_limit.minutes) : std::nullopt;
 }
 
-void TrainingCourse::advancePosition()
+void TrainingCourse::advancePosition(double seconds, std::int64_t targetTokens)
 {
+    m_position.seconds += seconds;
+    m_time.addStep(seconds, targetTokens);
     ++m_position.step;
-    if (!hasEpochs() || ++m_position.batchInEpoch < m_batchesInEpoch)
-        return;
-    m_position.batchInEpoch = 0;
-    ++m_position.epoch;
-    m_batchesInEpoch = m_task.batchesInEpoch(m_position.epoch);
+    if (hasEpochs() && ++m_position.batchInEpoch >= m_batchesInEpoch) {
+        m_position.batchInEpoch = 0;
+        ++m_position.epoch;
+        m_batchesInEpoch = m_task.batchesInEpoch(m_position.epoch);
+    }
+    if (isLimitReached())
+        m_position.reachedStep = m_position.step;
+    if (!m_plan && m_limit.minutes > 0.0)
+        m_plan = m_time.plan({.step = m_position.step,
+                                 .epoch = epochsDone(),
+                                 .seconds = m_position.seconds,
+                                 .batchesInEpoch = m_batchesInEpoch,
+                                 .stepsBetweenValidations = stepsBetweenValidations(),
+                                 .warmupSteps = static_cast<double>(m_task.configuration().warmupSteps)},
+            limitSeconds());
+}
+
+bool TrainingCourse::isBetter(const ValidationReport& validation) const
+{
+    if (m_position.bestStep == 0)
+        return true;
+    const double best = m_position.bestBleu.value_or(0.0);
+    // The first validations may all have a BLEU of 0.
+    if (m_task.configuration().validationMeasure == ValidationMeasure::Bleu && validation.bleu != best)
+        return validation.bleu > best;
+    return validation.loss < m_position.bestLoss;
 }
 
 void TrainingCourse::decideBy(ValidationReport& validation)
 {
     m_position.validatedStep = m_position.step;
-    validation.best = m_position.bestStep == 0 || validation.loss < m_position.bestLoss;
+    validation.best = isBetter(validation);
     if (validation.best) {
-        m_position.bestLoss = validation.loss;
-        m_position.bestStep = validation.step;
-        m_position.validationsSinceBest = 0;
+        rememberBest(validation);
         return;
     }
     ++m_position.validationsSinceBest;
@@ -98,12 +125,23 @@ void TrainingCourse::decideBy(ValidationReport& validation)
 void TrainingCourse::decideByMean(ValidationReport& validation)
 {
     validation.mean = m_position.mean;
-    validation.best = validation.loss < m_position.bestLoss;
-    if (!validation.best)
-        return;
+    validation.best = isBetter(validation);
+    if (validation.best)
+        rememberBest(validation);
+}
+
+void TrainingCourse::rememberBest(const ValidationReport& validation)
+{
     m_position.bestLoss = validation.loss;
+    m_position.bestBleu = validation.bleu;
     m_position.bestStep = validation.step;
     m_position.validationsSinceBest = 0;
+}
+
+void TrainingCourse::leaveOutValidations()
+{
+    m_position.validatedStep = m_position.step;
+    m_time.stopValidating();
 }
 
 double TrainingCourse::epochsDone() const
@@ -121,17 +159,52 @@ double TrainingCourse::limitFraction() const
     if (m_limit.steps > 0)
         fraction = std::max(fraction, static_cast<double>(m_position.step) / static_cast<double>(m_limit.steps));
     if (m_limit.minutes > 0.0)
-        fraction = std::max(fraction, m_position.seconds / (60.0 * m_limit.minutes));
+        fraction = std::max(fraction, m_position.seconds / (limitSeconds() - m_time.endSeconds(limitSeconds())));
     return fraction;
+}
+
+bool TrainingCourse::isLimitReached() const
+{
+    return m_position.reachedStep == m_position.step || limitFraction() >= 1.0;
+}
+
+double TrainingCourse::secondsLeft() const
+{
+    if (m_limit.minutes > 0.0)
+        return std::max(0.0, limitSeconds() - m_position.seconds);
+    const double fraction = std::min(limitFraction(), 1.0);
+    return fraction > 0.0 ? m_position.seconds * (1.0 - fraction) / fraction : 0.0;
+}
+
+double TrainingCourse::warmupSteps() const
+{
+    return m_plan ? m_plan->warmupSteps : static_cast<double>(m_task.configuration().warmupSteps);
+}
+
+std::int64_t TrainingCourse::stepsBetweenValidations() const
+{
+    const double every = std::max(m_task.configuration().validationEpochs, 1e-3);
+    return std::max<std::int64_t>(1, std::llround(every * static_cast<double>(m_batchesInEpoch)));
 }
 
 bool TrainingCourse::isValidationDue() const
 {
-    if (m_position.step <= m_position.validatedStep.value_or(0))
+    const bool isTimed = m_limit.minutes > 0.0;
+    if (m_position.step <= m_position.validatedStep.value_or(0) || (isTimed && !m_time.validates()))
         return false;
-    const double every = std::max(m_task.configuration().validationEpochs, 1e-3);
-    const auto stepsBetween = std::max<std::int64_t>(1, std::llround(every * static_cast<double>(m_batchesInEpoch)));
-    return m_position.step % stepsBetween == 0 || isLimitReached();
+    if (isLimitReached())
+        return true;
+    const bool isAsked = m_position.step % stepsBetweenValidations() == 0;
+    if (!isTimed)
+        return isAsked;
+    const double now = m_position.seconds;
+    return (isAsked && m_time.allowsValidation(now, limitSeconds()))
+        || m_time.needsFirstValidation(now, limitSeconds());
+}
+
+bool TrainingCourse::isValidationTooLong() const
+{
+    return m_limit.minutes > 0.0 && m_time.isValidationTooLong(limitSeconds());
 }
 
 } // namespace attentoscope

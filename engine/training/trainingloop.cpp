@@ -3,25 +3,13 @@
 #include "engine/training/trainingloop.h"
 
 #include "engine/arithmetic/guarded.h"
-#include "engine/settings/settingrows.h"
+#include "engine/training/coursenotices.h"
 #include "engine/training/schedule.h"
-#include "engine/training/workclock.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace attentoscope {
-
-namespace {
-
-/// With four decimals.
-std::string lossText(double loss)
-{
-    return settingrows::realText(std::round(loss * 1e4) / 1e4);
-}
-
-} // namespace
 
 Result<std::unique_ptr<TrainingLoop>> TrainingLoop::make(TrainingParts parts)
 {
@@ -78,22 +66,24 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
     TrainingReports reports;
     reports.changes = std::exchange(m_changes, {});
     const auto began = std::chrono::steady_clock::now();
+    m_counted = WorkMoment::now();
     m_saver.takeOutcomes(reports);
+    if (const auto writing = m_saver.writingSeconds())
+        m_course.time().setSaveSeconds(*writing);
     m_saver.checkFolder(reports);
     const bool saves = isSaveDue();
     if (saves)
         m_saver.save(reports);
+    m_course.addSeconds(secondsSinceCounted());
     // A copy has a slice of its own, so that who waits is not kept waiting for a batch and a copy in a row.
     bool more = !saves || budget.count() == 0;
     while (more) {
-        const auto batchBegan = WorkMoment::now();
         if (auto done = trainOrValidate(reports); !done) {
             if (reports.steps.empty() && reports.validations.empty())
                 return std::unexpected(done.error());
             m_error = done.error(); // what was done before it is told first
             break;
         }
-        m_course.position().seconds += workedSeconds(batchBegan, WorkMoment::now());
         more = m_end == TrainingEnd::StillRunning && std::chrono::steady_clock::now() - began < budget
             && !stop.stop_requested() && !isSaveDue() && !m_watcher.isDue(position().step);
     }
@@ -101,6 +91,7 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
     if (m_watcher.isDue(position().step) || (ended && m_watcher.isBehind(position().step))) {
         const bool always = ended || m_watcher.wants(position().step);
         watch(reports, always ? KeepSnapshots::Always : KeepSnapshots::BySchedule);
+        m_course.addSeconds(secondsSinceCounted());
     }
     reports.progress = progress();
     reports.end = m_end;
@@ -130,26 +121,18 @@ Result<void> TrainingLoop::comeToEnd(TrainingEnd why)
     return m_averaging.useTrained();
 }
 
-Result<void> TrainingLoop::chooseBetween(const ValidationReport& mean, double lossBefore, TrainingReports& reports)
+Result<void> TrainingLoop::chooseBetween(const ValidationReport& mean, double before, TrainingReports& reports)
 {
     m_end = m_endAfterMean;
-    reports.notices.push_back(mean.best
-            ? Message(
-                  "The mean of {} saves, steps {} to {}, is in use: its loss on the validation sentences is {}, that "
-                  "of the best save {}.",
-                  mean.mean->count, mean.mean->first, mean.mean->last, lossText(mean.loss), lossText(lossBefore))
-            : Message(
-                  "The mean of {} saves, steps {} to {}, is no better than the best save: its loss on the validation "
-                  "sentences is {}, that of the best save {}.",
-                  mean.mean->count, mean.mean->first, mean.mean->last, lossText(mean.loss), lossText(lossBefore)));
+    reports.notices.push_back(meanCompared(configuration(), mean, before));
     return mean.best ? Result<void>() : m_averaging.useTrained();
 }
 
 Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
 {
-    const auto began = WorkMoment::now();
     const auto step = position().step + 1;
-    const double rate = scheduledRate(configuration(), position().learningRate, step, m_course.limitFraction());
+    const double rate =
+        scheduledRate(configuration(), position().learningRate, step, m_course.limitFraction(), m_course.warmupSteps());
     const auto trained = guarded([&] { return m_task->trainBatch(position(), rate); });
     if (!trained && trained.error().code == ErrorCode::OutOfMemory)
         return failure(ErrorCode::OutOfMemory, // training goes on if it is told to
@@ -157,8 +140,8 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
             trained.error().detail);
     if (!trained)
         return std::unexpected(trained.error());
-    const double seconds = std::max(workedSeconds(began, WorkMoment::now()), 1e-9);
-    m_course.advancePosition();
+    const double seconds = std::max(secondsSinceCounted(), 1e-9);
+    m_course.advancePosition(seconds, trained->targetTokens);
     m_rate.add(seconds, trained->sourceTokens, trained->targetTokens);
     reports.steps.push_back({.step = step,
         .epoch = m_course.epochsDone(),
@@ -166,7 +149,7 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
         .targetTokensPerSecond = static_cast<double>(trained->targetTokens) / seconds,
         .learningRate = trained->learningRate,
         .gradientNorm = trained->gradientNorm,
-        .seconds = position().seconds + seconds});
+        .seconds = position().seconds});
     if (trained->goalReached) {
         m_end = TrainingEnd::GoalReached;
         m_course.position().goalStep = step;
@@ -179,12 +162,21 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
 
 Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
 {
-    const double lossBefore = position().bestLoss;
+    const double before = configuration().validationMeasure == ValidationMeasure::Bleu
+        ? position().bestBleu.value_or(0.0)
+        : position().bestLoss;
     auto validation = m_validation.advance();
+    const double seconds = secondsSinceCounted();
+    m_course.addSeconds(seconds);
+    m_course.time().addValidation(seconds);
     if (!validation)
         return std::unexpected(validation.error());
-    if (!*validation)
+    if (!*validation) {
+        if (!m_validation.isUnderWay())
+            reports.notices.push_back(validationsLeftOut(m_course.limit().minutes));
         return {};
+    }
+    m_course.time().endValidation();
     m_log.append(**validation, reports);
     const bool isOfMean = (*validation)->mean.has_value();
     if (!isOfMean && position().validatedStep == (*validation)->step)
@@ -195,8 +187,17 @@ Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
     }
     reports.validations.push_back(std::move(**validation));
     if (isOfMean)
-        return chooseBetween(reports.validations.back(), lossBefore, reports);
-    return m_course.isPatienceOver() ? comeToEnd(TrainingEnd::EarlyStopped) : Result<void>();
+        return chooseBetween(reports.validations.back(), before, reports);
+    if (!m_course.isPatienceOver())
+        return {};
+    reports.notices.push_back(stopsEarly(configuration(), position().bestStep));
+    return comeToEnd(TrainingEnd::EarlyStopped);
+}
+
+double TrainingLoop::secondsSinceCounted()
+{
+    const auto now = WorkMoment::now();
+    return workedSeconds(std::exchange(m_counted, now), now);
 }
 
 void TrainingLoop::setLearningRate(double rate)
@@ -223,6 +224,8 @@ void TrainingLoop::setLimit(const TrainingLimit& limit)
         noteChange("steps", static_cast<double>(m_course.limit().steps));
     else if (m_course.limit().epochs > 0)
         noteChange("epochs", m_course.limit().epochs);
+    else if (m_course.limit().minutes > 0.0)
+        noteChange("minutes", m_course.limit().minutes);
 }
 
 void TrainingLoop::noteChange(const char* key, double value)
@@ -259,6 +262,7 @@ Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
         if (auto used = m_averaging.useTrained(); !used)
             return std::unexpected(used.error());
     TrainingReports reports;
+    m_counted = WorkMoment::now();
     if (auto saved = m_saver.saveWhatIsNew(reports); !saved) // for whatever reason: it can be tried again
         return failure(ErrorCode::Unwritable, saved.error().message, saved.error().detail);
     if (position().step > 0 && m_watcher.isBehind(position().step))
@@ -270,6 +274,7 @@ Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
     if (ownEnd && position().bestStep > 0 && position().bestStep != position().step)
         if (auto used = useBestWeights(reports); !used)
             return std::unexpected(used.error());
+    m_course.addSeconds(secondsSinceCounted());
     reports.progress = progress();
     reports.end = why;
     return reports;
@@ -282,23 +287,22 @@ Result<void> TrainingLoop::useBestWeights(TrainingReports& reports)
         return std::unexpected(best.error());
     if (auto set = m_task->setWeights(*best, position().bestStep); !set)
         return set;
-    reports.notices.push_back(Message(
-        "The weights of step {} are in use: the lowest loss on the validation sentences.", position().bestStep));
+    reports.notices.push_back(bestWeightsInUse(configuration(), position().bestStep));
     return {};
 }
 
 TrainingProgress TrainingLoop::progress() const
 {
-    const double fraction = std::min(m_course.limitFraction(), 1.0);
     return {.step = position().step,
         .epoch = m_course.epochsDone(),
         .limit = m_course.limit(),
-        .fraction = fraction,
+        .fraction = m_course.isLimitReached() ? 1.0 : m_course.limitFraction(),
         .seconds = position().seconds,
-        .secondsLeft = fraction > 0.0 ? position().seconds * (1.0 - fraction) / fraction : 0.0,
+        .secondsLeft = m_course.secondsLeft(),
         .targetTokensPerSecond = m_rate.targetTokensPerSecond(),
         .sourceTokensPerSecond = m_rate.sourceTokensPerSecond(),
-        .validating = m_validation.isUnderWay()};
+        .validating = m_validation.isUnderWay(),
+        .plan = m_course.plan()};
 }
 
 } // namespace attentoscope

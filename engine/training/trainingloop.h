@@ -8,6 +8,7 @@
 #include "engine/training/trainingcourse.h"
 #include "engine/training/validationphase.h"
 #include "engine/training/watcher.h"
+#include "engine/training/workclock.h"
 
 #include <stop_token>
 
@@ -58,12 +59,13 @@ private:
     Result<void> trainBatch(TrainingReports& reports);
     Result<void> validateBatch(TrainingReports& reports);
     Result<void> comeToEnd(TrainingEnd why);
-    Result<void> chooseBetween(const ValidationReport& mean, double lossBefore, TrainingReports& reports);
+    Result<void> chooseBetween(const ValidationReport& mean, double before, TrainingReports& reports);
     /// Decodes what is watched, for the report and for the folder.
     void watch(TrainingReports& reports, KeepSnapshots keep);
     void watchAtTheEnd(TrainingReports& reports);
     Result<void> useBestWeights(TrainingReports& reports);
     void noteChange(const char* key, double value);
+    double secondsSinceCounted(); ///< of work; nothing counts twice
     TrainingProgress progress() const;
     const TrainingConfiguration& configuration() const { return m_task->configuration(); }
 
@@ -76,6 +78,7 @@ private:
     RunSaver m_saver;
     Watcher m_watcher;
     RateMeter m_rate;
+    WorkMoment m_counted; ///< until when the seconds of this training are counted
     std::vector<ChangeReport> m_changes; ///< not reported yet
     std::optional<Error> m_error; ///< for the next call of advance()
     TrainingEnd m_end = TrainingEnd::StillRunning;

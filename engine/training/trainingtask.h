@@ -7,6 +7,7 @@
 #include "engine/types/error.h"
 #include "engine/types/training.h"
 
+#include <cstdint>
 #include <optional>
 
 namespace attentoscope {
@@ -21,6 +22,9 @@ struct BatchReport
     std::int64_t targetTokens = 0;
     bool goalReached = false; ///< the task counts as learned, so training can end
 };
+
+/// What a validation still has to do once nothing more is to be translated.
+enum class ValidationRest : std::uint8_t { Short, Long };
 
 /// What is trained: a model, where its batches come from, its loss and its optimiser. When to validate, save and stop
 /// is the business of the training loop, which knows no more of a model than this.
@@ -50,6 +54,10 @@ public:
     virtual bool beginValidation() = 0;
     virtual std::optional<ValidationReport> advanceValidation() = 0;
     virtual void cancelValidation() = 0;
+    /// A validation takes about as long as training on so many target tokens. 0: there is nothing to validate with.
+    virtual double validationWork() const = 0;
+    /// Translates no more for the validation under way. Says whether it is over soon, or its loss is not known yet.
+    virtual ValidationRest shortenValidation() = 0;
 
     /// Decodes with the model as it is and changes nothing. Nothing for a sentence that cannot be decoded.
     virtual std::optional<Translation> decode(const WatchedSentence& sentence) = 0;

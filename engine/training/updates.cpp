@@ -22,7 +22,7 @@ constexpr double epsilon = 1e-8;
 template <typename Number>
 struct Factors
 {
-    Number scale, stepSize, inverseCorrection;
+    Number scale, kept, stepSize, inverseCorrection;
 };
 
 template <typename Number>
@@ -38,7 +38,8 @@ template <typename Number>
         const Number square = decay2 * second[index] + (1 - decay2) * scaled * scaled;
         first[index] = mean;
         second[index] = square;
-        weight[index] -= factors.stepSize * mean / (std::sqrt(square) * factors.inverseCorrection + tiny);
+        weight[index] = weight[index] * factors.kept
+            - factors.stepSize * mean / (std::sqrt(square) * factors.inverseCorrection + tiny);
     }
 }
 
@@ -72,8 +73,9 @@ double squares(const double* numbers, std::int64_t count)
 
 } // namespace
 
-AdamUpdate::AdamUpdate(double learningRate, double gradientScale, std::int64_t step)
+AdamUpdate::AdamUpdate(double learningRate, double gradientScale, double weightDecay, std::int64_t step)
     : m_gradientScale(gradientScale)
+    , m_kept(1.0 - learningRate * weightDecay)
     , m_stepSize(learningRate / (1.0 - std::pow(beta1, static_cast<double>(step))))
     , m_secondCorrection(std::sqrt(1.0 - std::pow(beta2, static_cast<double>(step))))
 {
@@ -89,8 +91,8 @@ void AdamUpdate::apply(
         const auto* g = inOrder.data_ptr<scalar_t>();
         auto* m = first.data_ptr<scalar_t>();
         auto* v = second.data_ptr<scalar_t>();
-        const Factors<scalar_t> factors{static_cast<scalar_t>(m_gradientScale), static_cast<scalar_t>(m_stepSize),
-            static_cast<scalar_t>(1.0 / m_secondCorrection)};
+        const Factors<scalar_t> factors{static_cast<scalar_t>(m_gradientScale), static_cast<scalar_t>(m_kept),
+            static_cast<scalar_t>(m_stepSize), static_cast<scalar_t>(1.0 / m_secondCorrection)};
         at::parallel_for(0, weight.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
             update(w + begin, g + begin, m + begin, v + begin, end - begin, factors);
         });

@@ -12,11 +12,14 @@ namespace attentoscope {
 class AdamUpdate
 {
 public:
-    AdamUpdate(double learningRate, double gradientScale, std::int64_t step);
+    /// `weightDecay` is decoupled from the gradient (Loshchilov and Hutter 2019): first, each weight loses this share
+    /// of the learning rate.
+    AdamUpdate(double learningRate, double gradientScale, double weightDecay, std::int64_t step);
     void apply(torch::Tensor& weight, const torch::Tensor& gradient, torch::Tensor& first, torch::Tensor& second) const;
 
 private:
     double m_gradientScale;
+    double m_kept; ///< 1 − rate · decay
     double m_stepSize; ///< rate / (1 − β₁^step)
     double m_secondCorrection; ///< √(1 − β₂^step)
 };

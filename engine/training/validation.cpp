@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace attentoscope {
 
@@ -20,11 +21,28 @@ constexpr std::uint64_t validationSeed = 0x76616c6964; // the same for every val
 
 } // namespace
 
-Validation::Validation(TranslationModel& model, const TextPairs& pairs)
+std::size_t Validation::sentencesToTranslate(ValidationMeasure measure, const TextPairs& pairs)
+{
+    return measure == ValidationMeasure::Bleu ? pairs.text.size() : std::min(shownAmong, pairs.text.size());
+}
+
+double Validation::workOf(const TextPairs& pairs, ValidationMeasure measure)
+{
+    if (pairs.text.empty())
+        return 0.0;
+    // A training step has a pass back as well, which takes twice as long. Translating 64 sentences at once takes about
+    // as long as a step with them: 0.7 of it, and more while the model does not know yet where sentences end.
+    const double translated = static_cast<double>(sentencesToTranslate(measure, pairs));
+    const double share = 1.0 / 3.0 + translated / static_cast<double>(pairs.text.size());
+    return share * static_cast<double>(pairs.encoded.target.tokens());
+}
+
+Validation::Validation(TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated)
     : m_model(model)
     , m_pairs(pairs)
     , m_batches(sortedBatches(pairs.encoded, validatedAtOnce))
-    , m_shownIndices(chooseShownPairs(pairs.encoded, translatedSentences, model.configuration().training.seed))
+    , m_mostTranslated(mostTranslated)
+    , m_shownIndices(chooseShownPairs(pairs.encoded, shownAmong, model.configuration().training.seed))
     , m_shown(m_shownIndices.size())
     , m_samplingRandom(validationSeed)
 {
@@ -36,10 +54,17 @@ bool Validation::advance()
         measureLoss(m_batches[m_nextBatch++]);
         return false;
     }
-    const std::size_t wanted = std::min(translatedSentences, m_pairs.text.size());
-    if (m_hypotheses.size() < wanted)
-        translate(m_hypotheses.size(), std::min(validatedAtOnce, wanted - m_hypotheses.size()));
-    return m_hypotheses.size() >= wanted;
+    if (m_hypotheses.size() < m_mostTranslated)
+        translate(m_hypotheses.size(), std::min(validatedAtOnce, m_mostTranslated - m_hypotheses.size()));
+    return m_hypotheses.size() >= m_mostTranslated;
+}
+
+ValidationRest Validation::shorten()
+{
+    if (m_nextBatch < m_batches.size())
+        return ValidationRest::Long;
+    m_mostTranslated = std::min(m_mostTranslated, std::max(m_hypotheses.size(), validatedAtOnce));
+    return ValidationRest::Short;
 }
 
 void Validation::measureLoss(const std::vector<std::uint32_t>& indices)
@@ -73,12 +98,16 @@ void Validation::translate(std::size_t first, std::size_t count)
 
 ValidationReport Validation::report() const
 {
+    std::vector<ValidatedPair> shown;
+    for (std::size_t place = 0; place < m_shown.size(); ++place)
+        if (m_shownIndices[place] < m_hypotheses.size())
+            shown.push_back(m_shown[place]);
     const double loss = m_tokens > 0 ? m_nats / static_cast<double>(m_tokens) : 0.0;
     return {.loss = loss,
         .perplexity = std::exp(loss),
         .bleu = bleu(m_hypotheses, m_references),
         .attention = m_spread.measures(),
-        .pairs = std::make_shared<const std::vector<ValidatedPair>>(m_shown)};
+        .pairs = std::make_shared<const std::vector<ValidatedPair>>(std::move(shown))};
 }
 
 } // namespace attentoscope

@@ -6,22 +6,31 @@
 #include "engine/metrics/attentionspread.h"
 #include "engine/model/translationmodel.h"
 #include "engine/reproducible/random.h"
+#include "engine/training/trainingtask.h"
 #include "engine/types/training.h"
 
 namespace attentoscope {
 
 /// Measures a model on held-out pairs, one batch a call, so that even a long validation never blocks for more than a
-/// batch. It computes the loss over all pairs first, and then BLEU over greedy translations of the first pairs. It
-/// keeps a few of these translations with their attention, so that they can be shown.
+/// batch. It computes the loss over all pairs first, and then BLEU over greedy translations of the first pairs, or of
+/// all where BLEU says which weights are the best. It keeps a few of these translations with their attention, so that
+/// they can be shown.
 class Validation
 {
 public:
-    static constexpr std::size_t translatedSentences = 200;
+    static constexpr std::size_t shownAmong = 200; ///< the first pairs
 
-    Validation(TranslationModel& model, const TextPairs& pairs);
+    /// `mostTranslated`: sentences, for BLEU.
+    Validation(TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated);
+    static std::size_t sentencesToTranslate(ValidationMeasure measure, const TextPairs& pairs);
+    /// As in TrainingTask::validationWork().
+    static double workOf(const TextPairs& pairs, ValidationMeasure measure);
 
     /// Computes one more batch. Returns true when there is nothing more to do.
     bool advance();
+    /// Translates no more sentences than it has, or than one batch. Does nothing before the loss is known.
+    ValidationRest shorten();
+    std::size_t translated() const { return m_hypotheses.size(); }
     /// The result, when advance() has returned true. Step, epoch, seconds and best are for the caller to fill in.
     ValidationReport report() const;
 
@@ -33,6 +42,7 @@ private:
     const TextPairs& m_pairs;
     std::vector<std::vector<std::uint32_t>> m_batches;
     std::size_t m_nextBatch = 0;
+    std::size_t m_mostTranslated;
     std::vector<std::string> m_hypotheses;
     std::vector<std::string> m_references; ///< what they are compared with
     AttentionSpread m_spread; ///< of these translations

@@ -10,8 +10,16 @@ namespace attentoscope {
 
 void ValidationPhase::beginIfDue()
 {
-    if (m_course.isValidationDue() && m_task.beginValidation())
-        m_purpose = Purpose::Training;
+    if (!m_course.isValidationDue() || !m_task.beginValidation())
+        return;
+    m_purpose = Purpose::Training;
+    m_course.time().beginValidation();
+}
+
+bool ValidationPhase::isGivenUp()
+{
+    return m_purpose == Purpose::Training && m_course.isValidationTooLong()
+        && m_task.shortenValidation() == ValidationRest::Long;
 }
 
 Result<void> ValidationPhase::beginForPerson()
@@ -27,6 +35,7 @@ Result<void> ValidationPhase::beginForPerson()
                 : Message("There is nothing to validate with: every batch of this task is new to the model, so the "
                           "training loss says it all."));
     m_purpose = Purpose::Person;
+    m_course.time().beginValidation();
     return {};
 }
 
@@ -35,6 +44,7 @@ bool ValidationPhase::beginForMean()
     if (!m_task.beginValidation())
         return false;
     m_purpose = Purpose::Mean;
+    m_course.time().beginValidation();
     return true;
 }
 
@@ -46,6 +56,11 @@ void ValidationPhase::cancel()
 
 Result<std::optional<ValidationReport>> ValidationPhase::advance()
 {
+    if (isGivenUp()) {
+        cancel();
+        m_course.leaveOutValidations();
+        return std::nullopt;
+    }
     auto report = guarded([&]() -> Result<std::optional<ValidationReport>> { return m_task.advanceValidation(); });
     if (!report)
         cancel(); // its batches are counted, so it cannot go on; the next one begins anew

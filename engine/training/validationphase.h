@@ -19,10 +19,13 @@ public:
     Result<void> beginForPerson(); ///< NotReady: there is nothing to validate with
     bool beginForMean(); ///< of the mean of saves that ends a training; false: there is nothing to validate with
     void cancel();
-    /// One batch further, and the result after the last one. An error ends it.
+    /// One batch further, and the result after the last one. An error ends it, and so does a limit in minutes that
+    /// leaves it no time: then there is no result.
     Result<std::optional<ValidationReport>> advance();
 
 private:
+    bool isGivenUp(); ///< too little time is left for it; where it can be made shorter, it is
+
     enum class Purpose : std::uint8_t { None, Training, Person, Mean };
 
     TrainingTask& m_task;

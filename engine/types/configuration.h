@@ -157,6 +157,7 @@ struct TrainingConfiguration
     UnshuffleRecipe recipe = UnshuffleRecipe::Robust; ///< of the unshuffle task
     int epochs = 10;
     int steps = 0; ///< 0: `epochs` decides
+    double minutes = 0.0; ///< of training, validation and saving together; 0: `steps` or `epochs` decides
     ValidationMeasure validationMeasure = ValidationMeasure::Loss;
     int averageSaves = 0; ///< how many are averaged when training ends; 0: none
     AveragedSaves averageOf = AveragedSaves::Best;

@@ -81,8 +81,8 @@ struct ValidationReport
     double seconds = 0.0;
     double loss = 0.0;
     double perplexity = 0.0;
-    double bleu = 0.0; ///< of greedy translations of at most 200 validation sentences
-    bool best = false; ///< the lowest validation loss so far
+    double bleu = 0.0; ///< of greedy translations of validation sentences: the first 200, or all where BLEU decides
+    bool best = false; ///< so far, by the run's validation measure
     std::optional<AttentionMeasures> attention; ///< of those translations; none without attention
     std::optional<MeanOfSaves> mean; ///< whose loss this is, at the end of training; none: of the newest weights
     /// The same few pairs at every validation of a run, shortest first. Null: none, or read from the run's metrics.
@@ -95,7 +95,7 @@ struct ChangeReport
     std::int64_t step = 0;
     double epoch = 0.0;
     double seconds = 0.0;
-    std::string key; ///< of the settings table: learning_rate, teacher_forcing, epochs or steps
+    std::string key; ///< of the settings table: learning_rate, teacher_forcing, epochs, steps or minutes
     double value = 0.0;
 };
 
@@ -106,6 +106,16 @@ struct WatchedSnapshot
     Translation translation;
     double epoch = 0.0;
     WatchedSentence sentence; ///< the list may have changed while the snapshot was under way
+};
+
+/// What a limit in minutes leaves time for, as far as the first steps tell: an estimate for the whole run.
+struct TrainingPlan
+{
+    std::int64_t steps = 0;
+    double epochs = 0.0; ///< 0: the task has none
+    double targetTokens = 0.0; ///< trained on, repetitions counted
+    std::int64_t validations = 0; ///< that are to come
+    double warmupSteps = 0.0; ///< in force; a tenth of the steps at most
 };
 
 struct TrainingProgress
@@ -119,6 +129,7 @@ struct TrainingProgress
     double targetTokensPerSecond = 0.0; ///< over the last few seconds
     double sourceTokensPerSecond = 0.0;
     bool validating = false; ///< a validation is under way
+    std::optional<TrainingPlan> plan; ///< none: there is no limit in minutes, or the speed is not known yet
 };
 
 struct SaveReport
@@ -177,7 +188,7 @@ struct RunDescription
     double epoch = 0.0; ///< at that step, with its fraction where the history tells it
     double seconds = 0.0;
     std::int64_t weightsStep = 0; ///< of the weights in memory; an opened run uses its best save
-    std::int64_t bestStep = 0; ///< with the lowest validation loss; 0: not validated yet
+    std::int64_t bestStep = 0; ///< by its validation measure; 0: not validated yet
     std::optional<MeanOfSaves> mean; ///< the weights in memory, where they are one
     std::optional<RunPast> past; ///< of a run that is opened; none: it is being trained
     DataRequest data; ///< where its pairs come from; of a task without pairs only the settings

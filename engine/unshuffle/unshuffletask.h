@@ -23,6 +23,8 @@ public:
     bool beginValidation() final { return false; }
     std::optional<ValidationReport> advanceValidation() final { return std::nullopt; }
     void cancelValidation() final { }
+    double validationWork() const final { return 0.0; }
+    ValidationRest shortenValidation() final { return ValidationRest::Short; }
     std::optional<Translation> decode(const WatchedSentence& sentence) final;
     StoredTensors weights() const final;
     Result<void> setWeights(const StoredTensors& weights, std::int64_t step) final;

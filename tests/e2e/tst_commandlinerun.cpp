@@ -39,6 +39,7 @@ private Q_SLOTS:
     void resumesTheSameTrajectory();
     void resumesWithTheSameCommand();
     void summarisesTrainingAsJson();
+    void minutesHaveAPlan();
 
 private:
     Outcome onRun(const char* command, const QStringList& more, const QByteArray& input = {}) const;
@@ -363,7 +364,21 @@ void TestCommandLineRun::summarisesTrainingAsJson()
     QCOMPARE(outcome.code, 0);
     const QJsonObject summary = QJsonDocument::fromJson(outcome.out).object();
     QCOMPARE(summary[QStringLiteral("steps")].toInt(), 5);
+    QCOMPARE(summary[QStringLiteral("end")].toString(), QStringLiteral("limit-reached"));
+    QVERIFY(!summary.contains(QStringLiteral("plan")));
     QVERIFY(!outcome.err.isEmpty());
+}
+
+void TestCommandLineRun::minutesHaveAPlan()
+{
+    const QStringList fewSeconds{QStringLiteral("--minutes"), QStringLiteral("0.05"), QStringLiteral("--json")};
+    const Outcome outcome = m_place.train("timed", m_settings + fewSeconds);
+    QVERIFY2(outcome.code == 0, outcome.err);
+    QVERIFY(outcome.err.contains("plan, estimated from the first steps: in 3 s about "));
+    const QJsonObject plan = QJsonDocument::fromJson(outcome.out).object()[QStringLiteral("plan")].toObject();
+    for (const auto* key : {"steps", "epochs", "target_tokens", "validations", "warmup_steps"})
+        QVERIFY2(plan.contains(QLatin1String(key)), key);
+    QVERIFY(plan[QStringLiteral("steps")].toInt() > 0);
 }
 
 QTEST_GUILESS_MAIN(TestCommandLineRun)

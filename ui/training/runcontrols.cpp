@@ -25,7 +25,7 @@ namespace attentoscope::ui {
 RunControls::RunControls(const Actions& actions, QWidget* parent)
     : QWidget(parent)
     , m_headline(new TextLabel(this))
-    , m_weights(new ElidedLabel(this))
+    , m_secondLine(new ElidedLabel(this))
     , m_timeLeft(makeQuietLabel({}, this))
     , m_bar(new QProgressBar(this))
     , m_readouts(new QWidget(this))
@@ -62,9 +62,9 @@ RunControls::RunControls(const Actions& actions, QWidget* parent)
     addMenu(*buttons, actions.more);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(grid(2), grid(1.5), grid(2), grid(2));
-    makeQuiet(m_weights);
+    makeQuiet(m_secondLine);
     column->addLayout(top);
-    column->addWidget(m_weights);
+    column->addWidget(m_secondLine);
     column->addWidget(m_bar);
     column->addWidget(m_readouts);
     column->addSpacing(grid(0.5));
@@ -127,11 +127,18 @@ void RunControls::refresh()
     if (!m_shown)
         return;
     m_headline->setText(headline(*m_shown));
-    const auto weights = weightsText(*m_shown);
-    m_weights->setFullText(weights);
-    m_weights->setVisible(!weights.isEmpty());
+    showSecondLine();
     showNumbers(
         m_shown->run() && !m_shown->awaitsNewModel() ? *m_shown->run() : ShownRun{}); // a new model has none yet
+}
+
+/// What is in memory or, while training runs, what its time is enough for.
+void RunControls::showSecondLine()
+{
+    const auto plan = planText(*m_shown);
+    const auto text = plan.isEmpty() ? weightsText(*m_shown) : plan;
+    m_secondLine->setFullText(text);
+    m_secondLine->setVisible(!text.isEmpty());
 }
 
 void RunControls::showNumbers(const ShownRun& run)

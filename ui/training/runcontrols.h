@@ -41,13 +41,14 @@ private:
     void addMenu(QHBoxLayout& buttons, const QList<QAction*>& actions);
     QLabel* addReadout(int column, const QString& name);
     void refresh();
+    void showSecondLine();
     void showNumbers(const ShownRun& run);
 
     QTimer m_refreshTimer;
     const ShownModel* m_shown = nullptr;
 
     QLabel* m_headline = nullptr;
-    ElidedLabel* m_weights = nullptr;
+    ElidedLabel* m_secondLine = nullptr;
     QLabel* m_timeLeft = nullptr;
     QProgressBar* m_bar = nullptr;
     QWidget* m_readouts = nullptr;

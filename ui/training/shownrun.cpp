@@ -22,6 +22,8 @@ TrainingLimit limitOf(const RunDescription& run)
     if (run.past)
         return run.past->limit;
     const auto& training = run.configuration.training;
+    if (training.minutes > 0.0)
+        return {.minutes = training.minutes};
     if (training.steps > 0)
         return {.steps = training.steps};
     return run.configuration.task == Task::Sentences ? TrainingLimit{.epochs = training.epochs} : TrainingLimit{};
@@ -32,6 +34,8 @@ double fractionOf(const RunDescription& run, const TrainingLimit& limit)
 {
     if (run.past)
         return run.past->fraction;
+    if (limit.minutes > 0.0)
+        return std::min(1.0, run.seconds / (60.0 * limit.minutes));
     if (limit.steps > 0)
         return std::min(1.0, double(run.step) / double(limit.steps));
     return limit.epochs > 0 ? std::min(1.0, run.epoch / limit.epochs) : 0.0;

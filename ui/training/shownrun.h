@@ -32,7 +32,7 @@ struct ShownRun
     std::optional<double> loss; ///< of the newest step
     std::optional<RunPast::End> end; ///< none: it is being trained
     std::int64_t weightsStep = 0; ///< of the weights in memory
-    std::int64_t bestStep = 0; ///< with the lowest validation loss; 0: none yet
+    std::int64_t bestStep = 0; ///< by the run's validation measure; 0: none yet
     std::optional<MeanOfSaves> mean; ///< the best weights, where they are one
 
     std::vector<std::int64_t> saves; ///< steps

@@ -49,6 +49,9 @@ QString placeText(const ShownRun& run)
     const auto& limit = progress.limit;
     if (limit.steps > 0)
         return ShownModel::tr("step %1 of %2").arg(number(progress.step), number(limit.steps));
+    if (limit.minutes > 0.0)
+        return ShownModel::tr("minute %1 of %2")
+            .arg(decimalText(progress.seconds / 60.0, 1), QLocale().toString(limit.minutes));
     const auto epoch = decimalText(progress.epoch, 1);
     if (limit.epochs > 0)
         return ShownModel::tr("epoch %1 of %2").arg(epoch).arg(limit.epochs);
@@ -147,6 +150,18 @@ QString weightsText(const ShownModel& shown)
     return (run->weightsStep == run->bestStep ? ShownModel::tr("In memory: the best weights, of step %1")
                                               : ShownModel::tr("In memory: the newest weights, of step %1"))
         .arg(number(run->weightsStep));
+}
+
+QString planText(const ShownModel& shown)
+{
+    const auto& run = shown.run();
+    if (!run || !run->progress.plan || !isTraining(shown.state().activity))
+        return {};
+    const auto& plan = *run->progress.plan;
+    const auto steps = ShownModel::tr("Plan: about %1 steps").arg(number(plan.steps));
+    return plan.epochs > 0.0 ? ShownModel::tr("%1, %2 epochs, %3 target tokens")
+                                   .arg(steps, decimalText(plan.epochs, 1), compactCountText(plan.targetTokens))
+                             : steps;
 }
 
 QString modelText(const ShownModel& shown)

@@ -14,6 +14,7 @@ class ShownModel;
 QString windowTitle(const ShownModel& shown);
 QString headline(const ShownModel& shown); ///< what is being done, or how training ended
 QString weightsText(const ShownModel& shown); ///< which weights are in memory, where that is not plain
+QString planText(const ShownModel& shown); ///< what the limit in minutes is enough for, while training runs
 QString modelText(const ShownModel& shown); ///< its size
 QString curveHeading(const ShownModel& shown); ///< whose curve it is, where other pairs are loaded
 QString stepText(const ShownModel& shown, std::int64_t step); ///< of a picture: after how many steps, of which run

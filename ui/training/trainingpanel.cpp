@@ -30,6 +30,7 @@ const auto rateKey = QStringLiteral("learning_rate");
 const auto forcingKey = QStringLiteral("teacher_forcing");
 const auto epochsKey = QStringLiteral("epochs");
 const auto stepsKey = QStringLiteral("steps");
+const auto minutesKey = QStringLiteral("minutes");
 const auto attentionKey = QStringLiteral("attention");
 
 /// What can be changed while training runs, and what that does.
@@ -46,6 +47,9 @@ QHash<QString, QString> liveNotes()
                 "Epochs: training ends after so many from the start of the run, and so does a falling learning rate.")},
         {stepsKey,
             TrainingPanel::tr("Steps: training ends after so many from the start of the run. 0: the epochs decide.")},
+        {minutesKey,
+            TrainingPanel::tr("Minutes: training ends after so many from the start of the run; pauses do not count. 0: "
+                              "the steps or the epochs decide.")},
     };
 }
 
@@ -60,8 +64,9 @@ TrainingPanel::TrainingPanel(QWidget* parent)
 {
     auto* section = new Section(tr("Model"), Folding::Fixed, this);
     m_form = new SettingsForm(*m_settings,
-        {epochsKey, stepsKey, rateKey, forcingKey, QStringLiteral("batch_size"), QStringLiteral("embedding_size"),
-            QStringLiteral("hidden_size"), QStringLiteral("layers"), QStringLiteral("dropout")},
+        {epochsKey, stepsKey, minutesKey, rateKey, forcingKey, QStringLiteral("batch_size"),
+            QStringLiteral("embedding_size"), QStringLiteral("hidden_size"), QStringLiteral("layers"),
+            QStringLiteral("dropout")},
         this);
     m_restHint = makeQuietLabel(tr("The rest is read when training starts."), this);
     m_restHint->hide();
@@ -229,6 +234,8 @@ int TrainingPanel::epochs() const
 
 TrainingLimit TrainingPanel::limit() const
 {
+    if (const double minutes = QLocale::c().toDouble(m_settings->value(minutesKey)); minutes > 0.0)
+        return {.minutes = minutes};
     const int steps = m_settings->value(stepsKey).toInt();
     return steps > 0 ? TrainingLimit{.steps = steps} : TrainingLimit{.epochs = epochs()};
 }
@@ -258,7 +265,7 @@ void TrainingPanel::valueChanged(const QString& key)
         emit learningRateChanged(QLocale::c().toDouble(m_settings->value(rateKey)));
     else if (key == forcingKey)
         emit teacherForcingChanged(QLocale::c().toDouble(m_settings->value(forcingKey)));
-    else if (key == epochsKey || key == stepsKey)
+    else if (key == epochsKey || key == stepsKey || key == minutesKey)
         emit limitChanged(limit());
 }
 

@@ -27,7 +27,8 @@ class SettingsHistory;
 class SettingsModel;
 
 /// What is trained and how: preset, main hyper-parameters, and where the run is saved. The learning rate, teacher
-/// forcing and the number of epochs or steps stay open while training runs; what a change does then stands below them.
+/// forcing and the number of epochs, steps or minutes stay open while training runs; what a change does then stands
+/// below them.
 class TrainingPanel : public QWidget
 {
     Q_OBJECT
@@ -49,7 +50,7 @@ public:
     QUndoStack* history() const;
     RunDestination& destination() const { return *m_destination; }
     int epochs() const;
-    TrainingLimit limit() const; ///< steps where there are any, otherwise epochs
+    TrainingLimit limit() const; ///< minutes where there are any, then steps, otherwise epochs
     Task task() const; ///< of the chosen preset
     QString presetName() const; ///< for people
     std::vector<WatchedSentence> examples() const; ///< what to watch, of a preset that needs no data

@@ -109,7 +109,9 @@ void TrainingActions::goOn()
         return;
     const auto& done = m_shown.run()->progress;
     auto limit = m_pages.sideBar().training().limit(); // as much again
-    if (limit.steps > 0)
+    if (limit.minutes > 0.0)
+        limit.minutes += done.seconds / 60.0;
+    else if (limit.steps > 0)
         limit.steps += done.step;
     else
         limit.epochs += int(std::ceil(done.epoch - 1e-6));

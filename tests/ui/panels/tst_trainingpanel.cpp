@@ -154,6 +154,9 @@ private slots:
         panel.settings().setValue(QStringLiteral("steps"), QStringLiteral("500"));
         QCOMPARE(limits.back().front().value<TrainingLimit>().steps, 500);
         QCOMPARE(limits.back().front().value<TrainingLimit>().epochs, 0);
+        panel.settings().setValue(QStringLiteral("minutes"), QStringLiteral("2.5"));
+        QCOMPARE(limits.back().front().value<TrainingLimit>().minutes, 2.5);
+        QCOMPARE(limits.back().front().value<TrainingLimit>().steps, 0);
         QCOMPARE(rates.count(), 1);
         QCOMPARE(rates.front().front().toDouble(), 0.5);
     }

@@ -378,6 +378,23 @@ private slots:
         QCOMPARE(m_window->actions().goOn->isEnabled(), goOn.startsWith(QStringLiteral("Train this run further")));
     }
 
+    void theTimeOfALimitIsPlanned()
+    {
+        load();
+        train();
+        auto report = reportAt(50, 0.2);
+        report.progress.limit = {.minutes = 10.0};
+        report.progress.seconds = 90.0;
+        report.progress.plan = TrainingPlan{.steps = 1'240, .epochs = 2.75, .targetTokens = 1'130'000.0};
+        reports().showReports(report);
+        const auto& controls = m_window->sideBar().controls();
+        const auto plan = QStringLiteral("Plan: about 1,240 steps, 2.8 epochs, 1.1 M target tokens");
+        QTRY_VERIFY2(hasLabel(controls, plan), qPrintable(labelsOf(controls)));
+        QVERIFY2(hasLabel(controls, QStringLiteral("Training, minute 1.5 of 10")), qPrintable(labelsOf(controls)));
+        end(reportAt(100, 0.5, TrainingEnd::Stopped));
+        QTRY_VERIFY(!hasLabel(controls, plan));
+    }
+
     /// What the model before answered is gone with it, also what is still to come.
     void nothingOfAnEarlierModelStays()
     {

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/tensors.h"
+#include "engine/storage/files/safetensors.h"
+#include "engine/training/optimizer.h"
+
+#include <QTest>
+
+using namespace attentoscope;
+
+/// Optimisers against PyTorch's: tests/reference/make_optimizer_fixtures.py wrote the numbers.
+class TestOptimizer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void decaysWeightsAsAdamW();
+    void withoutDecayItIsAdam();
+};
+
+namespace {
+
+class Fixture
+{
+public:
+    Fixture()
+        : m_stored(
+              readSafetensors(std::string(ATTENTOSCOPE_TEST_SOURCES) + "/reference/fixtures/adamw.safetensors").value())
+    {
+        for (const char* name : {"matrix", "bias"})
+            parameters.emplace_back(name, tensor(std::string("first.") + name).requires_grad_());
+    }
+
+    torch::Tensor tensor(const std::string& name) const
+    {
+        return fromStored(m_stored, name, torch::empty(m_stored.find(name)->shape)).value();
+    }
+
+    /// All steps of the fixture; the weights' largest difference from PyTorch's at any of them.
+    double train(double decay)
+    {
+        TrainingConfiguration configuration;
+        configuration.weightDecay = decay;
+        const auto optimizer = makeOptimizer(configuration, parameters);
+        const auto rates = tensor("rates");
+        double largest = 0.0;
+        for (std::int64_t step = 0; step < rates.size(0); ++step) {
+            for (auto& [name, weight] : parameters)
+                weight.mutable_grad() = tensor("gradient." + std::to_string(step) + "." + name);
+            optimizer->step(rates[step].item<double>(), 1.0);
+            for (const auto& [name, weight] : parameters) {
+                const auto expected = tensor("after." + std::to_string(step) + "." + name);
+                largest = std::max(largest, (weight.detach() - expected).abs().max().item<double>());
+            }
+        }
+        return largest;
+    }
+
+    NamedParameters parameters;
+
+private:
+    StoredTensors m_stored;
+};
+
+} // namespace
+
+void TestOptimizer::decaysWeightsAsAdamW()
+{
+    Fixture fixture;
+    const double difference = fixture.train(fixture.tensor("decay").item<double>());
+    QVERIFY2(difference < 5e-6, std::to_string(difference).c_str()); // 1 − β₂ is rounded otherwise than there
+}
+
+void TestOptimizer::withoutDecayItIsAdam()
+{
+    QVERIFY(Fixture().train(0.0) > 0.01);
+}
+
+QTEST_GUILESS_MAIN(TestOptimizer)
+#include "tst_optimizer.moc"

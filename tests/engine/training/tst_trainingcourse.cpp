@@ -1,0 +1,309 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/trainingcourse.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <vector>
+
+using namespace attentoscope;
+
+/// When to validate, what the best is and when to end. Time is what the tests say it is.
+class TestTrainingCourse : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theBestIsByTheMeasure();
+    void equalBleuLeavesItToTheLoss();
+    void aPlateauIsOfTheMeasure();
+    void patienceIsWithTheMeasure();
+    void timeIsKept_data();
+    void timeIsKept();
+    void withoutValidationAllTimeIsForSteps();
+    void theMeanOfSavesHasItsTime();
+    void theWarmUpIsATenthAtMost();
+    void validationsThatTakeTooLongAreLeftOut();
+    void aLimitOfTimeStaysReached();
+    void otherLimitsHaveNoPlan();
+};
+
+namespace {
+
+/// A task that never computes.
+class IdleTask final : public TrainingTask
+{
+public:
+    TrainingConfiguration settings;
+    std::int64_t batches = 100;
+    double work = 5'000.0; ///< of a validation, in target tokens
+
+    const TrainingConfiguration& configuration() const override { return settings; }
+    std::int64_t batchesInEpoch(std::int64_t) override { return batches; }
+    Result<BatchReport> trainBatch(const RunPosition&, double) override { return BatchReport(); }
+    Message useLessMemory(const RunPosition&) override { return {}; }
+    bool beginValidation() override { return true; }
+    std::optional<ValidationReport> advanceValidation() override { return std::nullopt; }
+    void cancelValidation() override { }
+    double validationWork() const override { return work; }
+    ValidationRest shortenValidation() override { return ValidationRest::Short; }
+    std::optional<Translation> decode(const WatchedSentence&) override { return std::nullopt; }
+    StoredTensors weights() const override { return {}; }
+    Result<void> setWeights(const StoredTensors&, std::int64_t) override { return {}; }
+    StoredTensors state() const override { return {}; }
+    Result<void> setState(const StoredTensors&) override { return {}; }
+};
+
+struct Measured
+{
+    double loss, bleu;
+};
+
+/// Which of these validations, one a step, were the best so far.
+std::vector<bool> bestOf(TrainingCourse& course, const std::vector<Measured>& validations)
+{
+    std::vector<bool> best;
+    for (const auto& [loss, bleu] : validations) {
+        course.advancePosition(0.1, 100);
+        ValidationReport report{.step = course.position().step, .loss = loss, .bleu = bleu};
+        course.decideBy(report);
+        best.push_back(report.best);
+    }
+    return best;
+}
+
+const std::vector<Measured> overfitting{{2.0, 10.0}, {1.5, 9.0}, {1.7, 20.0}, {1.9, 21.0}};
+
+/// What a training of so many minutes did.
+struct Trained
+{
+    double seconds = 0.0;
+    double validating = 0.0;
+    std::int64_t steps = 0, validations = 0, lastValidated = 0, planned = 0, plannedValidations = 0;
+    double plannedTokens = 0.0;
+};
+
+struct Costs
+{
+    double step, validation, save;
+};
+
+Trained train(TrainingCourse& course, const Costs& costs)
+{
+    Trained trained;
+    course.time().setSaveSeconds(costs.save);
+    while (!course.isLimitReached()) {
+        course.advancePosition(costs.step, 500);
+        if (!course.isValidationDue())
+            continue;
+        course.time().beginValidation();
+        course.addSeconds(costs.validation);
+        course.time().addValidation(costs.validation);
+        course.time().endValidation();
+        ValidationReport report{.step = course.position().step, .loss = 1.0 / static_cast<double>(trained.steps + 1)};
+        course.decideBy(report);
+        ++trained.validations;
+        trained.validating += costs.validation;
+        trained.lastValidated = report.step;
+    }
+    trained.seconds = course.position().seconds + costs.save;
+    trained.steps = course.position().step;
+    trained.planned = course.plan() ? course.plan()->steps : 0;
+    trained.plannedValidations = course.plan() ? course.plan()->validations : 0;
+    trained.plannedTokens = course.plan() ? course.plan()->targetTokens : 0.0;
+    return trained;
+}
+
+} // namespace
+
+void TestTrainingCourse::theBestIsByTheMeasure()
+{
+    IdleTask task;
+    TrainingCourse byLoss(task, {.steps = 100});
+    QCOMPARE(bestOf(byLoss, overfitting), (std::vector<bool>{true, true, false, false}));
+    QCOMPARE(byLoss.position().bestStep, 2);
+    task.settings.validationMeasure = ValidationMeasure::Bleu;
+    TrainingCourse byBleu(task, {.steps = 100});
+    QCOMPARE(bestOf(byBleu, overfitting), (std::vector<bool>{true, false, true, true}));
+    QCOMPARE(byBleu.position().bestStep, 4);
+    QCOMPARE(byBleu.position().bestBleu.value(), 21.0);
+}
+
+void TestTrainingCourse::equalBleuLeavesItToTheLoss()
+{
+    IdleTask task;
+    task.settings.validationMeasure = ValidationMeasure::Bleu;
+    TrainingCourse course(task, {.steps = 100});
+    QCOMPARE(bestOf(course, {{5.0, 0.0}, {4.0, 0.0}, {4.5, 0.0}}), (std::vector<bool>{true, true, false}));
+}
+
+void TestTrainingCourse::aPlateauIsOfTheMeasure()
+{
+    IdleTask task;
+    task.settings.schedule = ScheduleKind::Plateau;
+    task.settings.learningRate = 0.8;
+    TrainingCourse byLoss(task, {.steps = 100});
+    bestOf(byLoss, overfitting);
+    QCOMPARE(byLoss.position().learningRate, 0.2);
+    task.settings.validationMeasure = ValidationMeasure::Bleu;
+    TrainingCourse byBleu(task, {.steps = 100});
+    bestOf(byBleu, overfitting);
+    QCOMPARE(byBleu.position().learningRate, 0.4);
+}
+
+void TestTrainingCourse::patienceIsWithTheMeasure()
+{
+    IdleTask task;
+    task.settings.patience = 2;
+    TrainingCourse byLoss(task, {.steps = 100});
+    bestOf(byLoss, overfitting);
+    QVERIFY(byLoss.isPatienceOver());
+    task.settings.validationMeasure = ValidationMeasure::Bleu;
+    TrainingCourse byBleu(task, {.steps = 100});
+    bestOf(byBleu, overfitting);
+    QVERIFY(!byBleu.isPatienceOver());
+    bestOf(byBleu, {{1.0, 20.0}, {0.9, 20.5}});
+    QVERIFY(byBleu.isPatienceOver());
+}
+
+void TestTrainingCourse::timeIsKept_data()
+{
+    QTest::addColumn<double>("minutes");
+    QTest::addColumn<double>("step");
+    QTest::addColumn<double>("validation");
+    QTest::addColumn<int>("batches");
+    for (const double minutes : {1.0, 10.0, 60.0})
+        for (const double step : {0.02, 0.2, 1.0})
+            for (const double validation : {0.2, 1.0, 2.9})
+                for (const int batches : {20, 450, 100'000})
+                    QTest::addRow("%g min, %g s, %g s, %d", minutes, step, validation, batches)
+                        << minutes << step << validation << batches;
+}
+
+/// A training takes its time to the second, of which a tenth goes into validations at most, and does what was planned.
+void TestTrainingCourse::timeIsKept()
+{
+    QFETCH(double, minutes);
+    QFETCH(double, step);
+    QFETCH(double, validation);
+    QFETCH(int, batches);
+    IdleTask task;
+    task.batches = batches;
+    task.work = 1.5 * 500.0 * validation / step; // an estimate that is half as much again as what it costs
+    TrainingCourse course(task, {.minutes = minutes});
+    const auto trained = train(course, {step, validation, 0.5});
+    const double limit = 60.0 * minutes;
+    const auto told = QStringLiteral("%1 s, %2 s of them validating, %3 steps planned, %4 made, %5 and %6 validations")
+                          .arg(trained.seconds)
+                          .arg(trained.validating)
+                          .arg(trained.planned)
+                          .arg(trained.steps)
+                          .arg(trained.plannedValidations)
+                          .arg(trained.validations);
+    QVERIFY2(std::abs(trained.seconds - limit) < 3.0, qPrintable(told));
+    QVERIFY2(trained.validating <= 0.1 * limit, qPrintable(told));
+    QCOMPARE(trained.lastValidated, trained.steps);
+    const auto steps = static_cast<double>(trained.steps);
+    QVERIFY2(std::abs(static_cast<double>(trained.planned) - steps) < 0.07 * steps, qPrintable(told));
+    QCOMPARE(trained.plannedTokens, 500.0 * static_cast<double>(trained.planned));
+    // The setting asks for one an epoch; more often than that, only a long training needs one to know its cost.
+    QVERIFY2(trained.validations <= trained.steps / batches + 2, qPrintable(told));
+}
+
+void TestTrainingCourse::withoutValidationAllTimeIsForSteps()
+{
+    IdleTask task;
+    task.work = 0.0;
+    TrainingCourse course(task, {.minutes = 1.0});
+    course.time().setSaveSeconds(0.0);
+    while (!course.isLimitReached()) {
+        course.advancePosition(0.25, 500);
+        QVERIFY(!course.isValidationDue());
+    }
+    QCOMPARE(course.position().step, 240);
+    QCOMPARE(course.plan()->validations, 0);
+}
+
+/// It is validated after the last validation.
+void TestTrainingCourse::theMeanOfSavesHasItsTime()
+{
+    IdleTask task;
+    task.work = 5'000.0; // two seconds
+    TrainingCourse plain(task, {.minutes = 10.0});
+    task.settings.averageSaves = 5;
+    TrainingCourse averaging(task, {.minutes = 10.0});
+    const Costs costs{0.2, 2.0, 0.5};
+    const auto without = train(plain, costs);
+    const auto with = train(averaging, costs);
+    QVERIFY(std::abs(without.seconds - with.seconds - costs.validation) < 0.5);
+    QVERIFY(with.validating + costs.validation <= 60.0);
+    QVERIFY(averaging.plan()->validations <= plain.plan()->validations + 1);
+}
+
+void TestTrainingCourse::theWarmUpIsATenthAtMost()
+{
+    IdleTask task;
+    task.settings.warmupSteps = 100;
+    TrainingCourse shortOne(task, {.minutes = 1.0});
+    QCOMPARE(shortOne.warmupSteps(), 100.0);
+    const auto trained = train(shortOne, {0.25, 1.0, 0.5});
+    QCOMPARE(shortOne.warmupSteps(), 0.1 * static_cast<double>(trained.planned));
+    TrainingCourse longOne(task, {.minutes = 10.0});
+    train(longOne, {0.25, 1.0, 0.5});
+    QCOMPARE(longOne.warmupSteps(), 100.0);
+    TrainingCourse bySteps(task, {.steps = 50});
+    train(bySteps, {0.25, 1.0, 0.5});
+    QCOMPARE(bySteps.warmupSteps(), 100.0);
+}
+
+void TestTrainingCourse::validationsThatTakeTooLongAreLeftOut()
+{
+    IdleTask task;
+    task.work = 2'500.0; // a second, at the speed below
+    TrainingCourse course(task, {.minutes = 1.0});
+    while (!course.isValidationDue())
+        course.advancePosition(0.2, 500);
+    course.time().beginValidation();
+    int parts = 0;
+    for (; !course.isValidationTooLong(); ++parts) {
+        course.addSeconds(0.1);
+        course.time().addValidation(0.1);
+    }
+    QVERIFY2(parts >= 19 && parts <= 22, qPrintable(QString::number(parts))); // twice as long as expected
+    course.leaveOutValidations();
+    while (!course.isLimitReached()) {
+        QVERIFY(!course.isValidationDue());
+        course.advancePosition(0.2, 500);
+    }
+    QVERIFY(!course.isValidationDue());
+    QVERIFY(course.position().seconds > 58.0);
+}
+
+/// What is kept for the end is not trained, so the seconds alone do not tell.
+void TestTrainingCourse::aLimitOfTimeStaysReached()
+{
+    IdleTask task;
+    TrainingCourse course(task, {.minutes = 1.0});
+    while (!course.isLimitReached())
+        course.advancePosition(0.5, 500);
+    course.time().setSaveSeconds(0.0);
+    course.time().stopValidating();
+    QVERIFY(course.position().seconds < 59.0);
+    QVERIFY(course.isLimitReached());
+    course.setLimit({.minutes = 2.0});
+    QVERIFY(!course.isLimitReached());
+}
+
+void TestTrainingCourse::otherLimitsHaveNoPlan()
+{
+    IdleTask task;
+    TrainingCourse course(task, {.epochs = 2});
+    const auto trained = train(course, {0.1, 1.0, 0.5});
+    QVERIFY(!course.plan());
+    QCOMPARE(trained.steps, 200);
+    QCOMPARE(trained.validations, 2);
+}
+
+QTEST_GUILESS_MAIN(TestTrainingCourse)
+#include "tst_trainingcourse.moc"
