@@ -198,7 +198,7 @@ void TestConstraints::theContextOfAForcedRowIsThatAnnotation()
     QFETCH(QString, kind);
     QFETCH(bool, fused);
     const auto configuration = configurationOf(kind, fused);
-    const auto attention = makeAttention(sizesOf(configuration, 10, 10));
+    const auto attention = makeAttention(sizesOf(configuration, 10, 10), std::make_shared<ModelRandom>(1));
     if (!attention)
         QSKIP("nothing to attend with");
     const torch::NoGradGuard guard;
