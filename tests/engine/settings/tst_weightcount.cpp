@@ -83,8 +83,8 @@ void TestWeightCount::everyKindAndSetting_data()
     const char* variants[] = {"", "attention_bias=true attention_size=3", "cell=gru layers=3",
         "bidirectional=true initial_state=projected decoder_hidden_size=12", "word_vectors=one-hot",
         "bidirectional=true initial_state=first-backward cell=gru-2014 decoder_hidden_size=12", "score_hidden=4",
-        "layer_norm=on layers=2", "layer_norm=on cell=gru",
-        "hidden_size=5 tied_embeddings=target", "hidden_size=5 tied_embeddings=all"};
+        "layer_norm=on layers=2", "layer_norm=on cell=gru", "hidden_size=5 tied_embeddings=target",
+        "hidden_size=5 tied_embeddings=all"};
     for (const auto& kind : attentionKinds())
         for (const char* variant : variants)
             QTest::addRow("%s %s", kind.info.id.c_str(), variant) << QString::fromStdString(kind.info.id) << variant;
