@@ -21,7 +21,8 @@ public:
     explicit ProgramEnd(std::function<void()> save);
     ~ProgramEnd() override;
 
-    /// What exit() destroys is what was made since this was last called, so call it when a library is loaded.
+    /// exit() first destroys what was made since this was last called, while it may still be in use. So call it when a
+    /// library was loaded, or when something may have been done for the first time.
     static void comeFirst();
 };
 
