@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QStyle>
 
 namespace attentoscope::ui {
 
@@ -97,7 +98,7 @@ void ValidationCard::paintEvent(QPaintEvent*)
     const QRect room = rect().adjusted(grid(1.25), grid(1), -grid(1.25), -grid(1));
     const QRect pictureRoom(room.left(), room.top(), room.height() * 5 / 4, room.height());
     if (!m_picture.isNull())
-        painter.drawImage(fitted(m_picture, pictureRoom), m_picture);
+        painter.drawImage(fitted(m_picture, QStyle::visualRect(layoutDirection(), rect(), pictureRoom)), m_picture);
     const int left = pictureRoom.right() + grid(2);
     const int height = room.height() / static_cast<int>(lines);
     const auto place = [&](int line) { return QRect(left, room.top() + line * height, room.right() - left, height); };
@@ -113,14 +114,18 @@ void ValidationCard::drawLine(QPainter& painter, const QRect& place, const QStri
 {
     const QFont textFont = painter.font();
     const int captionWidth = grid(captionUnits);
+    const auto draw = [&](const QRect& room, const QString& line) { // a mirrored window also mirrors the alignment
+        painter.drawText(
+            QStyle::visualRect(layoutDirection(), rect(), room), Qt::AlignVCenter | Qt::TextSingleLine, line);
+    };
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine, caption);
+    draw(QRect(place.left(), place.top(), captionWidth, place.height()), caption);
     painter.setFont(textFont);
     painter.setPen(palette().color(QPalette::Text));
     const QRect rest = place.adjusted(captionWidth, 0, 0, 0);
     const auto shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, rest.width());
-    painter.drawText(rest, Qt::AlignVCenter | Qt::TextSingleLine, shown);
+    draw(rest, shown);
 }
 
 /// Enter as well as the space bar, as on a link.

@@ -278,7 +278,8 @@ void BeamTree::drawNode(QPainter& painter, std::size_t node) const
     painter.setFont(ending);
     painter.setPen(palette().color(QPalette::Text));
     const QRectF beside(place.right() + grid(1), place.top(), width() - place.right(), place.height());
-    painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter, endText(*word.hypothesis));
+    // The tree grows to the right in a mirrored window, too.
+    painter.drawText(beside, Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter, endText(*word.hypothesis));
 }
 
 void BeamTree::paintEvent(QPaintEvent*)
