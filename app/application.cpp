@@ -31,8 +31,6 @@
 #include <QStandardPaths>
 #include <QTimer>
 
-#include <bit>
-
 namespace attentoscope {
 
 namespace {
@@ -143,12 +141,6 @@ void Application::startEngine()
     m_window->reports().setState(m_engine->state());
     connect(m_engine.get(), &EngineController::engineReady, this, &ProgramEnd::comeFirst);
     connect(m_engine.get(), &EngineController::runStarted, this, &ProgramEnd::comeFirst);
-    connect(m_engine.get(), &EngineController::saved, this, &ProgramEnd::comeFirst);
-    // Training makes its tables when it first needs them: mostly in the first steps, some at a validation.
-    connect(m_engine.get(), &EngineController::reported, this, [count = 0U](const TrainingReports& reports) mutable {
-        if (std::has_single_bit(++count) || !reports.validations.empty())
-            ProgramEnd::comeFirst();
-    });
     openWhatWasAsked();
 }
 

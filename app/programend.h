@@ -21,8 +21,7 @@ public:
     explicit ProgramEnd(std::function<void()> save);
     ~ProgramEnd() override;
 
-    /// exit() first destroys what was made since this was last called, while it may still be in use. So call it when a
-    /// library was loaded, or when something may have been done for the first time.
+    /// What exit() destroys is what was made since this was last called, so call it when a library is loaded.
     static void comeFirst();
 };
 

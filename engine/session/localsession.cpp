@@ -4,6 +4,7 @@
 
 #include "engine/arithmetic/freememory.h"
 #include "engine/arithmetic/guarded.h"
+#include "engine/arithmetic/librarystate.h"
 #include "engine/session/borrowedthreads.h"
 #include "engine/session/enginecatalogue.h"
 #include "engine/session/pairedevaluation.h"
@@ -44,6 +45,7 @@ std::unique_ptr<Session> createSession(const SessionOptions& options)
 LocalSession::LocalSession(const SessionOptions& options) : m_options(options)
 {
     at::set_num_threads(options.threads > 0 ? options.threads : coreCount());
+    makeLibraryState();
 }
 
 Catalogue LocalSession::catalogue() const
