@@ -14,12 +14,14 @@
 #include <QPainter>
 #include <QStyle>
 
+#include <array>
+
 namespace attentoscope::ui {
 
 namespace {
 
 constexpr double lines = 3.0;
-constexpr double captionUnits = 11.0; ///< of the grid: as wide as "Translation"
+constexpr double captionUnits = 11.0; ///< of the grid
 
 QRect fitted(const QImage& picture, const QRect& room)
 {
@@ -101,31 +103,35 @@ void ValidationCard::paintEvent(QPaintEvent*)
         painter.drawImage(fitted(m_picture, QStyle::visualRect(layoutDirection(), rect(), pictureRoom)), m_picture);
     const int left = pictureRoom.right() + grid(2);
     const int height = room.height() / static_cast<int>(lines);
-    const auto place = [&](int line) { return QRect(left, room.top() + line * height, room.right() - left, height); };
-    drawLine(painter, place(0), tr("Source"), QString::fromStdString(m_pair.source));
-    drawLine(painter, place(1), tr("Reference"), QString::fromStdString(m_pair.reference));
     QFont strong = font();
     strong.setWeight(QFont::DemiBold);
-    painter.setFont(strong);
-    drawLine(painter, place(2), tr("Translation"), QString::fromStdString(m_pair.translation.text));
+    const std::array rows{
+        Line{tr("Source"), QString::fromStdString(m_pair.source), font()},
+        Line{tr("Reference"), QString::fromStdString(m_pair.reference), font()},
+        Line{tr("Translation"), QString::fromStdString(m_pair.translation.text), strong},
+    };
+    int captionWidth = grid(captionUnits);
+    for (const auto& row : rows)
+        captionWidth = qMax(captionWidth, fontMetrics().horizontalAdvance(row.caption) + grid(1));
+    for (int top = room.top(); const auto& row : rows) {
+        drawLine(painter, QRect(left, top, room.right() - left, height), captionWidth, row);
+        top += height;
+    }
 }
 
-void ValidationCard::drawLine(QPainter& painter, const QRect& place, const QString& caption, const QString& text) const
+void ValidationCard::drawLine(QPainter& painter, const QRect& place, int captionWidth, const Line& line) const
 {
-    const QFont textFont = painter.font();
-    const int captionWidth = grid(captionUnits);
-    const auto draw = [&](const QRect& room, const QString& line) { // a mirrored window also mirrors the alignment
+    const auto draw = [&](const QRect& room, const QString& text) { // a mirrored window also mirrors the alignment
         painter.drawText(
-            QStyle::visualRect(layoutDirection(), rect(), room), Qt::AlignVCenter | Qt::TextSingleLine, line);
+            QStyle::visualRect(layoutDirection(), rect(), room), Qt::AlignVCenter | Qt::TextSingleLine, text);
     };
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    draw(QRect(place.left(), place.top(), captionWidth, place.height()), caption);
-    painter.setFont(textFont);
+    draw(QRect(place.left(), place.top(), captionWidth, place.height()), line.caption);
+    painter.setFont(line.font);
     painter.setPen(palette().color(QPalette::Text));
     const QRect rest = place.adjusted(captionWidth, 0, 0, 0);
-    const auto shown = painter.fontMetrics().elidedText(text, Qt::ElideRight, rest.width());
-    draw(rest, shown);
+    draw(rest, painter.fontMetrics().elidedText(line.text, Qt::ElideRight, rest.width()));
 }
 
 /// Enter as well as the space bar, as on a link.

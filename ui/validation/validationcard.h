@@ -34,7 +34,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void drawLine(QPainter& painter, const QRect& place, const QString& caption, const QString& text) const;
+    struct Line
+    {
+        QString caption;
+        QString text;
+        QFont font; ///< of the text
+    };
+    void drawLine(QPainter& painter, const QRect& place, int captionWidth, const Line& line) const;
 
     ValidatedPair m_pair;
     AttentionOptions m_options;
