@@ -154,9 +154,9 @@ void EvaluationProgress::show(double done)
 Json evaluationJson(const EvaluationReport& result, const RunDescription& run, const EvaluationRequest& request)
 {
     Json object{{"sentences", result.sentences}, {"target_tokens", result.targetTokens}, {"loss", result.loss},
-        {"perplexity", result.perplexity}, {"bleu", orNull(result.bleu)}, {"chrf", orNull(result.chrf)},
-        {"exact", orNull(result.exact)}, {"aer", orNull(result.alignmentErrorRate)},
-        {"aer_diagonal", orNull(result.diagonalErrorRate)}};
+        {"target_words", result.targetWords}, {"word_loss", result.wordLoss}, {"perplexity", result.perplexity},
+        {"bleu", orNull(result.bleu)}, {"chrf", orNull(result.chrf)}, {"exact", orNull(result.exact)},
+        {"aer", orNull(result.alignmentErrorRate)}, {"aer_diagonal", orNull(result.diagonalErrorRate)}};
     for (const ShiftedErrorRate& shifted : result.shiftedErrorRates)
         object["aer_by_shift"][std::to_string(shifted.shift)] = shifted.errorRate;
     if (result.attention)
@@ -182,6 +182,8 @@ void printEvaluation(const EvaluationReport& result, const RunDescription& run, 
     const bool isWords = run.configuration.task == Task::Sentences;
     std::printf("%-26s %12zu\n%-26s %12zu\n", "sentences", result.sentences, "target tokens", result.targetTokens);
     printRow(isWords ? "loss (nats a token)" : "mean squared error", result.loss, isWords ? 4 : 6);
+    if (result.targetWords != result.targetTokens && isWords)
+        printRow("loss (nats a word)", result.wordLoss, 4);
     if (isWords) // vectors have a squared error, and neither perplexity nor BLEU
         printRow("perplexity", result.perplexity, 3);
     printRow("exact (%)", result.exact, 1, 100.0);

@@ -74,6 +74,19 @@ std::vector<PairLoss> pairLosses(const ModelGroup& models, const TextPairs& pair
     return losses;
 }
 
+/// Pieces of a word count once; the end of a sentence counts, too.
+std::size_t targetWords(const TranslationModel& model, const TextPairs& pairs, std::size_t tokens)
+{
+    if (!cutsWords(model.configuration().data.tokenizer))
+        return tokens;
+    std::size_t words = pairs.text.size();
+    for (const auto& pair : pairs.text) {
+        const auto pieces = model.targetPipeline().tokens(pair.target);
+        words += static_cast<std::size_t>(std::ranges::count(pieces, false, &TextToken::attached));
+    }
+    return words;
+}
+
 void measureAlignments(const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& gold,
     EvaluationReport& report, std::stop_token stop)
 {
@@ -221,7 +234,9 @@ EvaluationReport evaluatePairs(const ModelGroup& models, const TextPairs& pairs,
         total.tokens += loss.tokens;
     }
     report.targetTokens = static_cast<std::size_t>(total.tokens);
+    report.targetWords = targetWords(models.first(), pairs, report.targetTokens);
     report.loss = total.nats / static_cast<double>(std::max<std::int64_t>(1, total.tokens));
+    report.wordLoss = total.nats / static_cast<double>(std::max<std::size_t>(1, report.targetWords));
     report.perplexity = std::exp(report.loss);
     ComparedTexts texts;
     if (request.translate) {

@@ -43,13 +43,16 @@ std::vector<Setting> layerRows()
                       "learned: each word has a vector that is trained. one-hot: a vector as long as the vocabulary "
                       "with a single 1 in it, which is not trained."},
             &Model::wordVectors, {{"learned", WordVectors::Learned}, {"one-hot", WordVectors::OneHot}}),
-        choiceRow({"tied_embeddings", "Tied embeddings",
-                      "Which matrices are one. target: the output layer multiplies by the vectors of the target words, "
-                      "so that it has no matrix of its own and reads as many numbers as a word has. all: the source "
-                      "words have these vectors too, which needs one vocabulary for both sides (Press and Wolf 2017; "
-                      "Inan, Khosravi and Socher 2017)."},
+        choiceRow(
+            {"tied_embeddings", "Tied embeddings",
+                "Which matrices are one. target: the output layer multiplies by the vectors of the target words, "
+                "so that it has no matrix of its own and reads as many numbers as a word has. all: the source "
+                "words have these vectors too, which needs one vocabulary for both sides. where-possible: all with joint "
+                "sub-words, otherwise target, and none where the sizes do not fit (Press and Wolf 2017; Inan, "
+                "Khosravi and Socher 2017)."},
             &Model::tiedEmbeddings,
-            {{"none", TiedEmbeddings::None}, {"target", TiedEmbeddings::Target}, {"all", TiedEmbeddings::All}}),
+            {{"none", TiedEmbeddings::None}, {"target", TiedEmbeddings::Target}, {"all", TiedEmbeddings::All},
+                {"where-possible", TiedEmbeddings::WherePossible}}),
     };
 }
 

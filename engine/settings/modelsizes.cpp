@@ -85,6 +85,37 @@ void addDecoder(ModelSizes& sizes, const AttentionKind& kind, std::int64_t words
         sizes.isOutputTied() ? MapWeights::Bias : MapWeights::MatrixAndBias});
 }
 
+ModelSizes sentenceModelSizes(
+    const ModelConfiguration& model, const AttentionKind& kind, std::size_t sourceWords, std::size_t targetWords)
+{
+    const auto words = [](std::size_t count) { return static_cast<std::int64_t>(count); };
+    const bool isLearned = model.wordVectors == WordVectors::Learned;
+    ModelSizes sizes{.model = model};
+    sizes.sourceWord = isLearned ? model.embeddingSize : words(sourceWords);
+    sizes.targetWord = isLearned ? model.embeddingSize : words(targetWords);
+    sizes.encoder = {
+        model.cell, sizes.sourceWord, model.hiddenSize, model.layers, model.bidirectional, model.layerNormalization};
+    sizes.annotation = sizes.encoder.outputSize();
+    sizes.state = model.decoderHiddenSize > 0 ? model.decoderHiddenSize : model.hiddenSize;
+    sizes.inner = model.attentionSize > 0 ? model.attentionSize : sizes.state;
+    sizes.decoder = {.cell = model.cell,
+        .hiddenSize = sizes.state,
+        .layers = model.layers,
+        .normalization = model.layerNormalization};
+    if (model.tiedEmbeddings != TiedEmbeddings::All)
+        addTable(sizes, "encoder.embedding.weight", sizes.sourceWord, words(sourceWords));
+    addMaps(sizes, "encoder.recurrent.", recurrentMaps(sizes.encoder, MapUse::SourceToken));
+    addMaps(sizes, "encoder.recurrent.", normalizationMaps(sizes.encoder));
+    addDecoder(sizes, kind, words(targetWords));
+    return sizes;
+}
+
+/// Whether both sides get the same pieces with the same ids.
+bool haveOneVocabulary(const DataConfiguration& data)
+{
+    return cutsWords(data.tokenizer) && data.subwordModel.empty() && data.subwordLearning == SubwordLearning::Joint;
+}
+
 /// The alignment article's network over vectors of two numbers: VectorAttention.
 ModelSizes vectorModelSizes(const ModelConfiguration& model)
 {
@@ -111,26 +142,15 @@ Result<ModelSizes> modelSizes(const Configuration& configuration, std::size_t so
     const auto kind = findAttentionKind(model.attention);
     if (!kind)
         return std::unexpected(kind.error());
-    const auto words = [](std::size_t count) { return static_cast<std::int64_t>(count); };
-    const bool isLearned = model.wordVectors == WordVectors::Learned;
-    ModelSizes sizes{.model = model};
-    sizes.sourceWord = isLearned ? model.embeddingSize : words(sourceWords);
-    sizes.targetWord = isLearned ? model.embeddingSize : words(targetWords);
-    sizes.encoder = {
-        model.cell, sizes.sourceWord, model.hiddenSize, model.layers, model.bidirectional, model.layerNormalization};
-    sizes.annotation = sizes.encoder.outputSize();
-    sizes.state = model.decoderHiddenSize > 0 ? model.decoderHiddenSize : model.hiddenSize;
-    sizes.inner = model.attentionSize > 0 ? model.attentionSize : sizes.state;
-    sizes.decoder = {.cell = model.cell,
-        .hiddenSize = sizes.state,
-        .layers = model.layers,
-        .normalization = model.layerNormalization};
-    if (model.tiedEmbeddings != TiedEmbeddings::All)
-        addTable(sizes, "encoder.embedding.weight", sizes.sourceWord, words(sourceWords));
-    addMaps(sizes, "encoder.recurrent.", recurrentMaps(sizes.encoder, MapUse::SourceToken));
-    addMaps(sizes, "encoder.recurrent.", normalizationMaps(sizes.encoder));
-    addDecoder(sizes, **kind, words(targetWords));
-    return sizes;
+    if (model.tiedEmbeddings != TiedEmbeddings::WherePossible)
+        return sentenceModelSizes(model, **kind, sourceWords, targetWords);
+    auto decided = model;
+    decided.tiedEmbeddings = haveOneVocabulary(configuration.data) ? TiedEmbeddings::All : TiedEmbeddings::Target;
+    const auto tied = sentenceModelSizes(decided, **kind, sourceWords, targetWords);
+    if (model.wordVectors == WordVectors::Learned && tied.readout == tied.targetWord)
+        return tied;
+    decided.tiedEmbeddings = TiedEmbeddings::None;
+    return sentenceModelSizes(decided, **kind, sourceWords, targetWords);
 }
 
 } // namespace attentoscope

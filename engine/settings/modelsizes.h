@@ -13,7 +13,7 @@ namespace attentoscope {
 /// and the tensors of its saved files all follow from these.
 struct ModelSizes
 {
-    ModelConfiguration model; ///< the configuration that the sizes were made from
+    ModelConfiguration model; ///< the configuration that the sizes were made from; which embeddings are tied is decided
     std::int64_t sourceWord = 0; ///< numbers of a source word's vector; one-hot vectors are as long as the vocabulary
     std::int64_t targetWord = 0; ///< E, of a target word's vector
     std::int64_t annotation = 0; ///< A, of the annotation of a source token

@@ -67,7 +67,8 @@ enum class Readout : std::uint8_t { State, Maxout };
 /// What a raw score is divided by before the softmax: nothing, or the square root of the number of its terms.
 enum class ScoreScale : std::uint8_t { None, SquareRoot };
 /// Which matrices are one: none; the output layer and the decoder's embedding; the encoder's embedding, too.
-enum class TiedEmbeddings : std::uint8_t { None, Target, All };
+/// WherePossible: All with joint sub-words, else Target; None where the sizes do not allow it.
+enum class TiedEmbeddings : std::uint8_t { None, Target, All, WherePossible };
 /// Where recurrent layers bring their sums to mean 0 and variance 1.
 enum class LayerNormalization : std::uint8_t { Off, On };
 /// Whether weight may fall on positions beyond the end of the sentence. Nothing is read there.

@@ -71,7 +71,9 @@ struct EvaluationReport
 {
     std::size_t sentences = 0;
     std::size_t targetTokens = 0; ///< the end token counted
+    std::size_t targetWords = 0; ///< the same, where a word counts once even if it is cut into pieces
     double loss = 0.0; ///< nats per target token; of the unshuffle task the mean squared error
+    double wordLoss = 0.0; ///< nats per target word; comparable between tokenizers
     double perplexity = 0.0; ///< NaN if the loss is not a likelihood
     std::optional<double> bleu; ///< 0–100, with references normalised as the training data are
     std::optional<double> chrf; ///< the same

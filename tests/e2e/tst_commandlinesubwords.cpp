@@ -19,6 +19,7 @@ private Q_SLOTS:
     void initTestCase();
     void translatesIntoWords();
     void alignsWholeWords();
+    void evaluatesInNatsAWord();
     void resumesWithTheRunsOwnPieces();
     void takesTheModelOfAnotherRun();
     void goWithAPackedRun();
@@ -102,6 +103,23 @@ void TestCommandLineSubwords::alignsWholeWords()
     for (const auto& line : lines)
         for (const auto& link : line.split(' '))
             QVERIFY2(link.isEmpty() || QByteArrayList({"0-0", "0-1", "1-0", "1-1"}).contains(link), line);
+}
+
+/// The words of the file are two a line, and the end counts as one.
+void TestCommandLineSubwords::evaluatesInNatsAWord()
+{
+    const QStringList evaluate{
+        QStringLiteral("evaluate"), QStringLiteral("--model"), m_place.path("run"), QStringLiteral("--data"), m_data};
+    const auto result = runCommand(evaluate + words("--json"));
+    QVERIFY2(result.code == 0, result.err);
+    const auto report = QJsonDocument::fromJson(result.out).object();
+    const int tokens = report[QStringLiteral("target_tokens")].toInt();
+    const int targetWords = report[QStringLiteral("target_words")].toInt();
+    QCOMPARE(targetWords, 3 * report[QStringLiteral("sentences")].toInt());
+    QVERIFY(tokens > targetWords);
+    const double ofTokens = report[QStringLiteral("loss")].toDouble() * tokens;
+    QCOMPARE(report[QStringLiteral("word_loss")].toDouble() * targetWords, ofTokens);
+    QVERIFY(runCommand(evaluate).out.contains("loss (nats a word)"));
 }
 
 void TestCommandLineSubwords::resumesWithTheRunsOwnPieces()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/presets.h"
+#include "engine/settings/weightcount.h"
 #include "engine/training/trainer.h"
 #include "tests/support/tinymodels.h"
 
@@ -34,6 +35,8 @@ private Q_SLOTS:
     void firstScoresAreSmall();
     void whatCannotBeTiedIsRefused_data();
     void whatCannotBeTiedIsRefused();
+    void wherePossibleTiesWhatFits_data();
+    void wherePossibleTiesWhatFits();
     void otherWordsAreRefused();
 
 private:
@@ -246,6 +249,35 @@ void TestTiedEmbeddings::whatCannotBeTiedIsRefused()
     QVERIFY(!model);
     QCOMPARE(model.error().code, ErrorCode::InvalidSetting);
     QVERIFY2(model.error().message.find(advice.toStdString()) != std::string::npos, model.error().message.c_str());
+}
+
+void TestTiedEmbeddings::wherePossibleTiesWhatFits_data()
+{
+    QTest::addColumn<QString>("settings");
+    QTest::addColumn<TiedEmbeddings>("tied");
+    const auto possible = QStringLiteral("tied_embeddings=where-possible ");
+    const auto joint = QStringLiteral("subword_learning=joint ");
+    QTest::newRow("words") << possible + "subword_learning=joint" << TiedEmbeddings::Target;
+    QTest::newRow("pieces") << possible + "tokenizer=bpe" << TiedEmbeddings::Target;
+    QTest::newRow("joint pieces") << possible + joint + "tokenizer=bpe" << TiedEmbeddings::All;
+    QTest::newRow("a model file") << possible + joint + "tokenizer=bpe subword_model=a.model" << TiedEmbeddings::Target;
+    QTest::newRow("one-hot") << possible + "word_vectors=one-hot" << TiedEmbeddings::None;
+    QTest::newRow("other sizes") << possible + joint + "tokenizer=bpe attention=none" << TiedEmbeddings::None;
+    QTest::newRow("maxout") << possible + "attention=additive readout=maxout" << TiedEmbeddings::Target;
+}
+
+void TestTiedEmbeddings::wherePossibleTiesWhatFits()
+{
+    QFETCH(const QString, settings);
+    QFETCH(const TiedEmbeddings, tied);
+    const auto configuration = configurationOf(settings).value();
+    const auto sizes = modelSizes(configuration, 12, 12).value();
+    QCOMPARE(sizes.model.tiedEmbeddings, tied);
+    auto explicitly = configuration;
+    explicitly.model.tiedEmbeddings = tied;
+    QCOMPARE(weightCount(sizes), weightCount(modelSizes(explicitly, 12, 12).value()));
+    const auto model = TranslationModel::make(configuration, letters(12), letters(12), Spacing());
+    QVERIFY2(model, model ? "" : model.error().message.c_str());
 }
 
 void TestTiedEmbeddings::otherWordsAreRefused()
