@@ -58,6 +58,7 @@ void recommended(Configuration& configuration, std::size_t trainingPairs)
     model.stateDropout = 0.2;
     model.outputDropout = 0.3;
     model.wordDropout = 0.1;
+    model.tiedEmbeddings = TiedEmbeddings::WherePossible;
     auto& training = configuration.training;
     training.schedule = ScheduleKind::Linear;
     training.learningRate = 2e-3;
