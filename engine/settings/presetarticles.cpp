@@ -44,8 +44,10 @@ std::vector<Origin> makeOrigins()
 {
     return {
         {"recommended", {.about = "made for this program"},
-            "After a minute on the sample \"tiny-french\" about 96 of 100 new sentences are translated word for word, and "
-            "the heatmap shows which word became which.",
+            "After a minute on the sample \"tiny-french\" about 99 of 100 new sentences are translated word for word, and "
+            "the heatmap shows which word became which. Ten minutes on Multi30k reach BLEU 40 with pieces of words that "
+            "are learned from both sides together (tokenizer=bpe subword_learning=joint); with whole words it is about "
+            "four less.",
             {}, {}},
         {"no-attention", {.about = "made for this program"},
             "It falls behind the recommended preset on long sentences. There is no heatmap.", {}, {}},

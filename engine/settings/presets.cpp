@@ -240,7 +240,7 @@ std::span<const Preset> presets()
             "Ours: a small model that learns fast on a laptop and draws a clear alignment. The encoder reads the "
             "sentence both ways, and Luong's general score compares the decoder's state with every source word. "
             "Scores are scaled and capped, so that attention stays soft. Start here. From 20,000 training pairs on it "
-            "is twice as wide, and more of it is dropped while it learns.",
+            "is twice as wide, more of it is dropped while it learns, and its embeddings are tied.",
             recommended},
         {"bahdanau-lstm", "Bahdanau, with an LSTM",
             "Additive attention as the step-by-step article builds it: one LSTM layer on each side, and a small "
