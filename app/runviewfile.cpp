@@ -25,6 +25,7 @@ constexpr qint64 largestFile = 256 * 1024;
 constexpr qsizetype longestSentence = 10'000; ///< characters
 constexpr qsizetype mostNumbers = 4'000;
 constexpr double widestBeam = 10.0; ///< that the window shows
+constexpr double highestPenalty = 2.0; ///< likewise
 constexpr double largestStep = 1e15; ///< below which a double holds every whole number
 
 /// Names of the values of an enumeration, in their order. They stand in people's files.
@@ -124,6 +125,7 @@ QJsonObject objectOf(const ui::RunView& view)
     QJsonObject object{{QStringLiteral("version"), version}, {QStringLiteral("view"), nameOf(viewNames, view.view)},
         {QStringLiteral("attention"), attentionObject(view.attention)},
         {QStringLiteral("sentence"), QString::fromStdString(view.sentence)}, {QStringLiteral("beam"), view.beam},
+        {QStringLiteral("length_penalty"), view.lengthPenalty},
         {QStringLiteral("pinned_steps"), arrayOf(view.pinnedSteps)},
         {QStringLiteral("summed_rows"), arrayOf(view.selection.rows)},
         {QStringLiteral("summed_columns"), arrayOf(view.selection.columns)}};
@@ -155,6 +157,8 @@ ui::RunView viewFrom(const QJsonObject& object)
     view.attention = attentionFrom(object[QLatin1String("attention")].toObject());
     view.sentence = sentence(object[QLatin1String("sentence")]).value_or(std::string());
     view.beam = static_cast<int>(wholeNumber(object[QLatin1String("beam")], widestBeam).value_or(1));
+    const double penalty = object[QLatin1String("length_penalty")].toDouble(usualLengthPenalty);
+    view.lengthPenalty = penalty >= 0.0 && penalty <= highestPenalty ? penalty : usualLengthPenalty;
     view.watched = watchedFrom(object[QLatin1String("watched")].toObject());
     view.step = wholeNumber(object[QLatin1String("step")], largestStep);
     view.pinnedSteps = numbersIn<std::int64_t>(object[QLatin1String("pinned_steps")], largestStep);

@@ -8122,5 +8122,133 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <source>loss (nats a word)</source>
         <translation>Verlust (Nats je Wort)</translation>
     </message>
+    <message>
+        <source>Go on with: attentoscope-cli train --resume --out {}</source>
+        <translation>Weiter mit: attentoscope-cli train --resume --out {}</translation>
+    </message>
+    <message>
+        <source>The run is in {}.</source>
+        <translation>Der Lauf liegt in {}.</translation>
+    </message>
+    <message>
+        <source>and {} more</source>
+        <translation>und {} weitere</translation>
+    </message>
+    <message>
+        <source>arithmetic: recurrent={}, chosen when the run was made and kept in its config.json</source>
+        <translation>Arithmetik: recurrent={}, gewählt, als der Lauf angelegt wurde, und in seiner config.json festgehalten</translation>
+    </message>
+    <message>
+        <source>attention    entropy of a row {} bits, fullest column {} of the weight, largest score {} above the mean</source>
+        <translation>Aufmerksamkeit  Entropie einer Zeile {} Bit, vollste Spalte {} des Gewichts, größter Score {} über dem Mittel</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>Zeile {}: {}</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>not saved: {}</source>
+        <translation>nicht gespeichert: {}</translation>
+    </message>
+    <message>
+        <source>perplexity</source>
+        <translation>Perplexität</translation>
+    </message>
+    <message>
+        <source>plan, estimated from the first steps: in {} about {} steps</source>
+        <translation>Plan, geschätzt nach den ersten Schritten: in {} etwa {} Schritte</translation>
+    </message>
+    <message>
+        <source>reference    {}</source>
+        <translation>Referenz        {}</translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>source       {}</source>
+        <translation>Quelle          {}</translation>
+    </message>
+    <message>
+        <source>source words</source>
+        <translation>Quellwörter</translation>
+    </message>
+    <message>
+        <source>step {}, epoch {}: loss {}, perplexity {}, {} tokens/s, learning rate {}, {} left</source>
+        <translation>Schritt {}, Epoche {}: Verlust {}, Perplexität {}, {} Token/s, Lernrate {}, noch {}</translation>
+    </message>
+    <message>
+        <source>step {}: mean squared error {}, {} vectors/s, learning rate {}, at most {} left</source>
+        <translation>Schritt {}: mittlerer quadratischer Fehler {}, {} Vektoren/s, Lernrate {}, höchstens noch {}</translation>
+    </message>
+    <message>
+        <source>target tokens</source>
+        <translation>Token des Ziels</translation>
+    </message>
+    <message>
+        <source>the mean of {} saves: {}</source>
+        <translation>das Mittel aus {} Speicherständen: {}</translation>
+    </message>
+    <message>
+        <source>the other run: {}; difference {}, p = {} (bootstrap), p = {} (randomisation)</source>
+        <translation>der andere Lauf: {}; Unterschied {}, p = {} (Bootstrap), p = {} (Randomisierung)</translation>
+    </message>
+    <message>
+        <source>translation  {}</source>
+        <translation>Übersetzung     {}</translation>
+    </message>
+    <message>
+        <source>validation at step {}, epoch {}: loss {}, perplexity {}, BLEU {}</source>
+        <translation>Validierung bei Schritt {}, Epoche {}: Verlust {}, Perplexität {}, BLEU {}</translation>
+    </message>
+    <message>
+        <source>{} % measured</source>
+        <translation>{} % gemessen</translation>
+    </message>
+    <message>
+        <source>{} after {} steps, {}.</source>
+        <translation>{} nach {} Schritten, {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} lines cannot be used:</source>
+        <translation>{} von {} Zeilen sind nicht verwendbar:</translation>
+    </message>
+    <message>
+        <source>{}, attention {}: {} parameters</source>
+        <translation>{}, Aufmerksamkeit {}: {} Parameter</translation>
+    </message>
+    <message>
+        <source>{}, going on after step {}</source>
+        <translation>{}, weiter nach Schritt {}</translation>
+    </message>
+    <message>
+        <source>{}, the best so far</source>
+        <translation>{}, bisher am besten</translation>
+    </message>
+    <message>
+        <source>{}, warm-up {} steps</source>
+        <translation>{}, Warm-up {} Schritte</translation>
+    </message>
+    <message>
+        <source>{}, {} epochs</source>
+        <translation>{}, {} Epochen</translation>
+    </message>
+    <message>
+        <source>{}, {} target tokens, {} validations</source>
+        <translation>{}, {} Token des Ziels, {} Validierungen</translation>
+    </message>
+    <message>
+        <source>{}: {} pairs, {} to train and {} to validate with; vocabulary {} and {} words</source>
+        <translation>{}: {} Paare, {} zum Trainieren und {} zum Validieren; Vokabular {} und {} Wörter</translation>
+    </message>
 </context>
 </TS>

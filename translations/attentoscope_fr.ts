@@ -8122,5 +8122,133 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <source>loss (nats a word)</source>
         <translation>perte (nats par mot)</translation>
     </message>
+    <message>
+        <source>Go on with: attentoscope-cli train --resume --out {}</source>
+        <translation>Continuer avec : attentoscope-cli train --resume --out {}</translation>
+    </message>
+    <message>
+        <source>The run is in {}.</source>
+        <translation>L&apos;essai est dans {}.</translation>
+    </message>
+    <message>
+        <source>and {} more</source>
+        <translation>et {} autres</translation>
+    </message>
+    <message>
+        <source>arithmetic: recurrent={}, chosen when the run was made and kept in its config.json</source>
+        <translation>arithmétique : recurrent={}, choisi à la création de l&apos;essai et gardé dans son config.json</translation>
+    </message>
+    <message>
+        <source>attention    entropy of a row {} bits, fullest column {} of the weight, largest score {} above the mean</source>
+        <translation>attention    entropie d&apos;une ligne {} bits, colonne la plus remplie {} du poids, plus grand score {} au-dessus de la moyenne</translation>
+    </message>
+    <message>
+        <source>line {}: {}</source>
+        <translation>ligne {} : {}</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perte</translation>
+    </message>
+    <message>
+        <source>no number</source>
+        <translation>aucun nombre</translation>
+    </message>
+    <message>
+        <source>not saved: {}</source>
+        <translation>non enregistré : {}</translation>
+    </message>
+    <message>
+        <source>perplexity</source>
+        <translation>perplexité</translation>
+    </message>
+    <message>
+        <source>plan, estimated from the first steps: in {} about {} steps</source>
+        <translation>plan, estimé d&apos;après les premières étapes : en {} environ {} étapes</translation>
+    </message>
+    <message>
+        <source>reference    {}</source>
+        <translation>référence    {}</translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation>phrases</translation>
+    </message>
+    <message>
+        <source>source       {}</source>
+        <translation>source       {}</translation>
+    </message>
+    <message>
+        <source>source words</source>
+        <translation>mots de source</translation>
+    </message>
+    <message>
+        <source>step {}, epoch {}: loss {}, perplexity {}, {} tokens/s, learning rate {}, {} left</source>
+        <translation>étape {}, époque {} : perte {}, perplexité {}, {} tokens/s, taux d&apos;apprentissage {}, reste {}</translation>
+    </message>
+    <message>
+        <source>step {}: mean squared error {}, {} vectors/s, learning rate {}, at most {} left</source>
+        <translation>étape {} : erreur quadratique moyenne {}, {} vecteurs/s, taux d&apos;apprentissage {}, reste au plus {}</translation>
+    </message>
+    <message>
+        <source>target tokens</source>
+        <translation>tokens cibles</translation>
+    </message>
+    <message>
+        <source>the mean of {} saves: {}</source>
+        <translation>la moyenne de {} sauvegardes : {}</translation>
+    </message>
+    <message>
+        <source>the other run: {}; difference {}, p = {} (bootstrap), p = {} (randomisation)</source>
+        <translation>l&apos;autre essai : {} ; différence {}, p = {} (bootstrap), p = {} (randomisation)</translation>
+    </message>
+    <message>
+        <source>translation  {}</source>
+        <translation>traduction   {}</translation>
+    </message>
+    <message>
+        <source>validation at step {}, epoch {}: loss {}, perplexity {}, BLEU {}</source>
+        <translation>validation à l&apos;étape {}, époque {} : perte {}, perplexité {}, BLEU {}</translation>
+    </message>
+    <message>
+        <source>{} % measured</source>
+        <translation>{} % mesurés</translation>
+    </message>
+    <message>
+        <source>{} after {} steps, {}.</source>
+        <translation>{} après {} étapes, {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} lines cannot be used:</source>
+        <translation>{} lignes sur {} sont inutilisables :</translation>
+    </message>
+    <message>
+        <source>{}, attention {}: {} parameters</source>
+        <translation>{}, attention {} : {} paramètres</translation>
+    </message>
+    <message>
+        <source>{}, going on after step {}</source>
+        <translation>{}, reprise après l&apos;étape {}</translation>
+    </message>
+    <message>
+        <source>{}, the best so far</source>
+        <translation>{}, la meilleure jusqu&apos;ici</translation>
+    </message>
+    <message>
+        <source>{}, warm-up {} steps</source>
+        <translation>{}, échauffement {} étapes</translation>
+    </message>
+    <message>
+        <source>{}, {} epochs</source>
+        <translation>{}, {} époques</translation>
+    </message>
+    <message>
+        <source>{}, {} target tokens, {} validations</source>
+        <translation>{}, {} tokens cibles, {} validations</translation>
+    </message>
+    <message>
+        <source>{}: {} pairs, {} to train and {} to validate with; vocabulary {} and {} words</source>
+        <translation>{} : {} paires, {} pour entraîner et {} pour valider ; vocabulaire {} et {} mots</translation>
+    </message>
 </context>
 </TS>

@@ -37,7 +37,8 @@ NO_TEXTS = ("engine/corpus/samples/dates.cpp", "engine/corpus/samples/tinyfrench
             "engine/types/message.h")
 # What the parser of the command line says, and headings.
 OF_PARSER = ("Print this help message and exit", "Display program version information and exit", "Options", "Positionals",
-             "Subcommands", "Examples:", "Usage", "OPTIONS", "SUBCOMMAND", "REQUIRED", "Needs", "Excludes")
+             "Subcommands", "Examples:", "Usage", "OPTIONS", "SUBCOMMAND", "REQUIRED", "Needs", "Excludes", "sentences",
+             "perplexity", "loss")
 ALSO = ("engine/corpus/tokens/tutorialrecipe.cpp",)  # only what is in Message(...)
 
 

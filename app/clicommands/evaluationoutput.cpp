@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/evaluationoutput.h"
 
+#include "app/clicommands/printedlines.h"
+
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -56,7 +59,12 @@ Json scoreJson(const QuotedScore& score)
     return object;
 }
 
-/// As sacreBLEU prints a score, with two decimals.
+std::string signedText(double difference)
+{
+    return (std::signbit(difference) ? "" : "+") + fixedText(difference, 2);
+}
+
+/// As sacreBLEU prints a score, with two decimals; the same in every language.
 void printScore(const QuotedScore& score)
 {
     std::printf("%s = %.2f", score.signature.c_str(), score.value);
@@ -71,13 +79,14 @@ void printScore(const QuotedScore& score)
             score.words, score.referenceWords);
     std::printf("\n");
     if (score.against)
-        std::printf("  the other run: %.2f; difference %+.2f, p = %.4f (bootstrap), p = %.4f (randomisation)\n",
-            score.against->value, score.value - score.against->value, score.against->bootstrap,
-            score.against->randomization);
+        printIndented(stdout,
+            Message("the other run: {}; difference {}, p = {} (bootstrap), p = {} (randomisation)",
+                fixedText(score.against->value, 2), signedText(score.value - score.against->value),
+                fixedText(score.against->bootstrap, 4), fixedText(score.against->randomization, 4)));
 }
 
 /// Of what the lines below it are.
-const char* headingOf(ComparedText text, const EvaluationReport& result)
+Message headingOf(ComparedText text, const EvaluationReport& result)
 {
     switch (text) {
     case ComparedText::Given:
@@ -93,48 +102,85 @@ const char* headingOf(ComparedText text, const EvaluationReport& result)
     case ComparedText::Normalized:
         return "Normalised: target text after the normalisation of the run's training data";
     }
-    return "";
+    return {};
 }
 
 void printScores(const EvaluationReport& result)
 {
     std::optional<ComparedText> last;
     for (const QuotedScore& score : result.scores) {
-        if (last != score.text)
-            std::printf("\n%s\n", headingOf(score.text, result));
+        if (last != score.text) {
+            std::printf("\n");
+            printLine(stdout, headingOf(score.text, result));
+        }
         last = score.text;
         printScore(score);
     }
 }
 
-void printRow(const char* name, const std::optional<double>& value, int decimals, double factor = 1.0)
+struct Row
 {
-    if (value && std::isfinite(*value))
-        std::printf("%-26s %12.*f\n", name, decimals, *value * factor);
-    else if (value)
-        std::printf("%-26s %12s\n", name, "no number");
+    Message name, value;
+};
+using Rows = std::vector<Row>;
+
+void addRow(Rows& rows, const Message& name, const std::optional<double>& value, int decimals)
+{
+    if (value)
+        rows.push_back({name, std::isfinite(*value) ? Message(fixedText(*value, decimals)) : Message("no number")});
 }
 
-void printAttention(const EvaluationReport& result)
+void addAttention(Rows& rows, const EvaluationReport& result)
 {
     if (result.attention) {
-        printRow("entropy of a row (bits)", result.attention->entropy, 3);
-        printRow("fullest column (share)", result.attention->fullestColumn, 3);
-        printRow("largest score above mean", result.attention->scoreDistance, 2);
+        addRow(rows, "entropy of a row (bits)", result.attention->entropy, 3);
+        addRow(rows, "fullest column (share)", result.attention->fullestColumn, 3);
+        addRow(rows, "largest score above mean", result.attention->scoreDistance, 2);
     }
-    printRow("AER", result.alignmentErrorRate, 4);
+    addRow(rows, "AER", result.alignmentErrorRate, 4);
     for (const ShiftedErrorRate& shifted : result.shiftedErrorRates)
         if (shifted.shift != 0)
-            printRow(shifted.shift < 0 ? "AER, links one earlier" : "AER, links one later", shifted.errorRate, 4);
-    printRow("AER of the diagonal", result.diagonalErrorRate, 4);
+            addRow(rows, shifted.shift < 0 ? Message("AER, links one earlier") : Message("AER, links one later"),
+                shifted.errorRate, 4);
+    addRow(rows, "AER of the diagonal", result.diagonalErrorRate, 4);
+}
+
+Rows rowsOf(const EvaluationReport& result, Task task)
+{
+    Rows rows{{"sentences", std::to_string(result.sentences)}, {"target tokens", std::to_string(result.targetTokens)}};
+    if (task == Task::Sentences) {
+        addRow(rows, "loss (nats a token)", result.loss, 4);
+        if (result.targetWords != result.targetTokens)
+            addRow(rows, "loss (nats a word)", result.wordLoss, 4);
+        addRow(rows, "perplexity", result.perplexity, 3);
+    } else { // vectors have a squared error, and neither perplexity nor BLEU
+        addRow(rows, "mean squared error", result.loss, 6);
+    }
+    if (result.exact)
+        addRow(rows, "exact (%)", 100.0 * *result.exact, 1);
+    addAttention(rows, result);
+    return rows;
+}
+
+void printRows(const Rows& rows)
+{
+    std::size_t width = 26; // of the English names
+    for (const Row& row : rows)
+        width = std::max(width, charactersOf(row.name));
+    for (const Row& row : rows)
+        std::printf("%s %s\n", inColumn(row.name, width, Aligned::Left).c_str(),
+            inColumn(row.value, 12, Aligned::Right).c_str());
 }
 
 void printLengths(const EvaluationReport& result)
 {
-    std::printf("\n%-14s %10s %8s %8s\n", "source words", "sentences", "BLEU", "loss");
+    const auto words = inColumn("source words", 14, Aligned::Left),
+               sentences = inColumn("sentences", 10, Aligned::Right), loss = inColumn("loss", 8, Aligned::Right);
+    std::printf("\n%s %s %8s %s\n", words.c_str(), sentences.c_str(), "BLEU", loss.c_str());
     for (const LengthBucket& bucket : result.lengths) {
-        const auto range = std::to_string(bucket.shortest) + " to " + std::to_string(bucket.longest);
-        std::printf("%-14s %10zu %8.2f %8.4f\n", range.c_str(), bucket.sentences, bucket.bleu, bucket.loss);
+        const Message range("{} to {}", bucket.shortest, bucket.longest);
+        std::printf("%s %10zu %8.2f %8.4f\n", inColumn(range, 14, Aligned::Left).c_str(), bucket.sentences, bucket.bleu,
+            bucket.loss);
     }
 }
 
@@ -147,7 +193,7 @@ void EvaluationProgress::show(double done)
     if (now - m_last < between)
         return;
     m_last = now;
-    std::fprintf(stderr, "%.0f %% measured\n", 100.0 * done);
+    printLine(stderr, Message("{} % measured", std::llround(100.0 * done)));
     std::fflush(stderr);
 }
 
@@ -179,15 +225,7 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
 
 void printEvaluation(const EvaluationReport& result, const RunDescription& run, const EvaluationRequest& request)
 {
-    const bool isWords = run.configuration.task == Task::Sentences;
-    std::printf("%-26s %12zu\n%-26s %12zu\n", "sentences", result.sentences, "target tokens", result.targetTokens);
-    printRow(isWords ? "loss (nats a token)" : "mean squared error", result.loss, isWords ? 4 : 6);
-    if (result.targetWords != result.targetTokens && isWords)
-        printRow("loss (nats a word)", result.wordLoss, 4);
-    if (isWords) // vectors have a squared error, and neither perplexity nor BLEU
-        printRow("perplexity", result.perplexity, 3);
-    printRow("exact (%)", result.exact, 1, 100.0);
-    printAttention(result);
+    printRows(rowsOf(result, run.configuration.task));
     printScores(result);
     if (request.byLength)
         printLengths(result);

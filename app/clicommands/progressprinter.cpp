@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/progressprinter.h"
 
-#include "app/translations/controlcharacters.h"
-#include "ui/language/programtexts.h"
+#include "app/clicommands/printedlines.h"
 
 #include <algorithm>
-#include <cinttypes>
 #include <cmath>
 
 namespace attentoscope {
@@ -28,7 +26,7 @@ std::string duration(double seconds)
     return text(whole / 3600, " h ") + text(whole / 60 % 60, " min");
 }
 
-const char* reason(TrainingEnd why)
+Message reason(TrainingEnd why)
 {
     switch (why) {
     case TrainingEnd::StillRunning:
@@ -42,7 +40,7 @@ const char* reason(TrainingEnd why)
     case TrainingEnd::GoalReached:
         return "The goal is reached";
     }
-    return "";
+    return {};
 }
 
 } // namespace
@@ -54,35 +52,35 @@ ProgressPrinter::ProgressPrinter(std::FILE* stream)
 
 void ProgressPrinter::begin(const CorpusSummary& data)
 {
-    std::fprintf(m_stream, "%s: %zu pairs, %zu to train and %zu to validate with; vocabulary %zu and %zu words\n",
-        visible(data.name).c_str(), data.pairs, data.trainingPairs, data.validationPairs, data.sourceVocabulary,
-        data.targetVocabulary);
+    printLine(m_stream,
+        Message("{}: {} pairs, {} to train and {} to validate with; vocabulary {} and {} words", data.name, data.pairs,
+            data.trainingPairs, data.validationPairs, data.sourceVocabulary, data.targetVocabulary));
     for (const Message& notice : data.notices)
-        std::fprintf(m_stream, "%s\n", visible(ui::textOf(notice)).c_str());
+        printLine(m_stream, notice);
     if (data.problemCount > 0)
-        std::fprintf(m_stream, "%zu of %zu lines cannot be used:\n", data.problemCount, data.lines);
+        printLine(m_stream, Message("{} of {} lines cannot be used:", data.problemCount, data.lines));
     const std::size_t shown = std::min(data.problems.size(), problemsShown);
     for (std::size_t index = 0; index < shown; ++index)
-        std::fprintf(m_stream, "  line %zu: %s\n", data.problems[index].line,
-            visible(ui::textOf(data.problems[index].message)).c_str());
+        printIndented(m_stream, Message("line {}: {}", data.problems[index].line, data.problems[index].message));
     if (data.problemCount > shown)
-        std::fprintf(m_stream, "  and %zu more\n", data.problemCount - shown);
+        printIndented(m_stream, Message("and {} more", data.problemCount - shown));
     std::fflush(m_stream);
 }
 
 void ProgressPrinter::begin(const RunDescription& run)
 {
     m_task = run.configuration.task;
-    std::fprintf(m_stream, "%s, attention %s: %" PRId64 " parameters", visible(run.configuration.preset).c_str(),
-        visible(run.configuration.model.attention).c_str(), run.parameters);
+    Message line(
+        "{}, attention {}: {} parameters", run.configuration.preset, run.configuration.model.attention, run.parameters);
     if (run.step > 0)
-        std::fprintf(m_stream, ", going on after step %" PRId64, run.step);
-    std::fprintf(m_stream, "\n");
+        line = Message("{}, going on after step {}", line, run.step);
+    printLine(m_stream, line);
     if (m_task == Task::Sentences)
-        std::fprintf(m_stream, "arithmetic: recurrent=%s, chosen when the run was made and kept in its config.json\n",
-            run.configuration.model.recurrent == RecurrentPath::Fused ? "fused" : "reference");
+        printLine(m_stream,
+            Message("arithmetic: recurrent={}, chosen when the run was made and kept in its config.json",
+                std::string(run.configuration.model.recurrent == RecurrentPath::Fused ? "fused" : "reference")));
     for (const Message& note : run.notes)
-        std::fprintf(m_stream, "%s\n", visible(ui::textOf(note)).c_str());
+        printLine(m_stream, note);
     std::fflush(m_stream);
     m_nextLine = std::chrono::steady_clock::now() + betweenLines;
 }
@@ -98,9 +96,9 @@ void ProgressPrinter::add(const TrainingReports& reports)
     if (m_progress.plan && !m_isPlanPrinted)
         printPlan(*m_progress.plan);
     for (const Error& error : reports.saveFailures)
-        std::fprintf(m_stream, "not saved: %s\n", visible(ui::textOf(error.message)).c_str());
+        printLine(m_stream, Message("not saved: {}", error.message));
     for (const Message& notice : reports.notices)
-        std::fprintf(m_stream, "%s\n", visible(ui::textOf(notice)).c_str());
+        printLine(m_stream, notice);
     for (const ValidationReport& validation : reports.validations)
         print(validation);
     if (m_lossWeight > 0.0 && std::chrono::steady_clock::now() >= m_nextLine)
@@ -115,55 +113,54 @@ double ProgressPrinter::smoothedLoss() const
 
 void ProgressPrinter::print(const ValidationReport& validation)
 {
+    Message line("validation at step {}, epoch {}: loss {}, perplexity {}, BLEU {}", validation.step,
+        fixedText(validation.epoch, 2), fixedText(validation.loss, 4), fixedText(validation.perplexity, 2),
+        fixedText(validation.bleu, 1));
+    if (validation.best)
+        line = Message("{}, the best so far", line);
     if (validation.mean)
-        std::fprintf(m_stream, "the mean of %" PRId64 " saves: ", validation.mean->count);
-    std::fprintf(m_stream, "validation at step %" PRId64 ", epoch %.2f: loss %.4f, perplexity %.2f, BLEU %.1f%s\n",
-        validation.step, validation.epoch, validation.loss, validation.perplexity, validation.bleu,
-        validation.best ? ", the best so far" : "");
+        line = Message("the mean of {} saves: {}", validation.mean->count, line);
+    printLine(m_stream, line);
     if (validation.attention)
-        std::fprintf(m_stream,
-            "  attention    entropy of a row %.2f bits, fullest column %.2f of the weight, largest score %.1f above the "
-            "mean\n",
-            validation.attention->entropy, validation.attention->fullestColumn, validation.attention->scoreDistance);
+        printIndented(m_stream,
+            Message("attention    entropy of a row {} bits, fullest column {} of the weight, largest score {} above "
+                    "the mean",
+                fixedText(validation.attention->entropy, 2), fixedText(validation.attention->fullestColumn, 2),
+                fixedText(validation.attention->scoreDistance, 1)));
     if (!validation.pairs || validation.pairs->empty())
         return;
     const ValidatedPair& pair = (*validation.pairs)[validation.pairs->size() / 2]; // of medium length
-    std::fprintf(m_stream, "  source       %s\n  reference    %s\n  translation  %s\n", visible(pair.source).c_str(),
-        visible(pair.reference).c_str(), visible(pair.translation.text).c_str());
+    printIndented(m_stream, Message("source       {}", pair.source));
+    printIndented(m_stream, Message("reference    {}", pair.reference));
+    printIndented(m_stream, Message("translation  {}", pair.translation.text));
 }
 
 void ProgressPrinter::printPlan(const TrainingPlan& plan)
 {
     m_isPlanPrinted = true;
-    std::fprintf(m_stream, "plan, estimated from the first steps: in %s about %" PRId64 " steps",
-        duration(60.0 * m_progress.limit.minutes).c_str(), plan.steps);
+    Message line("plan, estimated from the first steps: in {} about {} steps",
+        duration(60.0 * m_progress.limit.minutes), plan.steps);
     if (plan.epochs > 0.0)
-        std::fprintf(m_stream, ", %.1f epochs", plan.epochs);
-    std::fprintf(m_stream, ", %.0f target tokens, %" PRId64 " validations", plan.targetTokens, plan.validations);
+        line = Message("{}, {} epochs", line, fixedText(plan.epochs, 1));
+    line = Message("{}, {} target tokens, {} validations", line, std::llround(plan.targetTokens), plan.validations);
     if (plan.warmupSteps > 0.0)
-        std::fprintf(m_stream, ", warm-up %.0f steps", plan.warmupSteps);
-    std::fprintf(m_stream, "\n");
+        line = Message("{}, warm-up {} steps", line, std::llround(plan.warmupSteps));
+    printLine(m_stream, line);
 }
 
 void ProgressPrinter::printProgress()
 {
     m_nextLine = std::chrono::steady_clock::now() + betweenLines;
     m_printedStep = m_step.step;
-    if (m_task == Task::Unshuffle)
-        return printVectorProgress();
     const double loss = smoothedLoss();
-    std::fprintf(m_stream,
-        "step %" PRId64 ", epoch %.2f: loss %.4f, perplexity %.2f, %.0f tokens/s, learning rate %.3g, %s left\n",
-        m_step.step, m_step.epoch, loss, std::exp(loss), m_progress.targetTokensPerSecond, m_step.learningRate,
-        duration(m_progress.secondsLeft).c_str());
-}
-
-void ProgressPrinter::printVectorProgress()
-{
-    std::fprintf(m_stream,
-        "step %" PRId64 ": mean squared error %.5f, %.0f vectors/s, learning rate %.3g, at most %s left\n", m_step.step,
-        smoothedLoss(), m_progress.targetTokensPerSecond, m_step.learningRate,
-        duration(m_progress.secondsLeft).c_str());
+    const auto speed = fixedText(m_progress.targetTokensPerSecond, 0), rate = roundedText(m_step.learningRate, 3),
+               left = duration(m_progress.secondsLeft);
+    printLine(m_stream,
+        m_task == Task::Unshuffle
+            ? Message("step {}: mean squared error {}, {} vectors/s, learning rate {}, at most {} left", m_step.step,
+                  fixedText(loss, 5), speed, rate, left)
+            : Message("step {}, epoch {}: loss {}, perplexity {}, {} tokens/s, learning rate {}, {} left", m_step.step,
+                  fixedText(m_step.epoch, 2), fixedText(loss, 4), fixedText(std::exp(loss), 2), speed, rate, left));
 }
 
 void ProgressPrinter::end(const TrainingReports& last, TrainingEnd why, const std::string& folder)
@@ -171,11 +168,10 @@ void ProgressPrinter::end(const TrainingReports& last, TrainingEnd why, const st
     add(last);
     if (m_step.step > m_printedStep)
         printProgress();
-    std::fprintf(m_stream, "%s after %" PRId64 " steps, %s.\n", reason(why), m_progress.step,
-        duration(m_progress.seconds).c_str());
-    std::fprintf(m_stream, "The run is in %s.\n", visible(folder).c_str());
+    printLine(m_stream, Message("{} after {} steps, {}.", reason(why), m_progress.step, duration(m_progress.seconds)));
+    printLine(m_stream, Message("The run is in {}.", folder));
     if (why == TrainingEnd::Stopped)
-        std::fprintf(m_stream, "Go on with: attentoscope-cli train --resume --out %s\n", visible(folder).c_str());
+        printLine(m_stream, Message("Go on with: attentoscope-cli train --resume --out {}", folder));
     std::fflush(m_stream);
 }
 

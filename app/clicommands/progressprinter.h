@@ -28,7 +28,6 @@ private:
     void print(const ValidationReport& validation);
     void printPlan(const TrainingPlan& plan);
     void printProgress();
-    void printVectorProgress();
 
     std::FILE* m_stream;
     std::chrono::steady_clock::time_point m_nextLine;

@@ -106,16 +106,17 @@ public:
     }
 };
 
-torch::Tensor dotForward(const torch::Tensor& queries, const Shared& shared)
+/// The products of vectors (B, T, n) with the rows (B, S, n) of their sentence, (B, T, S); zero at padding.
+torch::Tensor productsOf(const torch::Tensor& vectors, const torch::Tensor& rows, const torch::Tensor& lengths)
 {
-    const std::int64_t steps = queries.size(1), positions = shared.keys.size(1), size = queries.size(2);
-    auto scores = torch::zeros({queries.size(0), steps, positions}, queries.options().requires_grad(false));
-    forEachSentence(shared.lengths, queries.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
+    const std::int64_t steps = vectors.size(1), positions = rows.size(1), size = vectors.size(2);
+    auto products = torch::zeros({vectors.size(0), steps, positions}, vectors.options().requires_grad(false));
+    forEachSentence(lengths, vectors.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
         for (std::int64_t step = 0; step < steps; ++step)
-            dotProducts(of(queries, sentence) + step * size, of(shared.keys, sentence), validLength, size,
-                of(scores, sentence) + step * positions);
+            dotProducts(of(vectors, sentence) + step * size, of(rows, sentence), validLength, size,
+                of(products, sentence) + step * positions);
     });
-    return scores;
+    return products;
 }
 
 class DotScoreNode : public torch::autograd::Function<DotScoreNode>
@@ -126,7 +127,7 @@ public:
     {
         context->save_for_backward({queries});
         context->saved_data[sharedKey] = c10::IValue::make_capsule(shared);
-        return dotForward(queries, *shared);
+        return productsOf(queries, shared->keys, shared->lengths);
     }
 
     static variable_list backward(AutogradContext* context, const variable_list& gradients)
@@ -188,19 +189,6 @@ void softmaxBackward(const float* weights, const float* gradients, std::int64_t 
         result[position] = weights[position] * (gradients[position] - mean);
 }
 
-/// The gradient of the weights (B, T, S) that the contexts were summed with; zero at padding.
-torch::Tensor gradientOfKept(const torch::Tensor& fromContext, const torch::Tensor& weights, const Shared& shared)
-{
-    const std::int64_t steps = weights.size(1), positions = weights.size(2), size = fromContext.size(2);
-    auto gradient = torch::zeros_like(weights);
-    forEachSentence(shared.lengths, weights.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
-        for (std::int64_t step = 0; step < steps; ++step)
-            dotProducts(of(fromContext, sentence) + step * size, of(shared.annotations, sentence), validLength, size,
-                of(gradient, sentence) + step * positions);
-    });
-    return gradient;
-}
-
 class AttendNode : public torch::autograd::Function<AttendNode>
 {
 public:
@@ -224,7 +212,8 @@ public:
         const WeightDropout dropout{
             context->saved_data["rate"].toDouble(), static_cast<std::uint64_t>(context->saved_data["key"].toInt())};
         const auto fromContext = gradients[1].contiguous();
-        const auto sums = dropped(gradientOfKept(fromContext, weights, *shared), dropout).add_(gradients[0]);
+        const auto fromSums = productsOf(fromContext, shared->annotations, shared->lengths);
+        const auto sums = dropped(fromSums, dropout).add_(gradients[0]);
         const std::int64_t steps = weights.size(1), positions = weights.size(2);
         auto scores = torch::zeros_like(weights);
         forEachSentence(shared->lengths, weights.size(0), [&](std::int64_t sentence, std::int64_t validLength) {
@@ -295,7 +284,8 @@ torch::Tensor FusedAttention::additiveScores(const torch::Tensor& queries, const
 torch::Tensor FusedAttention::dotScores(const torch::Tensor& queries) const
 {
     const auto rows = queries.contiguous();
-    return m_anchor.defined() ? DotScoreNode::apply(rows, m_anchor, m_shared) : dotForward(rows, *m_shared);
+    return m_anchor.defined() ? DotScoreNode::apply(rows, m_anchor, m_shared)
+                              : productsOf(rows, m_shared->keys, m_shared->lengths);
 }
 
 FusedAttention::Attended FusedAttention::attend(const torch::Tensor& scores, const WeightDropout& dropout) const

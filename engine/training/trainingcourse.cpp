@@ -181,6 +181,17 @@ double TrainingCourse::warmupSteps() const
     return m_plan ? m_plan->warmupSteps : static_cast<double>(m_task.configuration().warmupSteps);
 }
 
+TrainingProgress TrainingCourse::progress() const
+{
+    return {.step = m_position.step,
+        .epoch = epochsDone(),
+        .limit = m_limit,
+        .fraction = isLimitReached() ? 1.0 : limitFraction(),
+        .seconds = m_position.seconds,
+        .secondsLeft = secondsLeft(),
+        .plan = m_plan};
+}
+
 std::int64_t TrainingCourse::stepsBetweenValidations() const
 {
     const double every = std::max(m_task.configuration().validationEpochs, 1e-3);

@@ -39,6 +39,7 @@ public:
     double warmupSteps() const; ///< of a limited time a tenth at most, once it is known how many steps that is
     const std::optional<TrainingPlan>& plan() const { return m_plan; }
     TimeBudget& time() { return m_time; }
+    TrainingProgress progress() const; ///< but speed and what is done at this moment
     bool isValidationDue() const;
     bool isValidationTooLong() const; ///< the one under way
     bool isPatienceOver() const { return m_isPatienceOver; } ///< too many validations brought nothing better

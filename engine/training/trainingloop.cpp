@@ -28,6 +28,7 @@ TrainingLoop::TrainingLoop(TrainingParts parts)
     , m_log(m_folder ? &*m_folder : nullptr)
     , m_averaging(*m_task, m_course.position())
     , m_saver(*m_task, m_course.position(), m_averaging, m_folder ? &*m_folder : nullptr)
+    , m_ending({*m_task, m_course, m_validation, m_averaging, m_saver})
 {
     m_watcher.setSentences(std::move(parts.watched));
 }
@@ -66,7 +67,7 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
     TrainingReports reports;
     reports.changes = std::exchange(m_changes, {});
     const auto began = std::chrono::steady_clock::now();
-    m_counted = WorkMoment::now();
+    m_clock.restart();
     m_saver.takeOutcomes(reports);
     if (const auto writing = m_saver.writingSeconds())
         m_course.time().setSaveSeconds(*writing);
@@ -74,7 +75,7 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
     const bool saves = isSaveDue();
     if (saves)
         m_saver.save(reports);
-    m_course.addSeconds(secondsSinceCounted());
+    m_course.addSeconds(m_clock.lap());
     // A copy has a slice of its own, so that who waits is not kept waiting for a batch and a copy in a row.
     bool more = !saves || budget.count() == 0;
     while (more) {
@@ -84,17 +85,17 @@ Result<TrainingReports> TrainingLoop::advance(std::chrono::milliseconds budget, 
             m_error = done.error(); // what was done before it is told first
             break;
         }
-        more = m_end == TrainingEnd::StillRunning && std::chrono::steady_clock::now() - began < budget
-            && !stop.stop_requested() && !isSaveDue() && !m_watcher.isDue(position().step);
+        more = !m_ending.hasCome() && std::chrono::steady_clock::now() - began < budget && !stop.stop_requested()
+            && !isSaveDue() && !m_watcher.isDue(position().step);
     }
-    const bool ended = m_end != TrainingEnd::StillRunning;
+    const bool ended = m_ending.hasCome();
     if (m_watcher.isDue(position().step) || (ended && m_watcher.isBehind(position().step))) {
         const bool always = ended || m_watcher.wants(position().step);
         watch(reports, always ? KeepSnapshots::Always : KeepSnapshots::BySchedule);
-        m_course.addSeconds(secondsSinceCounted());
+        m_course.addSeconds(m_clock.lap());
     }
     reports.progress = progress();
-    reports.end = m_end;
+    reports.end = m_ending.end();
     return reports;
 }
 
@@ -103,29 +104,8 @@ Result<void> TrainingLoop::trainOrValidate(TrainingReports& reports)
     if (m_validation.isUnderWay())
         return validateBatch(reports);
     if (m_course.isLimitReached())
-        return comeToEnd(TrainingEnd::LimitReached);
+        return m_ending.reachLimit();
     return trainBatch(reports);
-}
-
-/// Ends training, after the mean of saves is measured where one is wanted.
-Result<void> TrainingLoop::comeToEnd(TrainingEnd why)
-{
-    if (m_averaging.isPossible()) {
-        if (auto used = m_averaging.useMean(); !used)
-            return used;
-        m_endAfterMean = why;
-        if (m_validation.beginForMean())
-            return {};
-    }
-    m_end = why;
-    return m_averaging.useTrained();
-}
-
-Result<void> TrainingLoop::chooseBetween(const ValidationReport& mean, double before, TrainingReports& reports)
-{
-    m_end = m_endAfterMean;
-    reports.notices.push_back(meanCompared(configuration(), mean, before));
-    return mean.best ? Result<void>() : m_averaging.useTrained();
 }
 
 Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
@@ -140,7 +120,7 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
             trained.error().detail);
     if (!trained)
         return std::unexpected(trained.error());
-    const double seconds = std::max(secondsSinceCounted(), 1e-9);
+    const double seconds = std::max(m_clock.lap(), 1e-9);
     m_course.advancePosition(seconds, trained->targetTokens);
     m_rate.add(seconds, trained->sourceTokens, trained->targetTokens);
     reports.steps.push_back({.step = step,
@@ -150,23 +130,18 @@ Result<void> TrainingLoop::trainBatch(TrainingReports& reports)
         .learningRate = trained->learningRate,
         .gradientNorm = trained->gradientNorm,
         .seconds = position().seconds});
-    if (trained->goalReached) {
-        m_end = TrainingEnd::GoalReached;
-        m_course.position().goalStep = step;
-    } else {
+    if (trained->goalReached)
+        m_ending.reachGoal();
+    else
         m_validation.beginIfDue();
-    }
     m_log.append(reports.steps.back(), reports);
     return {};
 }
 
 Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
 {
-    const double before = configuration().validationMeasure == ValidationMeasure::Bleu
-        ? position().bestBleu.value_or(0.0)
-        : position().bestLoss;
     auto validation = m_validation.advance();
-    const double seconds = secondsSinceCounted();
+    const double seconds = m_clock.lap();
     m_course.addSeconds(seconds);
     m_course.time().addValidation(seconds);
     if (!validation)
@@ -178,26 +153,14 @@ Result<void> TrainingLoop::validateBatch(TrainingReports& reports)
     }
     m_course.time().endValidation();
     m_log.append(**validation, reports);
-    const bool isOfMean = (*validation)->mean.has_value();
-    if (!isOfMean && position().validatedStep == (*validation)->step)
+    if (!(*validation)->mean && position().validatedStep == (*validation)->step)
         m_averaging.add(**validation);
     if ((*validation)->best) {
         m_watcher.want((*validation)->step);
         m_saver.keepBest(reports);
     }
     reports.validations.push_back(std::move(**validation));
-    if (isOfMean)
-        return chooseBetween(reports.validations.back(), before, reports);
-    if (!m_course.isPatienceOver())
-        return {};
-    reports.notices.push_back(stopsEarly(configuration(), position().bestStep));
-    return comeToEnd(TrainingEnd::EarlyStopped);
-}
-
-double TrainingLoop::secondsSinceCounted()
-{
-    const auto now = WorkMoment::now();
-    return workedSeconds(std::exchange(m_counted, now), now);
+    return m_ending.judge(reports.validations.back(), reports);
 }
 
 void TrainingLoop::setLearningRate(double rate)
@@ -215,11 +178,8 @@ void TrainingLoop::setTeacherForcing(double probability)
 void TrainingLoop::setLimit(const TrainingLimit& limit)
 {
     m_course.setLimit(limit);
-    if (m_end == TrainingEnd::LimitReached && !m_course.isLimitReached()) {
-        m_end = TrainingEnd::StillRunning;
-        if (auto goesOn = m_averaging.goOn(); !goesOn)
-            m_error = goesOn.error();
-    }
+    if (auto goesOn = m_ending.goOn(); !goesOn)
+        m_error = goesOn.error();
     if (m_course.limit().steps > 0)
         noteChange("steps", static_cast<double>(m_course.limit().steps));
     else if (m_course.limit().epochs > 0)
@@ -258,11 +218,10 @@ void TrainingLoop::watchAtTheEnd(TrainingReports& reports)
 Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
 {
     m_validation.cancel();
-    if (m_end == TrainingEnd::StillRunning) // the mean, if it is in use, was not measured to its end
-        if (auto used = m_averaging.useTrained(); !used)
-            return std::unexpected(used.error());
+    if (auto finished = m_ending.finish(); !finished)
+        return std::unexpected(finished.error());
     TrainingReports reports;
-    m_counted = WorkMoment::now();
+    m_clock.restart();
     if (auto saved = m_saver.saveWhatIsNew(reports); !saved) // for whatever reason: it can be tried again
         return failure(ErrorCode::Unwritable, saved.error().message, saved.error().detail);
     if (position().step > 0 && m_watcher.isBehind(position().step))
@@ -270,39 +229,21 @@ Result<TrainingReports> TrainingLoop::finish(TrainingEnd why)
     if (m_folder)
         m_folder->setEnded(); // everything is saved, whatever becomes of the best weights
     reports.changes = std::exchange(m_changes, {});
-    const bool ownEnd = why == TrainingEnd::LimitReached || why == TrainingEnd::EarlyStopped;
-    if (ownEnd && position().bestStep > 0 && position().bestStep != position().step)
-        if (auto used = useBestWeights(reports); !used)
-            return std::unexpected(used.error());
-    m_course.addSeconds(secondsSinceCounted());
+    if (auto used = m_ending.useBest(why, reports); !used)
+        return std::unexpected(used.error());
+    m_course.addSeconds(m_clock.lap());
     reports.progress = progress();
     reports.end = why;
     return reports;
 }
 
-Result<void> TrainingLoop::useBestWeights(TrainingReports& reports)
-{
-    auto best = m_saver.bestWeights();
-    if (!best)
-        return std::unexpected(best.error());
-    if (auto set = m_task->setWeights(*best, position().bestStep); !set)
-        return set;
-    reports.notices.push_back(bestWeightsInUse(configuration(), position().bestStep));
-    return {};
-}
-
 TrainingProgress TrainingLoop::progress() const
 {
-    return {.step = position().step,
-        .epoch = m_course.epochsDone(),
-        .limit = m_course.limit(),
-        .fraction = m_course.isLimitReached() ? 1.0 : m_course.limitFraction(),
-        .seconds = position().seconds,
-        .secondsLeft = m_course.secondsLeft(),
-        .targetTokensPerSecond = m_rate.targetTokensPerSecond(),
-        .sourceTokensPerSecond = m_rate.sourceTokensPerSecond(),
-        .validating = m_validation.isUnderWay(),
-        .plan = m_course.plan()};
+    auto progress = m_course.progress();
+    progress.targetTokensPerSecond = m_rate.targetTokensPerSecond();
+    progress.sourceTokensPerSecond = m_rate.sourceTokensPerSecond();
+    progress.validating = m_validation.isUnderWay();
+    return progress;
 }
 
 } // namespace attentoscope

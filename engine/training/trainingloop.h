@@ -4,9 +4,7 @@
 
 #include "engine/training/ratemeter.h"
 #include "engine/training/runlog.h"
-#include "engine/training/runsaver.h"
-#include "engine/training/trainingcourse.h"
-#include "engine/training/validationphase.h"
+#include "engine/training/trainingending.h"
 #include "engine/training/watcher.h"
 #include "engine/training/workclock.h"
 
@@ -58,14 +56,10 @@ private:
     Result<void> trainOrValidate(TrainingReports& reports); ///< one batch of whatever comes next
     Result<void> trainBatch(TrainingReports& reports);
     Result<void> validateBatch(TrainingReports& reports);
-    Result<void> comeToEnd(TrainingEnd why);
-    Result<void> chooseBetween(const ValidationReport& mean, double before, TrainingReports& reports);
     /// Decodes what is watched, for the report and for the folder.
     void watch(TrainingReports& reports, KeepSnapshots keep);
     void watchAtTheEnd(TrainingReports& reports);
-    Result<void> useBestWeights(TrainingReports& reports);
     void noteChange(const char* key, double value);
-    double secondsSinceCounted(); ///< of work; nothing counts twice
     TrainingProgress progress() const;
     const TrainingConfiguration& configuration() const { return m_task->configuration(); }
 
@@ -76,13 +70,12 @@ private:
     RunLog m_log;
     SaveAveraging m_averaging;
     RunSaver m_saver;
+    TrainingEnding m_ending;
     Watcher m_watcher;
     RateMeter m_rate;
-    WorkMoment m_counted; ///< until when the seconds of this training are counted
+    WorkStopwatch m_clock; ///< of the seconds of this training; nothing counts twice
     std::vector<ChangeReport> m_changes; ///< not reported yet
     std::optional<Error> m_error; ///< for the next call of advance()
-    TrainingEnd m_end = TrainingEnd::StillRunning;
-    TrainingEnd m_endAfterMean = TrainingEnd::StillRunning; ///< what it will be once the mean is measured
 };
 
 } // namespace attentoscope

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <ctime>
+#include <utility>
 
 namespace attentoscope {
 
@@ -27,6 +28,12 @@ double workedSeconds(const WorkMoment& from, const WorkMoment& to)
     const double processor = std::max(0.0, to.processor - from.processor);
     const bool stoodStill = elapsed > shortestStandstill && processor < idleShare * elapsed;
     return stoodStill ? processor : elapsed;
+}
+
+double WorkStopwatch::lap()
+{
+    const auto now = WorkMoment::now();
+    return workedSeconds(std::exchange(m_counted, now), now);
 }
 
 } // namespace attentoscope

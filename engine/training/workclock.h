@@ -17,4 +17,15 @@ struct WorkMoment
 /// seconds, it was stopped, or the whole machine was frozen. Then only the processor time counts.
 double workedSeconds(const WorkMoment& from, const WorkMoment& to);
 
+/// Counts such seconds from one call to the next.
+class WorkStopwatch
+{
+public:
+    void restart() { m_counted = WorkMoment::now(); }
+    double lap();
+
+private:
+    WorkMoment m_counted;
+};
+
 } // namespace attentoscope

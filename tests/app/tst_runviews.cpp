@@ -8,6 +8,7 @@
 #include "ui/stage/stagememory.h"
 #include "ui/stage/watchedview.h"
 #include "ui/timeline/timeline.h"
+#include "ui/translation/sentenceline.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
 
@@ -151,6 +152,7 @@ private slots:
             .carriedShare = 0.9};
         view.sentence = "ça va \"bien\" ?";
         view.beam = 4;
+        view.lengthPenalty = 1.3;
         view.watched = WatchedSentence{"we sleep .", "nous dormons ."};
         view.step = 123'456'789'012;
         view.pinnedSteps = {3, 40};
@@ -201,6 +203,36 @@ private slots:
         QCOMPARE(stage().translation().input()->text(), QStringLiteral("own b c"));
         QTRY_VERIFY_WITH_TIMEOUT(stage().attention().pinnedCell() == Cell({0, 2}), patience);
         QCOMPARE(stage().attention().selection().rows, std::vector<int>{1});
+    }
+
+    void theBeamComesBackWithItsLengthPenalty()
+    {
+        QVERIFY(open("first"));
+        stage().translation().line().setBeamWidth(4);
+        stage().translation().line().setLengthPenalty(1.2);
+        QVERIFY(open("second")); // leaving the first
+        stage().translation().line().setBeamWidth(2);
+        stage().translation().line().setLengthPenalty(0.0);
+        QVERIFY(open("first"));
+        QCOMPARE(stage().translation().line().beamWidth(), 4);
+        QCOMPARE(stage().translation().line().lengthPenalty(), 1.2);
+    }
+
+    void aRunThatWasLeftEarlierHasTheUsualLengthPenalty_data()
+    {
+        QTest::addColumn<QByteArray>("penalty");
+        QTest::newRow("none") << QByteArray();
+        QTest::newRow("negative") << QByteArray(",\"length_penalty\":-1");
+        QTest::newRow("wild") << QByteArray(",\"length_penalty\":1e300");
+        QTest::newRow("another type") << QByteArray(",\"length_penalty\":\"1\"");
+    }
+
+    void aRunThatWasLeftEarlierHasTheUsualLengthPenalty()
+    {
+        QFETCH(const QByteArray, penalty);
+        write("first", "{\"version\":1,\"beam\":3" + penalty + "}");
+        QCOMPARE(readRunView(run("first"))->lengthPenalty, usualLengthPenalty);
+        QCOMPARE(readRunView(run("first"))->beam, 3);
     }
 
     void whatIsHostileDoesNoHarm_data()

@@ -16,6 +16,9 @@ private Q_SLOTS:
     void takesTheLanguageOfTheEnvironment();
     void jsonStaysEnglish();
     void helpsInThePersonsLanguage();
+    void trainsInThePersonsLanguage_data();
+    void trainsInThePersonsLanguage();
+    void measuresInThePersonsLanguage();
     void refusesAnUnknownLanguage();
 };
 
@@ -23,6 +26,29 @@ namespace {
 
 const QStringList withoutFile{QStringLiteral("evaluate"), QStringLiteral("--model"), QStringLiteral("/no/such/run"),
     QStringLiteral("--data"), QStringLiteral("/no/such/file.tsv")};
+
+const QStringList small{QStringLiteral("--sample"), QStringLiteral("reverse"), QStringLiteral("--steps"),
+    QStringLiteral("20"), QStringLiteral("--set"), QStringLiteral("hidden_size=16"),
+    QStringLiteral("embedding_size=8")};
+
+/// The lines that programs read: sacreBLEU's.
+QByteArrayList quotedLines(const QByteArray& text)
+{
+    QByteArrayList lines;
+    for (const auto& line : text.split('\n'))
+        if (line.startsWith("BLEU|") || line.startsWith("chrF"))
+            lines << line;
+    return lines;
+}
+
+/// The numbers at the beginning stand below one another.
+void verifyColumns(const QByteArray& text)
+{
+    const auto rows = QString::fromUtf8(text).section(QStringLiteral("\n\n"), 0, 0).split(QLatin1Char('\n'));
+    QVERIFY(rows.size() > 4);
+    for (const auto& row : rows)
+        QCOMPARE(row.size(), rows.front().size());
+}
 
 } // namespace
 
@@ -64,6 +90,66 @@ void TestCommandLineLanguage::helpsInThePersonsLanguage()
     QCOMPARE(train.code, 0);
     QVERIFY2(train.out.contains("Ordner des Laufs"), train.out);
     QVERIFY2(train.out.contains("--out"), train.out);
+}
+
+void TestCommandLineLanguage::trainsInThePersonsLanguage_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QByteArrayList>("said");
+    QTest::newRow("English") << QStringLiteral("en")
+                             << QByteArrayList{"parameters\narithmetic: recurrent=fused, chosen when",
+                                    "\nvalidation at step 20, epoch ", ", the best so far\n  attention    entropy of",
+                                    "\n  source       ", "\nThe limit is reached after 20 steps, ", "The run is in /"};
+    QTest::newRow("German") << QStringLiteral("de")
+                            << QByteArrayList{"Parameter\nArithmetik: recurrent=fused, gewählt, als",
+                                   "\nValidierung bei Schritt 20, Epoche ", ", bisher am besten\n  Aufmerksamkeit  En",
+                                   "\n  Quelle          ", "\nDie Grenze ist erreicht nach 20 Schritten, ",
+                                   "Der Lauf liegt in /"};
+    QTest::newRow("French") << QStringLiteral("fr")
+                            << QByteArrayList{"paramètres\narithmétique : recurrent=fused, choisi à",
+                                   "\nvalidation à l'étape 20, époque ", ", la meilleure jusqu'ici\n  attention    en",
+                                   "\n  source       ", "\nLa limite est atteinte après 20 étapes, ",
+                                   "L'essai est dans /"};
+}
+
+void TestCommandLineLanguage::trainsInThePersonsLanguage()
+{
+    QFETCH(QString, language);
+    QFETCH(QByteArrayList, said);
+    const Workplace place;
+    const auto trained = runCommand(QStringList{QStringLiteral("train"), QStringLiteral("--language"), language,
+                                        QStringLiteral("--out"), place.path("run")}
+        + small);
+    QVERIFY2(trained.code == 0, trained.err);
+    for (const auto& line : said)
+        QVERIFY2(trained.out.contains(line), trained.out);
+}
+
+void TestCommandLineLanguage::measuresInThePersonsLanguage()
+{
+    const Workplace place;
+    const auto trained = place.train("run", small);
+    QVERIFY2(trained.code == 0, trained.err);
+    const QStringList measure{QStringLiteral("evaluate"), QStringLiteral("--model"), place.path("run"),
+        QStringLiteral("--data"), place.writeReverse("test.tsv", 30, 2), QStringLiteral("--against"), place.path("run"),
+        QStringLiteral("--by-length"), QStringLiteral("--language")};
+    const auto english = runCommand(measure + QStringList{QStringLiteral("en")});
+    const auto german = runCommand(measure + QStringList{QStringLiteral("de")});
+    QVERIFY2(english.code == 0, english.err);
+    QVERIFY2(german.code == 0, german.err);
+    QVERIFY(quotedLines(english.out).size() >= 2);
+    QCOMPARE(quotedLines(german.out), quotedLines(english.out));
+    const auto englishWords = english.out.simplified(), germanWords = german.out.simplified();
+    for (const char* words : {"sentences 30 target tokens ", " perplexity ", " entropy of a row (bits) ",
+             " As given: ", " the other run: ", "difference +0.00, p = 1.0000 (bootstrap)",
+             " source words sentences BLEU loss ", " to "})
+        QVERIFY2(englishWords.contains(words), english.out);
+    for (const char* words : {"Sätze 30 Token des Ziels ", " Perplexität ", " Entropie einer Zeile (Bit) ",
+             " Wie gegeben: ", " der andere Lauf: ", "Unterschied +0.00, p = 1.0000 (Bootstrap)",
+             " Quellwörter Sätze BLEU Verlust ", " bis "})
+        QVERIFY2(germanWords.contains(words), german.out);
+    verifyColumns(english.out);
+    verifyColumns(german.out);
 }
 
 void TestCommandLineLanguage::refusesAnUnknownLanguage()

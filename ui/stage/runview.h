@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/training.h"
+#include "engine/types/translation.h"
 #include "ui/plots/attention/attentionoptions.h"
 #include "ui/plots/attention/heatmapcontent.h"
 #include "ui/plots/attention/wordselection.h"
@@ -22,6 +23,7 @@ struct RunView
     AttentionOptions attention;
     std::string sentence; ///< the person's own
     int beam = 1; ///< its width; 1: greedy
+    double lengthPenalty = usualLengthPenalty; ///< of a beam
     std::optional<WatchedSentence> watched; ///< the one on show
     std::optional<std::int64_t> step; ///< of the moment on show; none: the newest
     std::vector<std::int64_t> pinnedSteps; ///< of the moments that are pinned

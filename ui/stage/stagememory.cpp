@@ -7,6 +7,7 @@
 #include "ui/stage/watchedview.h"
 #include "ui/timeline/timeline.h"
 #include "ui/training/watchedbar.h"
+#include "ui/translation/sentenceline.h"
 #include "ui/translation/translationbox.h"
 
 #include <QComboBox>
@@ -42,7 +43,8 @@ RunView StageMemory::view() const
     view.view = m_stage.header().view();
     view.attention = m_stage.attention().options();
     view.sentence = m_stage.translation().input()->text().simplified().toStdString();
-    view.beam = m_stage.translation().beamWidth();
+    view.beam = m_stage.translation().line().beamWidth();
+    view.lengthPenalty = m_stage.translation().line().lengthPenalty();
     view.watched = m_stage.header().watched().shown();
     view.step = timeline.heldStep();
     view.pinnedSteps.assign(pinned.begin(), pinned.end());
@@ -65,7 +67,8 @@ void StageMemory::restore(const RunView& view)
         timeline.hold(*view.step);
     else
         timeline.follow();
-    m_stage.translation().setBeamWidth(view.beam);
+    m_stage.translation().line().setBeamWidth(view.beam);
+    m_stage.translation().line().setLengthPenalty(view.lengthPenalty);
     if (!view.sentence.empty())
         m_stage.translation().setSentence(QString::fromStdString(view.sentence));
     m_marks = view;

@@ -86,6 +86,11 @@ double SentenceLine::lengthPenalty() const
     return m_penalty->value();
 }
 
+void SentenceLine::setLengthPenalty(double exponent)
+{
+    m_penalty->setValue(exponent);
+}
+
 void SentenceLine::setTask(Task task)
 {
     m_task = task;

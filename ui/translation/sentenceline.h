@@ -28,6 +28,7 @@ public:
     int beamWidth() const; ///< 1: greedy
     void setBeamWidth(int width);
     double lengthPenalty() const; ///< of a beam
+    void setLengthPenalty(double exponent);
 
     Task task() const { return m_task; } ///< of the model
     void setTask(Task task);

@@ -111,16 +111,6 @@ void TranslationBox::setResultShown(bool shown)
     m_timing->renew();
 }
 
-int TranslationBox::beamWidth() const
-{
-    return m_line->beamWidth();
-}
-
-void TranslationBox::setBeamWidth(int width)
-{
-    m_line->setBeamWidth(width);
-}
-
 void TranslationBox::setSentence(const QString& sentence)
 {
     m_forcing.forgetGiven();

@@ -52,8 +52,7 @@ public:
     void setPresented(bool presented); ///< nothing but sentence and words
 
     QLineEdit* input() const;
-    int beamWidth() const; ///< 1: greedy
-    void setBeamWidth(int width);
+    SentenceLine& line() const { return *m_line; } ///< with width and length penalty of the beam
     void setSentence(const QString& sentence); ///< and translates it
     /// Shows a translation that is given, and asks for its attention again while training goes on, until the person
     /// types, presses Enter, or takes it back as what is forced.

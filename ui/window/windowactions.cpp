@@ -76,8 +76,9 @@ void WindowActions::makeFileActions()
     startPage = make(
         tr("Start pa&ge"), tr("Go to the first screen to choose other data or another run"), {}, keys("Ctrl+Shift+H"));
     saveRun = make(tr("&Save run"), tr("Save the model now"), s("save"), QKeySequence::Save);
-    quit = make(tr("&Quit"), tr("Close Attentoscope; a run with a folder is saved"), {}, QKeySequence::Quit);
+    quit = make(tr("&Quit"), tr("Close Attentoscope; a run with a folder is saved"), {}, keys("Ctrl+Q"));
     quit->setMenuRole(QAction::QuitRole);
+    quit->setShortcutContext(Qt::ApplicationShortcut); // in the list of runs and the other windows too
 }
 
 void WindowActions::makeExportActions()

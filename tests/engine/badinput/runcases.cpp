@@ -107,6 +107,51 @@ BadInput position(const char* id, const char* what, Change change)
             }};
 }
 
+/// A save with something to average whose state says `metadata` of it, and has `tensors`.
+BadInput averages(const char* id, const char* what, const Metadata& metadata, const std::vector<StoredTensor>& tensors)
+{
+    return {id, what, [=](const Path& folder) {
+                const auto run = sampleRun(folder);
+                auto state = saveOfStep(1).state;
+                state.metadata.merge(positionToMetadata(saveOfStep(1).position));
+                state.metadata.insert(metadata.begin(), metadata.end());
+                state.tensors.insert(state.tensors.end(), tensors.begin(), tensors.end());
+                writeSafetensors((folder / "saves/1/state.safetensors").string(), state).value();
+                return errorOf(run.read(WhichSave::Current));
+            }};
+}
+
+std::vector<BadInput> averageCases()
+{
+    const auto missing = std::vector{std::numeric_limits<float>::quiet_NaN()};
+    return {
+        averages("average/step", "weights for a mean, of a step that is no number", {{"average.one", "0.5"}}, {}),
+        averages("average/future", "weights for a mean, of a step of the future", {{"average.99", "0.5"}}, {}),
+        averages("average/rank", "weights for a mean, of a validation without a result", {{"average.1", "nan"}}, {}),
+        averages("average/infinite", "weights for a mean, one of which is no number", {{"average.1", "0.5"}},
+            {floats("average.1.decoder.bias", missing)}),
+        averages("average/trained", "trained weights beside their mean, one of which is no number", {},
+            {floats("trained.decoder.bias", missing)}),
+        position("average/none", "a mean of no saves", [](RunPosition& stood) { stood.mean = MeanOfSaves{0, 1, 1}; }),
+        position("average/order", "a mean whose last save is before its first",
+            [](RunPosition& stood) { stood.mean = MeanOfSaves{2, 2, 1}; }),
+        position("average/later", "a mean of saves of the future",
+            [](RunPosition& stood) { stood.mean = MeanOfSaves{2, 1, 77}; }),
+        {"average/size", "more weights for a mean than average_saves asks for",
+            [](const Path& folder) {
+                auto identity = sampleIdentity();
+                identity.configuration = *configure("unshuffle", {});
+                auto run = RunFolder::create(folder, identity);
+                auto save = saveOfStep(1);
+                save.model.tensors = {floats("v", std::vector<float>(100))};
+                const StoredTensors large{{floats("v", std::vector<float>(1'000'000))}, {}};
+                save.window = {std::make_shared<const AveragedWeights>(AveragedWeights{1, 0.5, large})};
+                run->write(save, true).value();
+                return errorOf(checkSavedSize(*run, WhichSave::Current));
+            }},
+    };
+}
+
 std::vector<BadInput> textCases()
 {
     const std::string special = "<pad>\n<sos>\n<eos>\n<unk>\n";
@@ -262,7 +307,7 @@ std::vector<BadInput> saveCases()
 std::vector<BadInput> runCases()
 {
     auto cases = textCases();
-    for (const auto& more : {logCases(), saveCases()})
+    for (const auto& more : {logCases(), saveCases(), averageCases()})
         cases.insert(cases.end(), more.begin(), more.end());
     return cases;
 }

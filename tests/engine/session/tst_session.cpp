@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/session/session.h"
-#include "tests/support/trainedsessions.h"
+#include "tests/engine/session/smalltrainings.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,11 +10,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 using namespace attentoscope;
-using attentoscope::tests::losses;
-using attentoscope::tests::sessionWith;
+using namespace attentoscope::tests;
 
 /// The engine from the outside: data, training, saving, resuming, translating, measuring.
 class TestSession : public QObject
@@ -36,37 +33,11 @@ private Q_SLOTS:
     void teacherForcingChangesAtTheNextBatch();
     void discardingDeletesTheRunAlone();
     void aSaveHasASliceOfItsOwn();
-    void notANumberStopsAndKeepsTheWeights();
-    void watchedSentencesAreReported();
-    void firstBestAndLastStepsAreWatched();
-    void anOpenedRunKnowsWhatItWatched();
-    void earlyStopComesAfterPatience_data();
-    void earlyStopComesAfterPatience();
-    void bleuOfAllSentencesDecides();
-    void minutesEndWithAValidation();
     void refusesWhatCannotBeDone();
     void otherDataIsNotResumed();
     void unknownWordsAreMarkedAndCopied();
     void forcedWordsCrossTheSession();
 };
-
-namespace {
-
-using Settings = std::vector<KeyValue>;
-
-const Settings small{
-    {"embedding_size", "16"}, {"hidden_size", "24"}, {"batch_size", "16"}, {"validation_epochs", "100"}};
-
-TrainingRequest requestFor(std::int64_t steps, const std::string& folder = {}, const Settings& settings = small)
-{
-    TrainingRequest request;
-    request.settings = settings;
-    request.limit.steps = steps;
-    request.runFolder = folder;
-    return request;
-}
-
-} // namespace
 
 void TestSession::learnsToReverse()
 {
@@ -381,221 +352,6 @@ void TestSession::aSaveHasASliceOfItsOwn()
         QCOMPARE(reports->steps.size(), std::size_t(1));
         saved = !reports->saves.empty();
     }
-}
-
-void TestSession::notANumberStopsAndKeepsTheWeights()
-{
-    const QTemporaryDir directory;
-    const auto folder = directory.filePath(QStringLiteral("run")).toStdString();
-    auto session = sessionWith("reverse", 200);
-    auto settings = small;
-    settings.push_back({"clip_norm", "0"});
-    QVERIFY(session->startTraining(requestFor(500, folder, settings)));
-    QVERIFY(session->advance(std::chrono::milliseconds(0), {}));
-    QVERIFY(session->save());
-    session->setLearningRate(1e38); // weights whose sums leave the range of a float
-    Result<TrainingReports> reports;
-    do
-        reports = session->advance(std::chrono::milliseconds(0), {});
-    while (reports && reports->end == TrainingEnd::StillRunning);
-    QVERIFY(!reports);
-    QVERIFY2(reports.error().code == ErrorCode::NotFinite, reports.error().detail.c_str());
-    QVERIFY(reports.error().message.find("learning rate") != std::string::npos);
-    auto again = createSession({.threads = 1});
-    QVERIFY(again->openRun(folder, RunDetail::History));
-}
-
-void TestSession::watchedSentencesAreReported()
-{
-    auto session = sessionWith("reverse", 200);
-    auto request = requestFor(5);
-    request.watched = {{"a b c", "c b a"}, {"d e f g", std::nullopt}};
-    QVERIFY(session->startTraining(request));
-    const auto reports = session->advance(std::chrono::milliseconds(0), {});
-    QVERIFY(reports);
-    QCOMPARE(reports->snapshots.size(), std::size_t(2));
-    const auto& forced = reports->snapshots[0].translation;
-    QVERIFY(forced.forced);
-    QCOMPARE(forced.text, std::string("c b a"));
-    // Three words and the end token on both sides: nothing is shifted by a start token.
-    QCOMPARE(forced.attention.rows, std::size_t(4));
-    QCOMPARE(forced.attention.columns, std::size_t(4));
-    QCOMPARE(forced.target.front().text, std::string("c"));
-    QCOMPARE(forced.target.back().text, std::string("<eos>"));
-    QVERIFY(!reports->snapshots[1].translation.forced);
-}
-
-void TestSession::firstBestAndLastStepsAreWatched()
-{
-    auto session = sessionWith("reverse", 200);
-    auto settings = small;
-    settings.push_back({"validation_epochs", "1"});
-    auto request = requestFor(40, {}, settings);
-    request.watched = {{"a b c", "c b a"}};
-    QVERIFY(session->startTraining(request));
-    std::vector<std::int64_t> watched;
-    std::vector<std::int64_t> best;
-    TrainingEnd end = TrainingEnd::StillRunning;
-    while (end == TrainingEnd::StillRunning) {
-        const auto reports = session->advance(std::chrono::milliseconds(20), {});
-        QVERIFY(reports);
-        for (const auto& snapshot : reports->snapshots) {
-            QCOMPARE(snapshot.sentence, request.watched.front());
-            QCOMPARE(snapshot.epoch > 0.0, true);
-            watched.push_back(snapshot.step);
-        }
-        for (const auto& validation : reports->validations)
-            if (validation.best)
-                best.push_back(validation.step);
-        end = reports->end;
-    }
-    QCOMPARE(watched.front(), std::int64_t(1));
-    QCOMPARE(watched.back(), std::int64_t(40));
-    QVERIFY2(std::ranges::adjacent_find(watched, std::greater_equal()) == watched.end(), "no step twice");
-    QVERIFY(!best.empty());
-    for (const auto step : best)
-        QVERIFY2(std::ranges::binary_search(watched, step), qPrintable(QString::number(step)));
-    // What was decoded at the end is not decoded once more.
-    QVERIFY(session->finishTraining(end)->snapshots.empty());
-}
-
-void TestSession::anOpenedRunKnowsWhatItWatched()
-{
-    QTemporaryDir place;
-    const auto folder = place.filePath("run").toStdString();
-    auto session = sessionWith("reverse", 200);
-    auto request = requestFor(30, folder);
-    request.watched = {{"a b c", "c b a"}, {"d e f g", std::nullopt}};
-    const auto begun = session->startTraining(request);
-    QVERIFY(begun);
-    QVERIFY(!begun->snapshots);
-    std::vector<WatchedSnapshot> seen;
-    for (auto end = TrainingEnd::StillRunning; end == TrainingEnd::StillRunning;) {
-        const auto reports = session->advance(std::chrono::milliseconds(0), {});
-        QVERIFY(reports);
-        seen.insert(seen.end(), reports->snapshots.begin(), reports->snapshots.end());
-        end = reports->end;
-    }
-    QVERIFY(session->finishTraining(TrainingEnd::LimitReached));
-
-    auto again = createSession({.threads = 1});
-    const auto opened = again->openRun(folder, RunDetail::History);
-    QVERIFY(opened && opened->snapshots);
-    QCOMPARE(opened->snapshots->size(), seen.size()); // none of so few steps is thinned
-    const auto& last = opened->snapshots->back();
-    QCOMPARE(last.step, std::int64_t(30));
-    QCOMPARE(last.sentence, request.watched.back());
-    QCOMPARE(*last.translation.attention.weights, *seen.back().translation.attention.weights);
-    QCOMPARE(last.translation.text, seen.back().translation.text);
-
-    // Going on appends, and what stands there is not lost.
-    const auto resumed = session->resumeTraining(folder, {.steps = 40}, request.watched);
-    QVERIFY(resumed && resumed->snapshots);
-    QCOMPARE(resumed->snapshots->size(), seen.size());
-    while (session->advance(std::chrono::milliseconds(0), {})->end == TrainingEnd::StillRunning) { }
-    QVERIFY(session->finishTraining(TrainingEnd::LimitReached));
-    const auto longer = again->openRun(folder, RunDetail::History);
-    QVERIFY(longer && longer->snapshots);
-    QCOMPARE(longer->snapshots->back().step, std::int64_t(40));
-    QCOMPARE(longer->snapshots->front().step, std::int64_t(1));
-}
-
-void TestSession::earlyStopComesAfterPatience_data()
-{
-    QTest::addColumn<QString>("measure");
-    QTest::addColumn<QString>("reason");
-    QTest::newRow("loss") << "loss" << "has not fallen in 2 validations";
-    QTest::newRow("bleu") << "bleu" << "has not risen in 2 validations";
-}
-
-void TestSession::earlyStopComesAfterPatience()
-{
-    QFETCH(QString, measure);
-    QFETCH(QString, reason);
-    auto session = sessionWith("reverse", 60);
-    auto settings = small;
-    settings.push_back({"validation_epochs", "1"});
-    settings.push_back({"patience", "2"});
-    settings.push_back({"learning_rate", "0.5"});
-    settings.push_back({"validation_measure", measure.toStdString()});
-    auto request = requestFor(100000, {}, settings);
-    QVERIFY(session->startTraining(request));
-    Result<TrainingReports> reports;
-    int validations = 0, sinceBest = 0;
-    QString notices;
-    do {
-        reports = session->advance(std::chrono::milliseconds(0), {});
-        QVERIFY(reports);
-        for (const auto& validation : reports->validations) {
-            ++validations;
-            sinceBest = validation.best ? 0 : sinceBest + 1;
-        }
-        for (const auto& notice : reports->notices)
-            notices += QString::fromStdString(notice.text());
-    } while (reports->end == TrainingEnd::StillRunning);
-    QVERIFY2(notices.contains(reason), qPrintable(notices));
-    QCOMPARE(reports->end, TrainingEnd::EarlyStopped);
-    QCOMPARE(sinceBest, 2);
-    QVERIFY(validations >= 3);
-}
-
-/// Where BLEU decides, it is of more than the first 200 sentences: here the best by it is not the best by the loss.
-void TestSession::bleuOfAllSentencesDecides()
-{
-    auto session = sessionWith("reverse", 300);
-    auto settings = small;
-    std::erase_if(settings, [](const KeyValue& setting) { return setting.key == "validation_epochs"; });
-    settings.push_back({"validation_epochs", "1"});
-    settings.push_back({"learning_rate", "0.02"});
-    settings.push_back({"validation_measure", "bleu"});
-    QVERIFY(session->startTraining(requestFor(150, {}, settings)));
-    std::vector<ValidationReport> validations;
-    auto end = TrainingEnd::StillRunning;
-    while (end == TrainingEnd::StillRunning) {
-        const auto reports = session->advance(std::chrono::milliseconds(0), {});
-        QVERIFY(reports);
-        validations.insert(validations.end(), reports->validations.begin(), reports->validations.end());
-        end = reports->end;
-    }
-    QVERIFY(validations.size() > 4);
-    double best = -1.0;
-    for (const auto& validation : validations) {
-        if (validation.bleu != best)
-            QCOMPARE(validation.best, validation.bleu > best);
-        best = std::max(best, validation.bleu);
-    }
-    QVERIFY(best > 0.0);
-}
-
-void TestSession::minutesEndWithAValidation()
-{
-    QTemporaryDir place;
-    const auto folder = place.filePath(QStringLiteral("run")).toStdString();
-    constexpr double seconds = 3.0;
-    auto session = sessionWith("reverse", 200);
-    auto request = requestFor(0, folder, small);
-    request.settings.push_back({"schedule", "cosine"});
-    request.limit.minutes = seconds / 60.0;
-    QVERIFY(session->startTraining(request));
-    TrainingReports all;
-    while (all.end == TrainingEnd::StillRunning) {
-        const auto reports = session->advance(std::chrono::milliseconds(20), {});
-        QVERIFY(reports);
-        all.steps.insert(all.steps.end(), reports->steps.begin(), reports->steps.end());
-        all.validations.insert(all.validations.end(), reports->validations.begin(), reports->validations.end());
-        all.progress = reports->progress;
-        all.end = reports->end;
-    }
-    QCOMPARE(all.end, TrainingEnd::LimitReached);
-    QVERIFY(!all.validations.empty());
-    QCOMPARE(all.validations.back().step, all.steps.back().step);
-    QVERIFY(all.steps.back().learningRate < 0.1 * all.steps[all.steps.size() / 4].learningRate);
-    QVERIFY(all.progress.plan && all.progress.plan->steps > 0);
-    QVERIFY(session->finishTraining(all.end));
-    const auto opened = createSession({.threads = 1})->openRun(folder, RunDetail::Identity);
-    QVERIFY(opened && opened->past);
-    QCOMPARE(opened->past->end, RunPast::End::LimitReached);
-    QCOMPARE(opened->configuration.training.minutes, seconds / 60.0);
 }
 
 void TestSession::refusesWhatCannotBeDone()

@@ -23,6 +23,7 @@ class TestAveraging : public QObject
 private Q_SLOTS:
     void theBestValidationsAreAveraged();
     void theLastValidationsAreAveraged();
+    void theMeanIsChosenByItsBleu();
     void aMeanThatIsNoBetterIsNotKept();
     void anInterruptedTrainingHasTheSameMean_data();
     void anInterruptedTrainingHasTheSameMean();
@@ -178,6 +179,33 @@ void TestAveraging::theLastValidationsAreAveraged()
     const Place place;
     const auto trained = trainWhole(requestFor(300, place.run, {{"average_saves", "3"}, {"average_of", "last"}}));
     verifyAverage(trained, place.run, 3, false);
+}
+
+void TestAveraging::theMeanIsChosenByItsBleu()
+{
+    const Place place;
+    const auto trained =
+        trainWhole(requestFor(300, place.run, {{"average_saves", "4"}, {"validation_measure", "bleu"}}));
+    QVERIFY(trained.mean);
+    const auto& mean = *trained.mean;
+    const auto best = std::ranges::max(trained.validations, [](const auto& one, const auto& other) {
+        return std::pair(one.bleu, -one.loss) < std::pair(other.bleu, -other.loss);
+    });
+    QCOMPARE(mean.best, std::pair(mean.bleu, -mean.loss) > std::pair(best.bleu, -best.loss));
+    const auto save = readSaveOf(place.run);
+    QCOMPARE(save.position.bestBleu, std::optional(mean.best ? mean.bleu : best.bleu));
+    QCOMPARE(save.position.bestStep, mean.best ? mean.step : best.step);
+    QCOMPARE(save.position.mean.has_value(), mean.best);
+    QVERIFY(std::ranges::any_of(trained.notices,
+        [](const Message& notice) { return notice.contains("its BLEU on the validation sentences is"); }));
+    const auto newest = readSaveOf(place.run, WhichSave::Current);
+    QCOMPARE(newest.window.size(), std::size_t(4));
+    double least = 100.0;
+    for (const auto& member : newest.window)
+        least = std::min(least, -member->rank);
+    for (const auto& validation : trained.validations)
+        if (std::ranges::none_of(newest.window, [&](const auto& member) { return member->step == validation.step; }))
+            QVERIFY(validation.bleu <= least);
 }
 
 void TestAveraging::aMeanThatIsNoBetterIsNotKept()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/training/saveaveraging.h"
 #include "engine/training/trainingcourse.h"
 
 #include <QTest>
@@ -19,6 +20,8 @@ private Q_SLOTS:
     void equalBleuLeavesItToTheLoss();
     void aPlateauIsOfTheMeasure();
     void patienceIsWithTheMeasure();
+    void aMeanIsMadeByTheMeasure();
+    void aMeanIsKeptByTheMeasure();
     void timeIsKept_data();
     void timeIsKept();
     void withoutValidationAllTimeIsForSteps();
@@ -165,6 +168,58 @@ void TestTrainingCourse::patienceIsWithTheMeasure()
     QVERIFY(!byBleu.isPatienceOver());
     bestOf(byBleu, {{1.0, 20.0}, {0.9, 20.5}});
     QVERIFY(byBleu.isPatienceOver());
+}
+
+/// A mean is made of the weights with the lowest loss, or of those with the highest BLEU.
+void TestTrainingCourse::aMeanIsMadeByTheMeasure()
+{
+    const auto membersOf = [](ValidationMeasure measure) {
+        IdleTask task;
+        task.settings.averageSaves = 2;
+        task.settings.validationMeasure = measure;
+        RunPosition position;
+        SaveAveraging averaging(task, position);
+        for (std::size_t index = 0; index < overfitting.size(); ++index)
+            averaging.add(
+                {.step = std::int64_t(index + 1), .loss = overfitting[index].loss, .bleu = overfitting[index].bleu});
+        RunSave save;
+        averaging.complete(save);
+        std::vector<std::int64_t> steps;
+        for (const auto& member : save.window)
+            steps.push_back(member->step);
+        return steps;
+    };
+    QCOMPARE(membersOf(ValidationMeasure::Loss), (std::vector<std::int64_t>{2, 3}));
+    QCOMPARE(membersOf(ValidationMeasure::Bleu), (std::vector<std::int64_t>{3, 4}));
+}
+
+/// And it stays where it is better than the best of them by that measure, whatever the other one says.
+void TestTrainingCourse::aMeanIsKeptByTheMeasure()
+{
+    const auto isKept = [](ValidationMeasure measure, const Measured& mean) {
+        IdleTask task;
+        task.settings.validationMeasure = measure;
+        TrainingCourse course(task, {.steps = 100});
+        bestOf(course, overfitting);
+        const auto before = course.position();
+        course.position().mean = MeanOfSaves{2, 3, 4};
+        ValidationReport report{.step = 4, .loss = mean.loss, .bleu = mean.bleu};
+        course.decideByMean(report);
+        const auto& after = course.position();
+        [&] {
+            QCOMPARE(report.mean, course.position().mean);
+            QCOMPARE(after.bestLoss, report.best ? mean.loss : before.bestLoss);
+            QCOMPARE(after.bestBleu.value(), report.best ? mean.bleu : before.bestBleu.value());
+            QCOMPARE(after.bestStep, report.best ? 4 : before.bestStep);
+        }();
+        return report.best;
+    };
+    const Measured higherBleu{2.5, 22.0}, lowerLoss{1.0, 20.5}, sameBleu{1.8, 21.0};
+    QVERIFY(isKept(ValidationMeasure::Bleu, higherBleu));
+    QVERIFY(!isKept(ValidationMeasure::Bleu, lowerLoss));
+    QVERIFY(isKept(ValidationMeasure::Bleu, sameBleu)); // then the loss decides
+    QVERIFY(!isKept(ValidationMeasure::Loss, higherBleu));
+    QVERIFY(isKept(ValidationMeasure::Loss, lowerLoss));
 }
 
 void TestTrainingCourse::timeIsKept_data()

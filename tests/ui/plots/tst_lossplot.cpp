@@ -32,13 +32,6 @@ private slots:
     void everyBatchIsDrawn();
     void axesFollowTheRun();
     void bleuIsAlwaysLinear();
-    void wheelStopsFollowingAndDoubleClickResumes();
-    void aBoxZoomsIn();
-    void flatAndNarrowBoxesZoomOneWay();
-    void aClickIsNoBox();
-    void draggingWithShiftMoves();
-    void aWheelWithoutCtrlDoesNothing();
-    void zoomedAxesStayWhileTrainingGoesOn();
     void hoverReadsTheNearestStep();
     void perplexityAndOtherAxes();
     void logarithmicScaleSurvivesStrangeLosses();
@@ -59,8 +52,6 @@ private:
     LossCanvas& canvasOf(LossPlot& plot) { return static_cast<LossCanvas&>(plot.plot()); }
     QString readingOf(LossPlot& plot) { return plot.findChild<ReadoutLine*>()->text(); }
     void show(LossPlot& plot);
-    void drag(LossPlot& plot, QPoint from, QPoint to, Qt::KeyboardModifiers modifiers);
-    void turnWheel(LossPlot& plot, Qt::KeyboardModifiers modifiers, int notches);
 };
 
 namespace {
@@ -85,14 +76,6 @@ void TestLossPlot::show(LossPlot& plot)
     plot.show();
     QVERIFY(QTest::qWaitForWindowExposed(&plot));
     plot.plot().replot(QCustomPlot::rpImmediateRefresh);
-}
-
-void TestLossPlot::turnWheel(LossPlot& plot, Qt::KeyboardModifiers modifiers, int notches)
-{
-    const QPointF centre = plot.plot().axisRect()->rect().center();
-    QWheelEvent event(
-        centre, plot.plot().mapToGlobal(centre), {}, {0, 120 * notches}, {}, modifiers, Qt::NoScrollPhase, false);
-    QCoreApplication::sendEvent(&plot.plot(), &event);
 }
 
 void TestLossPlot::curvesHoldWhatCame()
@@ -159,127 +142,6 @@ void TestLossPlot::axesFollowTheRun()
     for (const LossPoint& point : canvas.series().points())
         highest = std::max(highest, point.high);
     QVERIFY(canvas.yAxis->range().upper >= highest && canvas.yAxis->range().upper < 1.3 * highest);
-}
-
-void TestLossPlot::wheelStopsFollowingAndDoubleClickResumes()
-{
-    LossPlot plot;
-    plot.append(test::sampleRun(1000, 100));
-    show(plot);
-    QSignalSpy following(&canvasOf(plot).range(), &LossRange::followingChanged);
-    const QCPRange before = canvasOf(plot).xAxis->range();
-    turnWheel(plot, Qt::ControlModifier, 3);
-    QVERIFY(!canvasOf(plot).range().isFollowing());
-    QCOMPARE(following.takeFirst(), QVariantList{false});
-    QVERIFY(canvasOf(plot).xAxis->range().size() < 0.6 * before.size());
-    QTest::mouseDClick(&plot.plot(), Qt::LeftButton, {}, plot.plot().axisRect()->rect().center());
-    QVERIFY(canvasOf(plot).range().isFollowing());
-    QCOMPARE(following.takeFirst(), QVariantList{true});
-    QCOMPARE(canvasOf(plot).xAxis->range(), before);
-    turnWheel(plot, Qt::ControlModifier, 2);
-    turnWheel(plot, Qt::ControlModifier, -6);
-    QVERIFY(canvasOf(plot).range().isFollowing());
-}
-
-void TestLossPlot::aWheelWithoutCtrlDoesNothing()
-{
-    LossPlot plot;
-    plot.append(test::sampleRun(1000, 100));
-    show(plot);
-    const QCPRange before = canvasOf(plot).xAxis->range();
-    turnWheel(plot, {}, 3);
-    turnWheel(plot, Qt::ShiftModifier, 3);
-    QVERIFY(canvasOf(plot).range().isFollowing());
-    QCOMPARE(canvasOf(plot).xAxis->range(), before);
-}
-
-void TestLossPlot::drag(LossPlot& plot, QPoint from, QPoint to, Qt::KeyboardModifiers modifiers)
-{
-    QTest::mousePress(&plot.plot(), Qt::LeftButton, modifiers, from);
-    QTest::mouseMove(&plot.plot(), (from + to) / 2);
-    QTest::mouseMove(&plot.plot(), to);
-    QTest::mouseRelease(&plot.plot(), Qt::LeftButton, modifiers, to);
-}
-
-void TestLossPlot::aBoxZoomsIn()
-{
-    LossPlot plot;
-    plot.append(test::sampleRun(1000, 100));
-    show(plot);
-    LossCanvas& canvas = canvasOf(plot);
-    const QPoint centre = canvas.axisRect()->rect().center();
-    const QPoint corner = centre + QPoint(90, 40);
-    const double left = canvas.xAxis->pixelToCoord(centre.x());
-    const double bottom = canvas.yAxis->pixelToCoord(corner.y());
-    drag(plot, centre, corner, {});
-    QVERIFY(!canvasOf(plot).range().isFollowing());
-    const double pixel = canvas.xAxis->range().size() / canvas.axisRect()->width();
-    QVERIFY(std::abs(canvas.xAxis->range().lower - left) <= 12.0 * pixel);
-    QVERIFY(canvas.xAxis->range().size() < 250.0);
-    QVERIFY(std::abs(canvas.yAxis->range().lower - bottom) < 0.1);
-    QTest::mouseDClick(&canvas, Qt::LeftButton, {}, centre);
-    QVERIFY(canvasOf(plot).range().isFollowing());
-    QVERIFY(canvas.xAxis->range().upper >= 1000.0);
-}
-
-void TestLossPlot::flatAndNarrowBoxesZoomOneWay()
-{
-    LossPlot plot;
-    plot.append(test::sampleRun(1000, 100));
-    show(plot);
-    LossCanvas& canvas = canvasOf(plot);
-    const QPoint centre = canvas.axisRect()->rect().center();
-    drag(plot, centre, centre + QPoint(100, 2), {});
-    QVERIFY(!canvasOf(plot).range().isFollowing());
-    QVERIFY(canvas.xAxis->range().size() < 250.0);
-    double highest = 0.0; // of what is seen: the values are fitted as before
-    for (const LossPoint& point : canvas.series().points())
-        if (canvas.xAxis->range().contains(static_cast<double>(point.step)))
-            highest = std::max(highest, point.high);
-    QVERIFY(canvas.yAxis->range().upper >= highest && canvas.yAxis->range().upper < 1.2 * highest);
-    plot.follow();
-    const QCPRange keys = canvas.xAxis->range();
-    const double values = canvas.yAxis->range().size();
-    drag(plot, centre, centre + QPoint(2, 60), {});
-    QCOMPARE(canvas.xAxis->range(), keys);
-    QVERIFY(canvas.yAxis->range().size() < 0.6 * values);
-}
-
-void TestLossPlot::aClickIsNoBox()
-{
-    LossPlot plot;
-    plot.append(test::sampleRun(1000, 100));
-    show(plot);
-    const QPoint centre = plot.plot().axisRect()->rect().center();
-    QTest::mouseClick(&plot.plot(), Qt::LeftButton, {}, centre);
-    drag(plot, centre, centre + QPoint(4, 5), {});
-    QVERIFY(canvasOf(plot).range().isFollowing());
-}
-
-void TestLossPlot::draggingWithShiftMoves()
-{
-    LossPlot plot;
-    plot.append(test::sampleRun(1000, 100));
-    show(plot);
-    const QPoint centre = plot.plot().axisRect()->rect().center();
-    const double size = canvasOf(plot).xAxis->range().size();
-    drag(plot, centre, centre + QPoint(80, 10), Qt::ShiftModifier);
-    QVERIFY(!canvasOf(plot).range().isFollowing());
-    QVERIFY(canvasOf(plot).xAxis->range().lower < -10.0);
-    QVERIFY(std::abs(canvasOf(plot).xAxis->range().size() - size) < 1e-6);
-}
-
-void TestLossPlot::zoomedAxesStayWhileTrainingGoesOn()
-{
-    LossPlot plot;
-    plot.append(test::sampleRun(1000, 100));
-    show(plot);
-    turnWheel(plot, Qt::ControlModifier, 2);
-    const QCPRange keys = canvasOf(plot).xAxis->range();
-    const QCPRange values = canvasOf(plot).yAxis->range();
-    plot.append(stepsOnly({{.step = 1001, .loss = 55.0}}));
-    QCOMPARE(canvasOf(plot).xAxis->range(), keys);
-    QCOMPARE(canvasOf(plot).yAxis->range(), values);
 }
 
 void TestLossPlot::hoverReadsTheNearestStep()

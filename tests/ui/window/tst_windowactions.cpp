@@ -160,6 +160,34 @@ private slots:
         QVERIFY2(without <= 2, "about and reset layout");
     }
 
+    void quittingIsPossibleInEveryWindow_data()
+    {
+        QTest::addColumn<QAction * WindowActions::*>("opening");
+        QTest::newRow("list of runs") << &WindowActions::openRun;
+        QTest::newRow("documentation") << &WindowActions::documentation;
+        QTest::newRow("earlier runs") << &WindowActions::earlierRuns;
+        QTest::newRow("comparison") << &WindowActions::compareModels;
+    }
+
+    void quittingIsPossibleInEveryWindow()
+    {
+        QFETCH(QAction * WindowActions::*, opening);
+        (m_window->actions().*opening)->trigger();
+        QTRY_VERIFY(QApplication::activeWindow() && QApplication::activeWindow() != m_window.get());
+        QTest::keySequence(QApplication::activeWindow(), QKeySequence(QStringLiteral("Ctrl+Q")));
+        QVERIFY(!m_window->isVisible());
+    }
+
+    void aQuestionIsAnsweredBeforeQuitting()
+    {
+        m_window->actions().allSettings->trigger();
+        auto* modal = QApplication::activeModalWidget();
+        QVERIFY(modal && QTest::qWaitForWindowActive(modal));
+        QTest::keySequence(modal, QKeySequence(QStringLiteral("Ctrl+Q")));
+        QVERIFY(m_window->isVisible());
+        modal->close();
+    }
+
     void shortcutsAreNotUsedTwice()
     {
         QStringList seen;

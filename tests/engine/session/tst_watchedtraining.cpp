@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/session/smalltrainings.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <functional>
+
+using namespace attentoscope;
+using namespace attentoscope::tests;
+
+/// Sentences that are decoded again and again while a model trains.
+class TestWatchedTraining : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void watchedSentencesAreReported();
+    void firstBestAndLastStepsAreWatched();
+    void anOpenedRunKnowsWhatItWatched();
+};
+
+void TestWatchedTraining::watchedSentencesAreReported()
+{
+    auto session = sessionWith("reverse", 200);
+    auto request = requestFor(5);
+    request.watched = {{"a b c", "c b a"}, {"d e f g", std::nullopt}};
+    QVERIFY(session->startTraining(request));
+    const auto reports = session->advance(std::chrono::milliseconds(0), {});
+    QVERIFY(reports);
+    QCOMPARE(reports->snapshots.size(), std::size_t(2));
+    const auto& forced = reports->snapshots[0].translation;
+    QVERIFY(forced.forced);
+    QCOMPARE(forced.text, std::string("c b a"));
+    // Three words and the end token on both sides: nothing is shifted by a start token.
+    QCOMPARE(forced.attention.rows, std::size_t(4));
+    QCOMPARE(forced.attention.columns, std::size_t(4));
+    QCOMPARE(forced.target.front().text, std::string("c"));
+    QCOMPARE(forced.target.back().text, std::string("<eos>"));
+    QVERIFY(!reports->snapshots[1].translation.forced);
+}
+
+void TestWatchedTraining::firstBestAndLastStepsAreWatched()
+{
+    auto session = sessionWith("reverse", 200);
+    auto settings = small;
+    settings.push_back({"validation_epochs", "1"});
+    auto request = requestFor(40, {}, settings);
+    request.watched = {{"a b c", "c b a"}};
+    QVERIFY(session->startTraining(request));
+    std::vector<std::int64_t> watched;
+    std::vector<std::int64_t> best;
+    TrainingEnd end = TrainingEnd::StillRunning;
+    while (end == TrainingEnd::StillRunning) {
+        const auto reports = session->advance(std::chrono::milliseconds(20), {});
+        QVERIFY(reports);
+        for (const auto& snapshot : reports->snapshots) {
+            QCOMPARE(snapshot.sentence, request.watched.front());
+            QCOMPARE(snapshot.epoch > 0.0, true);
+            watched.push_back(snapshot.step);
+        }
+        for (const auto& validation : reports->validations)
+            if (validation.best)
+                best.push_back(validation.step);
+        end = reports->end;
+    }
+    QCOMPARE(watched.front(), std::int64_t(1));
+    QCOMPARE(watched.back(), std::int64_t(40));
+    QVERIFY2(std::ranges::adjacent_find(watched, std::greater_equal()) == watched.end(), "no step twice");
+    QVERIFY(!best.empty());
+    for (const auto step : best)
+        QVERIFY2(std::ranges::binary_search(watched, step), qPrintable(QString::number(step)));
+    // What was decoded at the end is not decoded once more.
+    QVERIFY(session->finishTraining(end)->snapshots.empty());
+}
+
+void TestWatchedTraining::anOpenedRunKnowsWhatItWatched()
+{
+    QTemporaryDir place;
+    const auto folder = place.filePath("run").toStdString();
+    auto session = sessionWith("reverse", 200);
+    auto request = requestFor(30, folder);
+    request.watched = {{"a b c", "c b a"}, {"d e f g", std::nullopt}};
+    const auto begun = session->startTraining(request);
+    QVERIFY(begun);
+    QVERIFY(!begun->snapshots);
+    std::vector<WatchedSnapshot> seen;
+    for (auto end = TrainingEnd::StillRunning; end == TrainingEnd::StillRunning;) {
+        const auto reports = session->advance(std::chrono::milliseconds(0), {});
+        QVERIFY(reports);
+        seen.insert(seen.end(), reports->snapshots.begin(), reports->snapshots.end());
+        end = reports->end;
+    }
+    QVERIFY(session->finishTraining(TrainingEnd::LimitReached));
+
+    auto again = createSession({.threads = 1});
+    const auto opened = again->openRun(folder, RunDetail::History);
+    QVERIFY(opened && opened->snapshots);
+    QCOMPARE(opened->snapshots->size(), seen.size()); // none of so few steps is thinned
+    const auto& last = opened->snapshots->back();
+    QCOMPARE(last.step, std::int64_t(30));
+    QCOMPARE(last.sentence, request.watched.back());
+    QCOMPARE(*last.translation.attention.weights, *seen.back().translation.attention.weights);
+    QCOMPARE(last.translation.text, seen.back().translation.text);
+
+    // Going on appends, and what stands there is not lost.
+    const auto resumed = session->resumeTraining(folder, {.steps = 40}, request.watched);
+    QVERIFY(resumed && resumed->snapshots);
+    QCOMPARE(resumed->snapshots->size(), seen.size());
+    while (session->advance(std::chrono::milliseconds(0), {})->end == TrainingEnd::StillRunning) { }
+    QVERIFY(session->finishTraining(TrainingEnd::LimitReached));
+    const auto longer = again->openRun(folder, RunDetail::History);
+    QVERIFY(longer && longer->snapshots);
+    QCOMPARE(longer->snapshots->back().step, std::int64_t(40));
+    QCOMPARE(longer->snapshots->front().step, std::int64_t(1));
+}
+
+QTEST_GUILESS_MAIN(TestWatchedTraining)
+#include "tst_watchedtraining.moc"
