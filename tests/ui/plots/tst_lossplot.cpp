@@ -197,7 +197,8 @@ void TestLossPlot::resetEmptiesEverything()
     LossPlot plot;
     plot.append(test::sampleRun(300, 100));
     show(plot);
-    turnWheel(plot, Qt::ControlModifier, 3);
+    canvasOf(plot).range().zoomTo(QRect(canvasOf(plot).axisRect()->center(), QSize(80, 60)));
+    QVERIFY(!canvasOf(plot).range().isFollowing());
     plot.reset();
     QVERIFY(!plot.hasContent());
     QVERIFY(canvasOf(plot).range().isFollowing());
