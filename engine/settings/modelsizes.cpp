@@ -146,7 +146,7 @@ Result<ModelSizes> modelSizes(const Configuration& configuration, std::size_t so
         return sentenceModelSizes(model, **kind, sourceWords, targetWords);
     auto decided = model;
     decided.tiedEmbeddings = haveOneVocabulary(configuration.data) ? TiedEmbeddings::All : TiedEmbeddings::Target;
-    const auto tied = sentenceModelSizes(decided, **kind, sourceWords, targetWords);
+    auto tied = sentenceModelSizes(decided, **kind, sourceWords, targetWords);
     if (model.wordVectors == WordVectors::Learned && tied.readout == tied.targetWord)
         return tied;
     decided.tiedEmbeddings = TiedEmbeddings::None;
