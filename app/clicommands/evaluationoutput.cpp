@@ -200,9 +200,13 @@ void EvaluationProgress::show(double done)
 Json evaluationJson(const EvaluationReport& result, const RunDescription& run, const EvaluationRequest& request)
 {
     Json object{{"sentences", result.sentences}, {"target_tokens", result.targetTokens}, {"loss", result.loss},
-        {"target_words", result.targetWords}, {"word_loss", result.wordLoss}, {"perplexity", result.perplexity},
-        {"bleu", orNull(result.bleu)}, {"chrf", orNull(result.chrf)}, {"exact", orNull(result.exact)},
-        {"aer", orNull(result.alignmentErrorRate)}, {"aer_diagonal", orNull(result.diagonalErrorRate)}};
+        {"perplexity", result.perplexity}, {"bleu", orNull(result.bleu)}, {"chrf", orNull(result.chrf)},
+        {"exact", orNull(result.exact)}, {"aer", orNull(result.alignmentErrorRate)},
+        {"aer_diagonal", orNull(result.diagonalErrorRate)}};
+    if (run.configuration.task == Task::Sentences) {
+        object["target_words"] = result.targetWords;
+        object["word_loss"] = result.wordLoss;
+    }
     for (const ShiftedErrorRate& shifted : result.shiftedErrorRates)
         object["aer_by_shift"][std::to_string(shifted.shift)] = shifted.errorRate;
     if (result.attention)
