@@ -7951,10 +7951,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Mehrere Modelle sind zusammen offen. Sie können übersetzen, gemessen werden und ausrichten; für alles andere eines von ihnen allein öffnen.</translation>
     </message>
     <message>
-        <source>The last validations (Vaswani and others 2017), or those with the lowest loss.</source>
-        <translation>Die letzten Validierungen (Vaswani und andere 2017) oder die mit dem kleinsten Verlust.</translation>
-    </message>
-    <message>
         <source>The loss of several models together is measured after the true previous words: leave teacher forcing at 1, or evaluate one model alone.</source>
         <translation>Der Verlust mehrerer Modelle zusammen wird nach den wahren vorigen Wörtern gemessen: Teacher Forcing bei 1 lassen oder ein Modell allein messen.</translation>
     </message>
@@ -7969,10 +7965,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>These saves have no mean: {}. Only saves of one run, or of models of the same size, can be averaged.</source>
         <translation>Diese Speicherstände haben kein Mittel: {}. Nur Speicherstände eines Laufs oder von Modellen derselben Größe können gemittelt werden.</translation>
-    </message>
-    <message>
-        <source>When training ends, the mean of the weights at this many validations is made. The run keeps it if its validation loss is lower than that of the best save (Izmailov and others 2018). 0: none.</source>
-        <translation>Wenn das Training endet, wird das Mittel der Gewichte bei so vielen Validierungen gebildet. Der Lauf behält es, wenn sein Validierungsverlust kleiner ist als der des besten Speicherstands (Izmailov und andere 2018). 0: keines.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no save of step {} (any more: the last ones and the best one are kept). Choose one of {}.</source>
@@ -8249,6 +8241,14 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>{}: {} pairs, {} to train and {} to validate with; vocabulary {} and {} words</source>
         <translation>{}: {} Paare, {} zum Trainieren und {} zum Validieren; Vokabular {} und {} Wörter</translation>
+    </message>
+    <message>
+        <source>The last validations (Vaswani and others 2017), or the best ones.</source>
+        <translation>Die letzten Validierungen (Vaswani und andere 2017) oder die besten.</translation>
+    </message>
+    <message>
+        <source>When training ends, the mean of the weights at this many validations is made. The run keeps it if its validation is better than that of the best save (Izmailov and others 2018). 0: none.</source>
+        <translation>Wenn das Training endet, wird das Mittel der Gewichte bei so vielen Validierungen gebildet. Der Lauf behält es, wenn seine Validierung besser ist als die des besten Speicherstands (Izmailov und andere 2018). 0: keines.</translation>
     </message>
 </context>
 </TS>

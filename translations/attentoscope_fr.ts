@@ -7951,10 +7951,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Plusieurs modèles sont ouverts ensemble. Ils peuvent traduire, être mesurés et aligner ; pour tout le reste, en ouvrir un seul.</translation>
     </message>
     <message>
-        <source>The last validations (Vaswani and others 2017), or those with the lowest loss.</source>
-        <translation>Les dernières validations (Vaswani et autres 2017), ou celles dont la perte est la plus petite.</translation>
-    </message>
-    <message>
         <source>The loss of several models together is measured after the true previous words: leave teacher forcing at 1, or evaluate one model alone.</source>
         <translation>La perte de plusieurs modèles ensemble est mesurée d&apos;après les vrais mots précédents : laisser le teacher forcing à 1, ou mesurer un seul modèle.</translation>
     </message>
@@ -7969,10 +7965,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>These saves have no mean: {}. Only saves of one run, or of models of the same size, can be averaged.</source>
         <translation>Ces sauvegardes n&apos;ont pas de moyenne : {}. Seules les sauvegardes d&apos;un essai, ou de modèles de même taille, ont une moyenne.</translation>
-    </message>
-    <message>
-        <source>When training ends, the mean of the weights at this many validations is made. The run keeps it if its validation loss is lower than that of the best save (Izmailov and others 2018). 0: none.</source>
-        <translation>Quand l&apos;entraînement finit, la moyenne des poids à autant de validations est faite. L&apos;essai la garde si sa perte de validation est plus petite que celle de la meilleure sauvegarde (Izmailov et autres 2018). 0 : aucune.</translation>
     </message>
     <message>
         <source>&quot;{}&quot; has no save of step {} (any more: the last ones and the best one are kept). Choose one of {}.</source>
@@ -8249,6 +8241,14 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>{}: {} pairs, {} to train and {} to validate with; vocabulary {} and {} words</source>
         <translation>{} : {} paires, {} pour entraîner et {} pour valider ; vocabulaire {} et {} mots</translation>
+    </message>
+    <message>
+        <source>The last validations (Vaswani and others 2017), or the best ones.</source>
+        <translation>Les dernières validations (Vaswani et autres 2017), ou les meilleures.</translation>
+    </message>
+    <message>
+        <source>When training ends, the mean of the weights at this many validations is made. The run keeps it if its validation is better than that of the best save (Izmailov and others 2018). 0: none.</source>
+        <translation>Quand l&apos;entraînement finit, la moyenne des poids à autant de validations est faite. L&apos;essai la garde si sa validation est meilleure que celle de la meilleure sauvegarde (Izmailov et autres 2018). 0 : aucune.</translation>
     </message>
 </context>
 </TS>

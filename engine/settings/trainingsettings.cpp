@@ -128,11 +128,9 @@ std::vector<Setting> courseRows()
             &Training::validationEpochs, 0.001, 1e6),
         integerRow({"average_saves", "Average saves",
                        "When training ends, the mean of the weights at this many validations is made. The run keeps it "
-                       "if its validation loss is lower than that of the best save (Izmailov and others 2018). 0: "
-                       "none."},
+                       "if its validation is better than that of the best save (Izmailov and others 2018). 0: none."},
             &Training::averageSaves, 0, 20),
-        choiceRow({"average_of", "Averaged are",
-                      "The last validations (Vaswani and others 2017), or those with the lowest loss."},
+        choiceRow({"average_of", "Averaged are", "The last validations (Vaswani and others 2017), or the best ones."},
             &Training::averageOf, {{"best", AveragedSaves::Best}, {"last", AveragedSaves::Last}}),
         realRow({"autosave_seconds", "Save every", "Seconds of training between two saves."},
             &Training::autosaveSeconds, 0.1, 86'400.0),
