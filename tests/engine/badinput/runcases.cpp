@@ -107,6 +107,23 @@ BadInput position(const char* id, const char* what, Change change)
             }};
 }
 
+/// The first save of a model of vectors, with 100 weights.
+RunSave saveOfVectors()
+{
+    auto save = saveOfStep(1);
+    save.model.tensors = {floats("v", std::vector<float>(100))};
+    return save;
+}
+
+RunFolder runOfVectors(const Path& folder, const RunSave& save)
+{
+    auto identity = sampleIdentity();
+    identity.configuration = *configure("unshuffle", {});
+    auto run = RunFolder::create(folder, identity).value();
+    run.write(save, true).value();
+    return run;
+}
+
 /// A save with something to average whose state says `metadata` of it, and has `tensors`.
 BadInput averages(const char* id, const char* what, const Metadata& metadata, const std::vector<StoredTensor>& tensors)
 {
@@ -139,15 +156,10 @@ std::vector<BadInput> averageCases()
             [](RunPosition& stood) { stood.mean = MeanOfSaves{2, 1, 77}; }),
         {"average/size", "more weights for a mean than average_saves asks for",
             [](const Path& folder) {
-                auto identity = sampleIdentity();
-                identity.configuration = *configure("unshuffle", {});
-                auto run = RunFolder::create(folder, identity);
-                auto save = saveOfStep(1);
-                save.model.tensors = {floats("v", std::vector<float>(100))};
+                auto save = saveOfVectors();
                 const StoredTensors large{{floats("v", std::vector<float>(1'000'000))}, {}};
                 save.window = {std::make_shared<const AveragedWeights>(AveragedWeights{1, 0.5, large})};
-                run->write(save, true).value();
-                return errorOf(checkSavedSize(*run, WhichSave::Current));
+                return errorOf(checkSavedSize(runOfVectors(folder, save), WhichSave::Current));
             }},
     };
 }
@@ -280,13 +292,8 @@ std::vector<BadInput> saveCases()
             [](const Path& folder) { return errorOf(checkSavedSize(sampleRun(folder), WhichSave::Current)); }},
         {"size/memory", "a model larger than the memory",
             [](const Path& folder) {
-                auto identity = sampleIdentity();
-                identity.configuration = *configure("unshuffle", {});
-                auto run = RunFolder::create(folder, identity);
-                auto save = saveOfStep(1);
-                save.model.tensors = {floats("v", std::vector<float>(100))};
-                run->write(save, true).value();
-                return errorOf(checkSavedSize(*run, WhichSave::Current, 300));
+                const auto run = runOfVectors(folder, saveOfVectors());
+                return errorOf(checkSavedSize(run, WhichSave::Current, 300));
             }},
         {"size/state", "a state of three million numbers for a hundred weights",
             [](const Path& folder) {
