@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/dropout.h"
 
+#include "engine/arithmetic/dropoutmask.h"
 #include "engine/arithmetic/vectormath.h"
 
 #include <ATen/Dispatch.h>
@@ -15,53 +16,36 @@ namespace {
 using torch::autograd::AutogradContext;
 using torch::autograd::variable_list;
 
-/// A well mixed 32-bit number for each place and key: two rounds of multiply and shift.
-[[gnu::always_inline]] inline std::uint32_t mixed(std::uint32_t place, std::uint32_t low, std::uint32_t high)
-{
-    std::uint32_t bits = place ^ low;
-    bits = (bits ^ (bits >> 16)) * 0x7feb352dU + high;
-    bits = (bits ^ (bits >> 15)) * 0x846ca68bU;
-    return bits ^ (bits >> 16);
-}
-
-struct Mask
-{
-    std::uint32_t low, high, threshold; ///< numbers whose bits are below the threshold are dropped
-};
-
 template <typename Number>
 [[gnu::always_inline]] inline void dropLoop(
-    const Number* input, Number* output, std::int64_t begin, std::int64_t end, Mask mask, Number factor)
+    const Number* input, Number* output, std::int64_t begin, std::int64_t end, DropoutMask mask)
 {
 #pragma GCC ivdep
     for (std::int64_t place = begin; place < end; ++place)
-        output[place] = input[place]
-            * (mixed(static_cast<std::uint32_t>(place), mask.low, mask.high) < mask.threshold ? Number(0) : factor);
+        output[place] = input[place] * mask.at<Number>(static_cast<std::uint32_t>(place));
 }
 
 ATTENTOSCOPE_FOR_EACH_PROCESSOR
-void drop(const float* input, float* output, std::int64_t begin, std::int64_t end, Mask mask, float factor)
+void drop(const float* input, float* output, std::int64_t begin, std::int64_t end, DropoutMask mask)
 {
-    dropLoop(input, output, begin, end, mask, factor);
+    dropLoop(input, output, begin, end, mask);
 }
 
-void drop(const double* input, double* output, std::int64_t begin, std::int64_t end, Mask mask, double factor)
+void drop(const double* input, double* output, std::int64_t begin, std::int64_t end, DropoutMask mask)
 {
-    dropLoop(input, output, begin, end, mask, factor);
+    dropLoop(input, output, begin, end, mask);
 }
 
 torch::Tensor applyMask(const torch::Tensor& input, double rate, std::uint64_t key)
 {
     const auto numbers = input.contiguous();
     auto output = torch::empty_like(numbers);
-    const Mask mask{static_cast<std::uint32_t>(key), static_cast<std::uint32_t>(key >> 32),
-        static_cast<std::uint32_t>(rate * 4294967296.0)};
+    const DropoutMask mask(rate, key);
     AT_DISPATCH_FLOATING_TYPES(numbers.scalar_type(), "dropOut", [&] {
         const auto* from = numbers.data_ptr<scalar_t>();
         auto* to = output.data_ptr<scalar_t>();
-        at::parallel_for(0, numbers.numel(), 1 << 15, [&](std::int64_t begin, std::int64_t end) {
-            drop(from, to, begin, end, mask, static_cast<scalar_t>(1.0 / (1.0 - rate)));
-        });
+        at::parallel_for(0, numbers.numel(), 1 << 15,
+            [&](std::int64_t begin, std::int64_t end) { drop(from, to, begin, end, mask); });
     });
     return output;
 }

@@ -61,12 +61,18 @@ torch::Tensor LinearImpl::forward(const torch::Tensor& input)
 {
     if (!m_arithmetic.isFusedFor(input))
         return torch::nn::functional::linear(input, weight, bias);
-    auto sizes = input.sizes().vec();
-    const auto rows = input.reshape({-1, sizes.back()});
-    sizes.back() = weight.size(0);
-    const auto anchor = m_steps.anchor();
-    return (anchor.defined() ? LinearNode::apply(rows, anchor, m_steps.shared()) : product(rows, *m_steps.shared()))
-        .view(sizes);
+    return sharedProduct(input, m_steps);
+}
+
+torch::Tensor sharedProduct(const torch::Tensor& rows, SharedWeight& weight)
+{
+    auto sizes = rows.sizes().vec();
+    const auto flat = rows.reshape({-1, sizes.back()});
+    const auto anchor = weight.anchor();
+    const auto result =
+        anchor.defined() ? LinearNode::apply(flat, anchor, weight.shared()) : product(flat, *weight.shared());
+    sizes.back() = result.size(1);
+    return result.view(sizes);
 }
 
 Linear registerLinear(

@@ -34,6 +34,9 @@ private:
 };
 TORCH_MODULE(Linear);
 
+/// The product of rows (…, K) and a shared weight, plus its bias: (…, N), in float32.
+torch::Tensor sharedProduct(const torch::Tensor& rows, SharedWeight& weight);
+
 /// Makes the layer that `path` names, such as "decoder.output", a part of `module`, with the sizes of its map. Null
 /// where the model has none.
 Linear registerLinear(

@@ -41,6 +41,10 @@ void TestFusedPaths::fiftyLossesAgree_data()
         QTest::addRow("%s, shaped scores", preset) << QString(preset) << shaped;
         QTest::addRow("%s, all dropouts", preset) << QString(preset) << dropped;
     }
+    const Settings heads{{"embedding_dropout", "0.2"}, {"residual_dropout", "0.3"}, {"attention_dropout", "0.2"},
+        {"word_dropout", "0.1"}, {"heads", "2"}};
+    for (const char* preset : {"transformer-2017", "transformer-tiny"})
+        QTest::addRow("%s, all dropouts", preset) << QString(preset) << heads;
     QTest::newRow("input feeding, state dropout")
         << QString("luong-dot") << Settings{{"input_feeding", "true"}, {"state_dropout", "0.3"}};
     QTest::newRow("two layers, state dropout")

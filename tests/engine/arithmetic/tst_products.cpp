@@ -4,6 +4,7 @@
 #include "engine/arithmetic/crossentropy.h"
 #include "engine/arithmetic/dropout.h"
 #include "engine/arithmetic/fusedattention.h"
+#include "engine/arithmetic/fusedfeedforward.h"
 #include "engine/arithmetic/linear.h"
 #include "engine/machine/processor.h"
 #include "tests/support/tinymodels.h"
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void withoutTargetsThereIsNoLoss();
     void attentionAgrees_data();
     void attentionAgrees();
+    void feedForwardAgrees();
     void dropoutKeepsItsShareAndItsMask();
 };
 
@@ -274,6 +276,28 @@ void TestProducts::attentionAgrees()
     }
     for (std::size_t index = 0; index < outcomes[0].size(); ++index)
         QVERIFY(relativeDifference(outcomes[1][index], outcomes[0][index]) < 1e-5);
+}
+
+// Few rows wait for other nodes of the graph before their weights get a gradient, many do not.
+void TestProducts::feedForwardAgrees()
+{
+    for (const std::int64_t sentences : {3, 60}) {
+        auto inner = linear(24, 40, RecurrentPath::Fused), outer = linear(40, 24, RecurrentPath::Fused);
+        const auto rows = random({sentences, 11, 24}, 1).requires_grad_(), direction = random({sentences, 11, 24}, 2);
+        const auto ours = reluFeedForward(*inner, *outer, rows);
+        ours.backward(direction);
+        std::vector<torch::Tensor> exact;
+        for (const auto& leaf : {rows, inner->weight, inner->bias, outer->weight, outer->bias})
+            exact.push_back(leaf.detach().to(torch::kFloat64).requires_grad_());
+        const auto theirs = torch::linear(torch::linear(exact[0], exact[1], exact[2]).relu(), exact[3], exact[4]);
+        theirs.backward(direction.to(torch::kFloat64));
+        QVERIFY(torch::allclose(ours.to(torch::kFloat64), theirs, 1e-5, 1e-5));
+        std::size_t leaf = 0;
+        for (const auto& own : {rows, inner->weight, inner->bias, outer->weight, outer->bias})
+            QVERIFY2(torch::allclose(own.grad().to(torch::kFloat64), exact[leaf++].grad(), 1e-5, 2e-4), "gradients");
+        const torch::NoGradGuard guard;
+        QVERIFY(torch::equal(reluFeedForward(*inner, *outer, rows), ours));
+    }
 }
 
 void TestProducts::dropoutKeepsItsShareAndItsMask()

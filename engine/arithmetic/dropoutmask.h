@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace attentoscope {
+
+/// What dropOut() multiplies the number at each place by. Only the key and the place decide.
+class DropoutMask
+{
+public:
+    DropoutMask(double rate, std::uint64_t key)
+        : m_low(static_cast<std::uint32_t>(key))
+        , m_high(static_cast<std::uint32_t>(key >> 32))
+        , m_threshold(static_cast<std::uint32_t>(rate * 4294967296.0))
+        , m_factor(1.0 / (1.0 - rate))
+    {
+    }
+
+    /// 1 / (1 − rate), or 0 at the places that are dropped.
+    template <typename Number>
+    [[gnu::always_inline]] Number at(std::uint32_t place) const
+    {
+        return mixed(place) < m_threshold ? Number(0) : static_cast<Number>(m_factor);
+    }
+
+private:
+    /// A well mixed 32-bit number for each place and key: two rounds of multiply and shift.
+    [[gnu::always_inline]] std::uint32_t mixed(std::uint32_t place) const
+    {
+        std::uint32_t bits = place ^ m_low;
+        bits = (bits ^ (bits >> 16)) * 0x7feb352dU + m_high;
+        bits = (bits ^ (bits >> 15)) * 0x846ca68bU;
+        return bits ^ (bits >> 16);
+    }
+
+    std::uint32_t m_low, m_high, m_threshold; ///< numbers whose bits are below the threshold are dropped
+    double m_factor;
+};
+
+} // namespace attentoscope

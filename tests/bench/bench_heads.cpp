@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How long the GUI thread is busy with all heads of a Transformer:
+//   bench_heads [BUSY-THREADS]
+// 3 × 3 × 8 heads of 20 × 20 words beside a heatmap, in a window of 1,280 × 800: until another moment is painted, until
+// a head under the pointer is painted large, and until a word under the pointer is lit. Busy threads stand for a
+// training that takes the cores; they are as nice as the engine is. Prints the time that passed and the processor time
+// of the GUI thread.
+#include "ui/heads/headsplot.h"
+#include "ui/heads/headsview.h"
+#include "ui/plots/view/attentionview.h"
+#include "ui/stage/stageheads.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMouseEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <string>
+#include <sys/resource.h>
+#include <thread>
+#include <vector>
+
+using namespace attentoscope;
+
+namespace {
+
+constexpr std::size_t words = 20;
+constexpr int rounds = 400;
+
+std::vector<Token> sentence(const char* word)
+{
+    std::vector<Token> tokens;
+    for (std::size_t place = 0; place < words; ++place)
+        tokens.push_back({.text = word + std::to_string(place)});
+    return tokens;
+}
+
+/// Weights that differ from moment to moment in every cell.
+Translation moment(int number)
+{
+    Translation translation;
+    translation.source = sentence("Wort");
+    translation.target = sentence("word");
+    translation.step = number;
+    for (const HeadKind kind : ui::headKinds)
+        for (int layer = 1; layer <= 3; ++layer)
+            for (int head = 1; head <= 8; ++head) {
+                std::vector<float> weights(words * words);
+                for (std::size_t cell = 0; cell < weights.size(); ++cell)
+                    weights[cell] = 0.5F
+                        + 0.5F * std::sin(static_cast<float>(cell) * 1.7F + static_cast<float>(number * layer * head));
+                AttentionMap map{.rows = words, .columns = words};
+                map.weights = std::make_shared<const std::vector<float>>(std::move(weights));
+                translation.heads.push_back({{kind, layer, head}, map});
+            }
+    translation.attention = translation.heads[30].attention;
+    return translation;
+}
+
+void print(const char* what, std::vector<double> values)
+{
+    std::ranges::sort(values);
+    const auto share = [&values](double part) {
+        return values[std::min(values.size() - 1, static_cast<std::size_t>(part * static_cast<double>(values.size())))];
+    };
+    std::printf("%-44s median %6.2f  99 %% %6.2f  worst %6.2f ms  (%zu)\n", what, share(0.5), share(0.99), share(1.0),
+        values.size());
+    std::fflush(stdout);
+}
+
+double threadTime()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+}
+
+template <typename Work>
+void measure(const std::string& what, const Work& work)
+{
+    std::vector<double> passed, computed;
+    for (int round = 0; round < rounds; ++round) {
+        QElapsedTimer clock;
+        clock.start();
+        const double before = threadTime();
+        work(round);
+        QApplication::processEvents();
+        computed.push_back(threadTime() - before);
+        passed.push_back(static_cast<double>(clock.nsecsElapsed()) * 1e-6);
+    }
+    print((what + ", passed").c_str(), std::move(passed));
+    print((what + ", computed").c_str(), std::move(computed));
+}
+
+void movePointer(QWidget& plot, QPointF at)
+{
+    QMouseEvent move(QEvent::MouseMove, at, plot.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+    QApplication::sendEvent(&plot, &move);
+}
+
+void measureAll()
+{
+    QWidget window;
+    auto* attention = new ui::AttentionView(&window);
+    auto* view = new ui::HeadsView(&window);
+    auto* column = new QVBoxLayout(&window);
+    column->addWidget(attention, 1);
+    column->addWidget(view);
+    ui::StageHeads heads(*attention, *view, nullptr);
+    heads.setAttentionShown(true);
+    std::vector<Translation> moments;
+    for (int number = 0; number < 20; ++number)
+        moments.push_back(moment(number));
+    heads.show(moments.front(), ui::CellForcing::Off);
+    window.resize(1280, 800);
+    window.show();
+    QApplication::processEvents();
+    auto& plot = static_cast<ui::HeadsPlot&>(view->plot());
+    std::printf("thumbnails of %.0f pixels\n", plot.geometry().side);
+    measure("moment, heads alone",
+        [&](int round) { view->showTranslation(moments[static_cast<std::size_t>(round) % moments.size()]); });
+    measure("moment, heads and heatmap", [&](int round) {
+        heads.show(moments[static_cast<std::size_t>(round) % moments.size()], ui::CellForcing::Off);
+    });
+    const auto& all = plot.translation().heads;
+    measure("pointing at a head", [&](int round) {
+        movePointer(plot, plot.geometry().thumbnail(all[static_cast<std::size_t>(round * 7) % all.size()].id).center());
+    });
+    view->point(std::nullopt);
+    QApplication::processEvents();
+    measure("pointing at a cell", [&](int round) {
+        auto& map = attention->plot();
+        movePointer(map, map.cellArea({round * 3 % 20, round * 7 % 20}).center());
+    });
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const QApplication application(argc, argv);
+    std::atomic<bool> busy = true;
+    std::vector<std::thread> training;
+    for (int thread = argc > 1 ? std::atoi(argv[1]) : 0; thread > 0; --thread)
+        training.emplace_back([&busy] {
+            setpriority(PRIO_PROCESS, 0, 5); // of this thread alone, on Linux
+            volatile double sum = 0.0;
+            while (busy)
+                sum = sum + std::sqrt(sum + 1.0);
+        });
+    measureAll();
+    busy = false;
+    for (std::thread& thread : training)
+        thread.join();
+    return 0;
+}
