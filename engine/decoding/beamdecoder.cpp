@@ -21,7 +21,7 @@ public:
         , m_sources(sources)
         , m_options(options)
         , m_beam(static_cast<std::size_t>(options.beam))
-        , m_batch(models, sources)
+        , m_batch(models, sources, options.heads)
     {
         std::vector<std::int64_t> rows;
         for (std::size_t index = 0; index < sources.size(); ++index) {
@@ -50,7 +50,7 @@ public:
                 words.push_back(sentence.lastWord(hypothesis));
         const auto step = m_batch.step(words, m_options.forcedColumn(m_outputs.size()));
         const auto* settled = m_options.settledWord(m_outputs.size());
-        m_outputs.push_back({{step.weights, step.centres},
+        m_outputs.push_back({step.weights, step.centres, step.heads,
             LikeliestWords(step.logProbabilities, std::max(m_beam, m_options.alternatives))});
         std::vector<std::int64_t> kept;
         bool sourcesStay = true;
@@ -102,16 +102,16 @@ private:
     Translation translation(std::size_t index, const Hypothesis& hypothesis, TranslationEnd unfinished) const
     {
         TranslationDraft draft(m_model, m_sources[index], m_options);
+        draft.setEncoderHeads(m_batch.encoderHeads(), index);
         const auto& sentence = m_sentences[index];
         for (const std::size_t node : sentence.wordsOf(hypothesis)) {
             const auto& chosen = sentence.words()[node];
-            const auto& [attended, likeliest] = m_outputs[draft.length()];
-            const auto &weights = attended.weights, &centres = attended.centre;
+            const auto& [weights, centres, heads, likeliest] = m_outputs[draft.length()];
             auto told = likeliest.of(static_cast<std::size_t>(chosen.row));
             told.resize(std::min(told.size(), m_options.alternatives));
             draft.append(chosen.word,
                 {weights.defined() ? weights[chosen.row][0] : weights,
-                    centres.defined() ? centres[chosen.row][0] : centres},
+                    centres.defined() ? centres[chosen.row][0] : centres, heads, chosen.row},
                 told);
         }
         return draft.translation(unfinished);
@@ -137,7 +137,8 @@ private:
 
     struct StepOutput
     {
-        AttendedStep attended; ///< of all rows
+        torch::Tensor weights, centres; ///< of all rows; see DecodingBatch::Step
+        DecoderHeads heads;
         LikeliestWords likeliest;
     };
 

@@ -15,9 +15,9 @@ torch::Tensor selected(const torch::Tensor& tensor, std::int64_t dimension, cons
 
 } // namespace
 
-DecodingBatch::Member::Member(TranslationModel& model, const BatchTensors& tensors)
+DecodingBatch::Member::Member(TranslationModel& model, const BatchTensors& tensors, HeadsAnswer heads)
     : m_decoder(&model.network().decoder())
-    , m_source(model.network().encoder()->forward(tensors.source, tensors.sourceLengths))
+    , m_source(model.network().encoder().forward(tensors.source, tensors.sourceLengths, heads))
     , m_memory(m_decoder->memory(m_source))
     , m_state(m_decoder->start(m_source))
 {
@@ -38,21 +38,27 @@ void DecodingBatch::Member::select(const torch::Tensor& rows, Sources sources)
 {
     m_state.recurrent = {selected(m_state.recurrent.hidden, 1, rows), selected(m_state.recurrent.cell, 1, rows)};
     m_state.feed = selected(m_state.feed, 0, rows);
+    for (auto& layer : m_state.read)
+        layer = selected(layer, 0, rows);
     if (sources == Sources::Stay)
         return;
     m_source.lengths = m_source.lengths.index_select(0, rows);
     m_memory.annotations = m_memory.annotations.index_select(0, rows);
     m_memory.keys = selected(m_memory.keys, 0, rows);
+    m_memory.lengths = m_source.lengths;
+    for (auto& layer : m_memory.layers)
+        layer = selected(layer, 0, rows);
     m_memory.padding = m_memory.padding.index_select(0, rows);
     if (m_memory.fused)
         m_memory.fused.emplace(m_memory.annotations, m_memory.keys, m_source.lengths);
 }
 
-DecodingBatch::DecodingBatch(const ModelGroup& models, std::span<const PreparedSentence> sources) : m_mode(models)
+DecodingBatch::DecodingBatch(const ModelGroup& models, std::span<const PreparedSentence> sources, HeadsAnswer heads)
+    : m_mode(models)
 {
     const auto tensors = BatchTensors::from(makeBatch(models.first(), sources, {}));
     for (auto* model : models.members())
-        m_members.emplace_back(*model, tensors);
+        m_members.emplace_back(*model, tensors, models.isOneModel() ? heads : HeadsAnswer::None);
 }
 
 DecodingBatch::Step DecodingBatch::step(
@@ -65,8 +71,10 @@ DecodingBatch::Step DecodingBatch::step(
         const auto output = member.step(words, forcedColumn);
         logProbabilities.push_back(member.logProbabilities(output));
         weights.push_back(output.weights);
-        if (m_members.size() == 1) // those of several windows have no mean that would be one's centre
+        if (m_members.size() == 1) { // those of several windows have no mean that would be one's centre
             step.centres = output.centres;
+            step.heads = output.heads;
+        }
     }
     step.logProbabilities = logOfMean(logProbabilities);
     step.logProbabilities.narrow(1, Vocabulary::padding, 2).fill_(-std::numeric_limits<double>::infinity());

@@ -13,16 +13,21 @@ namespace attentoscope {
 class DecodingBatch
 {
 public:
-    DecodingBatch(const ModelGroup& models, std::span<const PreparedSentence> sources);
+    /// The weights of heads can be asked of one model alone.
+    DecodingBatch(const ModelGroup& models, std::span<const PreparedSentence> sources, HeadsAnswer heads);
 
     struct Step
     {
         torch::Tensor logProbabilities; ///< (rows, V); minus infinity for words that are never chosen
         torch::Tensor weights; ///< (rows, 1, S); the mean of the members that attend; undefined: none does
         torch::Tensor centres; ///< (rows, 1) of a single model of a local kind; otherwise undefined
+        DecoderHeads heads; ///< of each row, where they were asked for
     };
     /// One step of all rows after these previous words. The attention is free, or all of it goes to one source token.
     Step step(const std::vector<std::int64_t>& previousWords, std::optional<std::int64_t> forcedColumn);
+
+    /// EncodedSource::heads of all sources, whichever rows are selected.
+    const std::vector<torch::Tensor>& encoderHeads() const { return m_members.front().encoderHeads(); }
 
     /// Keeps the named rows, in this order; a row may be named more than once. With Sources::Stay every row keeps its
     /// source sentence, so that only the states move.
@@ -34,10 +39,11 @@ private:
     class Member
     {
     public:
-        Member(TranslationModel& model, const BatchTensors& tensors);
+        Member(TranslationModel& model, const BatchTensors& tensors, HeadsAnswer heads);
         DecoderOutput step(const torch::Tensor& words, std::optional<std::int64_t> forcedColumn);
         torch::Tensor logProbabilities(const DecoderOutput& output) const; ///< (rows, V)
         void select(const torch::Tensor& rows, Sources sources);
+        const std::vector<torch::Tensor>& encoderHeads() const { return m_source.heads; }
 
     private:
         Decoder* m_decoder;

@@ -43,7 +43,7 @@ public:
         const std::vector source{sentenceOf(model.source(), request.translation.source)};
         const auto target = sentenceOf(model.target(), request.translation.target);
         const auto tensors = BatchTensors::from(makeBatch(model, source, {}));
-        const auto encoded = model.network().encoder()->forward(tensors.source, tensors.sourceLengths);
+        const auto encoded = model.network().encoder().forward(tensors.source, tensors.sourceLengths);
         m_memory = m_decoder.memory(encoded);
         m_before = m_decoder.start(encoded);
         std::int64_t word = Vocabulary::start;
@@ -118,6 +118,10 @@ Result<void> check(const TranslationModel& model, const DissectionRequest& reque
     if (rowSumOf(model.configuration().model) == RowSum::None)
         return failure(ErrorCode::InvalidSetting,
             "This model has no attention, so there is no weight to take apart. Choose another preset.");
+    if (model.configuration().model.architecture == Architecture::Transformer)
+        return failure(ErrorCode::InvalidSetting,
+            "The weights of a Transformer cannot be taken apart yet: each is the mean of several heads. Open a model with "
+            "recurrent layers.");
     return checkCell(request);
 }
 

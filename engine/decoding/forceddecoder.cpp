@@ -3,6 +3,7 @@
 #include "engine/decoding/forceddecoder.h"
 
 #include "engine/decoding/attentionrows.h"
+#include "engine/decoding/headrows.h"
 
 #include <cmath>
 
@@ -22,13 +23,14 @@ std::vector<Token> targetTokens(const TranslationModel& model, const PreparedSen
 
 } // namespace
 
-ForcedOutput forcedOutput(const ModelGroup& models, const BatchTensors& batch, const Forcing& forcing)
+ForcedOutput forcedOutput(
+    const ModelGroup& models, const BatchTensors& batch, const Forcing& forcing, HeadsAnswer heads)
 {
     const GroupEvaluationMode mode(models);
     ForcedOutput forced;
     std::vector<torch::Tensor> logProbabilities, weights;
     for (auto* model : models.members()) {
-        const auto output = model->network().forward(batch, forcing);
+        const auto output = model->network().forward(batch, forcing, models.isOneModel() ? heads : HeadsAnswer::None);
         logProbabilities.push_back(model->network()
                 .decoder()
                 .logits(output.readouts)
@@ -36,20 +38,23 @@ ForcedOutput forcedOutput(const ModelGroup& models, const BatchTensors& batch, c
                 .gather(-1, batch.targetOutput.unsqueeze(-1))
                 .squeeze(-1));
         weights.push_back(output.weights);
-        if (models.isOneModel())
+        if (models.isOneModel()) {
             forced.centres = output.centres;
+            forced.heads = output.heads;
+            forced.encoderHeads = output.encoderHeads;
+        }
     }
     forced.logProbabilities = logOfMean(logProbabilities);
     forced.weights = meanOfDefined(weights);
     return forced;
 }
 
-std::vector<Translation> decodeForced(
-    const ModelGroup& models, std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets)
+std::vector<Translation> decodeForced(const ModelGroup& models, std::span<const PreparedSentence> sources,
+    std::span<const PreparedSentence> targets, HeadsAnswer heads)
 {
     const auto& model = models.first();
     const auto tensors = BatchTensors::from(makeBatch(model, sources, targets));
-    const auto output = forcedOutput(models, tensors, Forcing::all(tensors.targetInput.size(0)));
+    const auto output = forcedOutput(models, tensors, Forcing::all(tensors.targetInput.size(0)), heads);
     const auto logProbabilities = output.logProbabilities.to(torch::kFloat64).contiguous(); // (T, B)
     std::vector<Translation> translations;
     for (std::size_t index = 0; index < sources.size(); ++index) {
@@ -60,6 +65,8 @@ std::vector<Translation> decodeForced(
         translation.forced = true;
         const auto sentence = static_cast<std::int64_t>(index);
         AttentionRows rows(translation.source.size());
+        HeadRows headRows(translation.source.size());
+        headRows.setEncoder(output.encoderHeads, sentence);
         for (std::int64_t step = 0; step < static_cast<std::int64_t>(translation.target.size()); ++step) {
             const double score = logProbabilities[step][sentence].item<double>();
             translation.score += score;
@@ -68,8 +75,10 @@ std::vector<Translation> decodeForced(
                 rows.append(output.weights[sentence][step]);
             if (output.centres.defined())
                 rows.appendCentre(output.centres[sentence][step].item<float>());
+            headRows.append(output.heads, sentence, step);
         }
         translation.attention = rows.map(model.configuration().model);
+        translation.heads = headRows.maps();
         translation.text = joinTokens(translation.target, model.configuration().data.tokenizer);
         translations.push_back(std::move(translation));
     }

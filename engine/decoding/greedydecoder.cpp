@@ -27,6 +27,12 @@ public:
 
     bool isOpen() const { return std::ranges::any_of(m_drafts, &TranslationDraft::isOpen); }
 
+    void setEncoderHeads(const DecodingBatch& batch)
+    {
+        for (std::size_t index = 0; index < m_drafts.size(); ++index)
+            m_drafts[index].setEncoderHeads(batch.encoderHeads(), index);
+    }
+
     /// One step of all open drafts, which are of one length.
     void advance(DecodingBatch& batch)
     {
@@ -40,7 +46,8 @@ public:
             const auto index = static_cast<std::int64_t>(row);
             if (draft.isOpen())
                 draft.append(chosen[row],
-                    {weights.defined() ? weights[index][0] : weights, centres.defined() ? centres[index][0] : centres},
+                    {weights.defined() ? weights[index][0] : weights, centres.defined() ? centres[index][0] : centres,
+                        step.heads, index},
                     likeliest.of(row));
         }
         ++m_length;
@@ -106,7 +113,8 @@ std::vector<Translation> decodeGreedily(const ModelGroup& models, std::span<cons
     GreedyBatch drafts(models.first(), sources, options);
     if (!drafts.isOpen())
         return drafts.translations(TranslationEnd::EndToken);
-    DecodingBatch batch(models, sources);
+    DecodingBatch batch(models, sources, options.heads);
+    drafts.setEncoderHeads(batch);
     while (drafts.isOpen()) {
         if (stop.stop_requested())
             return drafts.translations(TranslationEnd::Cancelled);

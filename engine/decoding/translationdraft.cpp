@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/translationdraft.h"
 
+#include "engine/model/sourcelimit.h"
+
+#include <algorithm>
 #include <cmath>
 
 namespace attentoscope {
@@ -11,8 +14,10 @@ TranslationDraft::TranslationDraft(
     : m_model(model)
     , m_options(options)
     , m_rows(sourceTokens(model, source).size())
-    , m_maximumLength(static_cast<std::size_t>(
-          options.maximumLength > 0 ? options.maximumLength : 2 * static_cast<int>(source.ids.size()) + 10))
+    , m_heads(sourceTokens(model, source).size())
+    , m_maximumLength(std::min(mostSteps(model.configuration().model),
+          static_cast<std::size_t>(
+              options.maximumLength > 0 ? options.maximumLength : 2 * static_cast<int>(source.ids.size()) + 10)))
     , m_open(!source.ids.empty())
 {
     m_translation.step = model.step;
@@ -53,6 +58,7 @@ void TranslationDraft::append(
         m_rows.append(step.weights);
     if (step.centre.defined())
         m_rows.appendCentre(step.centre.item<float>());
+    m_heads.append(step.heads, step.row, 0);
     if (m_options.alternatives > 0 || m_options.constraints)
         m_translation.choices.push_back(choiceOf(likeliest));
     m_translation.target.push_back(tokenOf(word.id));
@@ -68,6 +74,7 @@ Translation TranslationDraft::translation(TranslationEnd unfinished) const
 {
     auto result = m_translation;
     result.attention = m_rows.map(m_model.configuration().model);
+    result.heads = m_heads.maps();
     result.text = joinTokens(result.target, m_model.configuration().data.tokenizer);
     if (m_open)
         result.end = unfinished;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/decoding/attentionrows.h"
+#include "engine/decoding/headrows.h"
 #include "engine/decoding/likeliestwords.h"
 #include "engine/decoding/preparedconstraints.h"
 
@@ -17,6 +18,7 @@ struct DecodingOptions
     std::size_t alternatives = 0; ///< how many of the likeliest words of each step to report
     BeamAnswer beamAnswer = BeamAnswer::Best;
     std::shared_ptr<const PreparedConstraints> constraints = {}; ///< of each sentence; null: none
+    HeadsAnswer heads = HeadsAnswer::None;
 
     /// The fixed word at the next step of a translation of `length` words; null if the model chooses.
     const SettledWord* settledWord(std::size_t length) const
@@ -30,11 +32,13 @@ struct DecodingOptions
 };
 
 /// One step of one sentence: the weights (S, then padding) with which its word was chosen, if the model attends, and
-/// p(t) of local kinds.
+/// p(t) of local kinds, and what the heads of this row of the step attended to.
 struct AttendedStep
 {
     torch::Tensor weights;
     torch::Tensor centre;
+    const DecoderHeads& heads;
+    std::int64_t row;
 };
 
 /// The translation of one sentence while its words are chosen.
@@ -43,6 +47,11 @@ class TranslationDraft
 public:
     TranslationDraft(const TranslationModel& model, const PreparedSentence& source, const DecodingOptions& options);
 
+    /// The encoder's heads are the same for the whole translation; see HeadRows.
+    void setEncoderHeads(const std::vector<torch::Tensor>& layers, std::size_t sentence)
+    {
+        m_heads.setEncoder(layers, static_cast<std::int64_t>(sentence));
+    }
     /// The next word, and the likeliest words at its step. The end token or the greatest length closes the draft.
     void append(const ScoredWord& word, const AttendedStep& step, const std::vector<ScoredWord>& likeliest);
 
@@ -62,6 +71,7 @@ private:
     DecodingOptions m_options;
     Translation m_translation;
     AttentionRows m_rows;
+    HeadRows m_heads;
     std::size_t m_maximumLength;
     std::int32_t m_previous = Vocabulary::start;
     bool m_open;

@@ -9,6 +9,7 @@
 #include "engine/metrics/attentionspread.h"
 #include "engine/metrics/bleu.h"
 #include "engine/metrics/quotedscores.h"
+#include "engine/types/headtable.h"
 #include "engine/types/wordlinks.h"
 
 #include <algorithm>
@@ -93,21 +94,25 @@ void measureAlignments(const ModelGroup& models, const TextPairs& pairs, const s
     constexpr std::array shifts{-1, 0, 1};
     std::array<AlignmentErrorRate, shifts.size()> attention;
     AlignmentErrorRate diagonal;
-    const auto forced = alignPairs(models, pairs, {}, stop);
-    for (std::size_t index = 0; index < forced.size(); ++index) {
-        const std::size_t line = pairs.lines[index] - 1;
+    HeadTable heads;
+    const auto measure = [&](std::size_t pair, const Translation& forced) {
+        const std::size_t line = pairs.lines[pair] - 1;
         if (line >= gold.size())
-            continue;
-        const auto links = linksFromAttention(forced[index]);
-        const auto targetWords = wordCount(forced[index].target);
+            return true;
+        const auto links = linksFromAttention(forced);
+        const auto targetWords = wordCount(forced.target);
         for (std::size_t which = 0; which < shifts.size(); ++which)
             attention[which].add(shifted(links, shifts[which], targetWords), gold[line]);
-        diagonal.add(diagonalAlignment(wordCount(forced[index].source), targetWords), gold[line]);
-    }
+        diagonal.add(diagonalAlignment(wordCount(forced.source), targetWords), gold[line]);
+        heads.add(forced, &gold[line]);
+        return true;
+    };
+    alignPairs(models, pairs, HeadsAnswer::All, measure, {}, stop);
     for (std::size_t which = 0; which < shifts.size(); ++which)
         report.shiftedErrorRates.push_back({shifts[which], attention[which].value()});
     report.alignmentErrorRate = attention[1].value();
     report.diagonalErrorRate = diagonal.value();
+    report.heads = heads.heads();
 }
 
 /// What was translated, and what it is compared with in the model's own form: empty, or an entry for each pair.
@@ -201,13 +206,15 @@ std::vector<Translation> translateSentences(const ModelGroup& models, const std:
     return translations;
 }
 
-std::vector<Translation> alignPairs(
-    const ModelGroup& models, const TextPairs& pairs, const Progress& progress, std::stop_token stop)
+void alignPairs(const ModelGroup& models, const TextPairs& pairs, HeadsAnswer heads, const AlignedSink& sink,
+    const Progress& progress, std::stop_token stop)
 {
     const auto& model = models.first();
-    std::vector<Translation> aligned(pairs.text.size());
+    bool goesOn = true;
     const auto length = [&](std::size_t index) { return pairs.encoded.target[index].size(); };
     inBatches(pairs.text.size(), length, progress, stop, [&](std::span<const std::size_t> indices) {
+        if (!goesOn)
+            return;
         std::vector<PreparedSentence> sources, targets;
         for (const auto index : indices) {
             sources.push_back(
@@ -215,11 +222,25 @@ std::vector<Translation> alignPairs(
             targets.push_back(
                 preparedSide(model.targetPipeline(), pairs.text[index].target, pairs.encoded.target[index]));
         }
-        auto forced = decodeForced(models, sources, targets);
-        for (std::size_t index = 0; index < indices.size(); ++index)
-            aligned[indices[index]] = std::move(forced[index]);
+        const auto forced = decodeForced(models, sources, targets, heads);
+        for (std::size_t index = 0; index < indices.size() && goesOn; ++index)
+            goesOn = sink(indices[index], forced[index]);
     });
-    return aligned;
+}
+
+std::vector<MeasuredHead> measureHeads(
+    const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& gold, std::stop_token stop)
+{
+    HeadTable heads;
+    alignPairs(
+        models, pairs, HeadsAnswer::All,
+        [&](std::size_t pair, const Translation& forced) {
+            if (const auto line = pairs.lines[pair] - 1; line < gold.size())
+                heads.add(forced, &gold[line]);
+            return !forced.heads.empty();
+        },
+        {}, stop);
+    return heads.heads();
 }
 
 EvaluationReport evaluatePairs(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,

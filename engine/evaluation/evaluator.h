@@ -8,6 +8,7 @@
 #include "engine/types/evaluation.h"
 #include "engine/types/progress.h"
 
+#include <functional>
 #include <stop_token>
 
 namespace attentoscope {
@@ -17,9 +18,17 @@ namespace attentoscope {
 std::vector<Translation> translateSentences(const ModelGroup& models, const std::vector<PreparedSentence>& sentences,
     const DecodingOptions& options, const Progress& progress, std::stop_token stop);
 
-/// Forced decoding of every pair, in order.
-std::vector<Translation> alignPairs(
-    const ModelGroup& models, const TextPairs& pairs, const Progress& progress, std::stop_token stop);
+/// Takes a pair's translation, and says whether to go on. The pair is an index into `pairs`.
+using AlignedSink = std::function<bool(std::size_t pair, const Translation& forced)>;
+
+/// Forced decoding of every pair, in batches of similar length. Nothing is kept, because all heads of a large file do
+/// not fit into the memory.
+void alignPairs(const ModelGroup& models, const TextPairs& pairs, HeadsAnswer heads, const AlignedSink& sink,
+    const Progress& progress, std::stop_token stop);
+
+/// Measures of every head against gold links, which have an entry for each line of the file.
+std::vector<MeasuredHead> measureHeads(
+    const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& gold, std::stop_token stop);
 
 /// Loss, translations and alignments of pairs, measured as the request says. Translations are compared with
 /// comparedReference(). `gold` is empty, or has one entry for each line of the file.

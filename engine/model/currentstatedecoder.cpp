@@ -7,7 +7,7 @@
 namespace attentoscope {
 
 CurrentStateDecoder::CurrentStateDecoder(const ModelSizes& sizes, SharedRandom random)
-    : Decoder(sizes, std::move(random))
+    : RecurrentDecoder(sizes, std::move(random))
 {
     makeRecurrent();
     m_combine = registerLinear(*this, sizes, "decoder.combine");
@@ -16,7 +16,7 @@ CurrentStateDecoder::CurrentStateDecoder(const ModelSizes& sizes, SharedRandom r
 
 DecoderState CurrentStateDecoder::start(const EncodedSource& source)
 {
-    auto state = Decoder::start(source);
+    auto state = RecurrentDecoder::start(source);
     if (configuration().inputFeeding)
         state.feed =
             torch::zeros({state.recurrent.hidden.size(1), m_combine->weight.size(0)}, state.recurrent.hidden.options());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/model/decoder.h"
+#include "engine/model/recurrentdecoder.h"
 
 namespace attentoscope {
 
@@ -11,7 +11,7 @@ namespace attentoscope {
 ///   s(t) = RNN(y(t−1), s(t−1)),   h~(t) = tanh(W_c [s(t); c(t)]),   p(y(t)) = softmax(W_s h~(t))
 /// With input feeding, h~(t−1) is part of the RNN's input (section 3.3). Without, all steps whose words are known
 /// run as one sequence. Without attention the readout is s(t) itself. With tied embeddings h~(t) is as long as y(t).
-class CurrentStateDecoder final : public Decoder
+class CurrentStateDecoder final : public RecurrentDecoder
 {
 public:
     CurrentStateDecoder(const ModelSizes& sizes, SharedRandom random);

@@ -17,13 +17,23 @@ struct DecoderState
     torch::Tensor feed; ///< (B, R), the last readout, for input feeding; otherwise undefined
     std::int64_t step = 0; ///< steps done
     torch::Tensor lengths; ///< (B), how many steps of each sentence are needed; undefined: all
+    /// Of each layer of a Transformer: keys and values (B, P, 2D) of the P words that were read.
+    std::vector<torch::Tensor> read;
+};
+
+/// The weights of a Transformer's heads at T steps, of each layer, where they were asked for.
+struct DecoderHeads
+{
+    std::vector<torch::Tensor> cross; ///< (B, H, T, S)
+    std::vector<torch::Tensor> own; ///< (B, H, T, P): of the P words that were read by the last of the steps
 };
 
 struct DecoderOutput
 {
     torch::Tensor readouts; ///< (T, B, R), what the output layer reads
-    torch::Tensor weights; ///< (B, T, S); undefined without attention
+    torch::Tensor weights; ///< (B, T, S); undefined without attention, and of a Transformer while training
     torch::Tensor centres; ///< (B, T), p(t) of local attention; otherwise undefined
+    DecoderHeads heads;
 };
 
 /// Joins the outputs of consecutive runs of steps into one output.
@@ -33,19 +43,18 @@ DecoderOutput joined(const std::vector<DecoderOutput>& pieces);
 class Decoder : public torch::nn::Module
 {
 public:
-    Decoder(const ModelSizes& sizes, SharedRandom random);
-
     /// The state before the first word, and what will be attended to.
-    virtual DecoderState start(const EncodedSource& source);
-    AttentionMemory memory(const EncodedSource& source);
+    virtual DecoderState start(const EncodedSource& source) = 0;
+    virtual AttentionMemory memory(const EncodedSource& source) = 0;
 
-    /// The kind in use; null without attention.
-    Attention* attention() const { return m_attention.get(); }
+    /// The kind in use; null without attention, and for a Transformer, which has many.
+    virtual Attention* attention() const { return nullptr; }
 
     /// Makes T ≥ 1 steps whose previous words (T, B) are all known. `state` moves on by T steps.
     virtual DecoderOutput forward(const torch::Tensor& words, DecoderState& state, const AttentionMemory& memory) = 0;
 
     const WordEmbeddingImpl& words() const { return *m_embedding; } ///< of the target
+    const ModelConfiguration& configuration() const { return m_sizes.model; }
     bool isOutputTied() const { return m_sizes.isOutputTied(); }
 
     /// Scores of all words before the softmax, (…, V), from readouts (…, R).
@@ -54,29 +63,23 @@ public:
     torch::Tensor crossEntropySum(const torch::Tensor& readouts, const torch::Tensor& targets, double smoothing);
 
 protected:
-    /// Embeds previous words, with dropout while training: (T, B, E).
-    torch::Tensor embed(const torch::Tensor& words);
-    const ModelConfiguration& configuration() const { return m_sizes.model; }
-    /// A subclass calls these among its own layers. Layers draw their first weights in the order they are made in.
-    void makeRecurrent();
+    Decoder(const ModelSizes& sizes, SharedRandom random);
+
+    const ModelSizes& sizes() const { return m_sizes; }
+    ModelRandom& random() const { return *m_random; }
+    const SharedRandom& sharedRandom() const { return m_random; }
+    WordEmbedding& embedding() { return m_embedding; }
+    /// A subclass calls this among its own layers. Layers draw their first weights in the order they are made in.
     void makeOutput();
 
-    std::shared_ptr<Attention> m_attention; ///< null without attention
-    RecurrentStack m_recurrent{nullptr};
-
 private:
-    void makeBridges();
-    RecurrentState firstState(const EncodedSource& source);
-    torch::Tensor bridged(const torch::Tensor& state, std::int64_t firstBridge);
-
     ModelSizes m_sizes;
     SharedRandom m_random;
-    WordEmbedding m_embedding{nullptr};
+    WordEmbedding m_embedding;
     Linear m_output{nullptr};
-    torch::nn::ModuleList m_bridges;
 };
 
-/// The decoder that goes with the configuration's attention kind: by the state that the kind reads.
+/// The decoder that goes with the configuration: a Transformer's, or by the state that the attention kind reads.
 std::shared_ptr<Decoder> makeDecoder(const ModelSizes& sizes, SharedRandom random);
 
 } // namespace attentoscope

@@ -2,35 +2,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/encoder.h"
 
+#include "engine/model/recurrentencoder.h"
+#include "engine/model/transformerencoder.h"
+
 namespace attentoscope {
 
-EncoderImpl::EncoderImpl(const ModelSizes& sizes, SharedRandom random)
-    : m_dropout(sizes.model.dropoutPlaces == DropoutPlaces::All ? sizes.model.dropout : 0.0)
-    , m_embeddingDropout(sizes.model.embeddingDropout < 0.0 ? m_dropout : sizes.model.embeddingDropout)
-    , m_stateDropout(sizes.model.stateDropout)
-    , m_wordDropout(sizes.model.wordDropout)
-    , m_random(random)
-    , m_embedding(register_module("embedding", WordEmbedding(sizes.find("encoder.embedding.weight"), sizes.sourceWord)))
-    , m_recurrent(register_module(
-          "recurrent", RecurrentStack(RecurrentOptions{sizes.encoder, m_dropout, Arithmetic::of(sizes.model)}, random)))
+Encoder::Encoder(const ModelSizes& sizes)
+    : m_embedding(register_module("embedding", WordEmbedding(sizes.find("encoder.embedding.weight"), sizes.sourceWord)))
 {
 }
 
-EncodedSource EncoderImpl::forward(const torch::Tensor& source, const torch::Tensor& lengths)
+torch::Tensor Encoder::paddingOf(std::int64_t count, const torch::Tensor& lengths)
 {
-    auto embedded = m_embedding->forward(source); // (S, B, E)
-    RecurrentState start;
-    if (is_training()) {
-        embedded = m_random->dropWords(m_random->dropout(embedded, m_embeddingDropout), m_wordDropout);
-        start = m_recurrent->zeros(source.size(1));
-        start.mask = m_random->dropoutMask(start.hidden, m_stateDropout);
-    }
-    auto output = m_recurrent->forward(embedded, start, lengths);
-    if (is_training())
-        output.states = m_random->dropout(output.states, m_dropout);
-    const auto positions = torch::arange(source.size(0)).unsqueeze(0); // (1, S)
-    const auto padding = positions.ge(lengths.unsqueeze(1)).unsqueeze(1); // (B, 1, S)
-    return {output.states.transpose(0, 1).contiguous(), padding, lengths, output.last};
+    return torch::arange(count).unsqueeze(0).ge(lengths.unsqueeze(1)).unsqueeze(1);
+}
+
+std::shared_ptr<Encoder> makeEncoder(const ModelSizes& sizes, const SharedRandom& random)
+{
+    if (sizes.model.architecture == Architecture::Transformer)
+        return std::make_shared<TransformerEncoder>(sizes, random);
+    return std::make_shared<RecurrentEncoder>(sizes, random);
 }
 
 } // namespace attentoscope

@@ -2,39 +2,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/model/attention/attention.h"
 #include "engine/model/wordembedding.h"
 #include "engine/recurrent/recurrentstack.h"
+#include "engine/types/translation.h"
 
 namespace attentoscope {
 
 /// A batch of source sentences after encoding.
 struct EncodedSource
 {
-    torch::Tensor annotations; ///< (B, S, A), zero at padding
+    torch::Tensor annotations; ///< (B, S, A); of recurrent layers zero at padding
     torch::Tensor padding; ///< (B, 1, S), true beyond the end of the sentence
     torch::Tensor lengths; ///< (B)
-    RecurrentState last; ///< each sentence's own last state, (layers · directions, B, H)
+    RecurrentState last; ///< of recurrent layers: each sentence's own last state, (layers · directions, B, H)
+    HeadsAnswer wanted = HeadsAnswer::None; ///< whether anybody asks for the weights of heads
+    std::vector<torch::Tensor> heads; ///< where they were asked for: of each layer of a Transformer, (B, H, S, S)
 };
 
-/// Embedding and recurrent layers; one annotation a source token, A = directions · H.
-class EncoderImpl : public torch::nn::Module
+/// From source words to one annotation each.
+class Encoder : public torch::nn::Module
 {
 public:
-    EncoderImpl(const ModelSizes& sizes, SharedRandom random);
-
     /// `source` is (S, B), `lengths` (B) on the CPU.
-    EncodedSource forward(const torch::Tensor& source, const torch::Tensor& lengths);
+    virtual EncodedSource forward(
+        const torch::Tensor& source, const torch::Tensor& lengths, HeadsAnswer wanted = HeadsAnswer::None) = 0;
 
     /// The source words get the vectors of another embedding, whose parameter they stay.
     void tieWordsTo(const WordEmbeddingImpl& owner) { m_embedding->tieTo(owner); }
 
-private:
-    double m_dropout, m_embeddingDropout, m_stateDropout, m_wordDropout;
-    SharedRandom m_random;
-    WordEmbedding m_embedding{nullptr};
-    RecurrentStack m_recurrent{nullptr};
+protected:
+    explicit Encoder(const ModelSizes& sizes);
+    /// (B, 1, S), true at the positions of `count` beyond the end of each sentence.
+    static torch::Tensor paddingOf(std::int64_t count, const torch::Tensor& lengths);
+
+    WordEmbedding m_embedding;
 };
-TORCH_MODULE(Encoder);
+
+/// The encoder of the configuration's architecture.
+std::shared_ptr<Encoder> makeEncoder(const ModelSizes& sizes, const SharedRandom& random);
 
 } // namespace attentoscope

@@ -58,6 +58,33 @@ void initializeLikeBahdanau(const std::string& name, torch::Tensor& weight, at::
         weight.normal_(0.0, name.find(".attention.") != std::string::npos ? 0.001 : 0.01, generator);
 }
 
+/// Matrices as torch.nn.Transformer fills them, with Xavier's range, and zero biases. Words' vectors are normal(0,
+/// 1/D): multiplied by √D they are as large as positions, and as rows of the output layer they are small enough.
+void initializeTransformer(const std::string& name, torch::Tensor& weight, at::Generator& generator)
+{
+    const auto ends = [&](const char* end) { return name.ends_with(end); };
+    if (ends("embedding.weight"))
+        weight.normal_(0.0, 1.0 / std::sqrt(static_cast<double>(weight.size(1))), generator);
+    else if (ends("positions.weight"))
+        weight.normal_(0.0, std::sqrt(0.5), generator); // the mean square of sinusoids
+    else if (weight.dim() == 1)
+        weight.zero_();
+    else {
+        const double range = std::sqrt(6.0 / static_cast<double>(weight.size(0) + weight.size(1)));
+        weight.uniform_(-range, range, generator);
+    }
+}
+
+/// Gains of normalisation begin as ones, and its biases as zeros, however the others are drawn.
+void resetNormalization(const std::string& name, torch::Tensor& weight)
+{
+    const auto has = [&](const char* part) { return name.find(part) != std::string::npos; };
+    if (has(".recurrent.gain_") || (has(".norm") && has(".weight")))
+        weight.fill_(1.0);
+    else if (has(".recurrent.bias_cell") || (has(".norm") && has(".bias")))
+        weight.zero_();
+}
+
 } // namespace
 
 void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configuration, ModelRandom& random)
@@ -66,6 +93,9 @@ void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configur
     if (const double range = configuration.initialRange; range > 0.0) {
         for (auto& weight : model.parameters())
             weight.uniform_(-range, range, random.generator());
+    } else if (model.decoder().configuration().architecture == Architecture::Transformer) {
+        for (auto& item : model.named_parameters())
+            initializeTransformer(item.key(), item.value(), random.generator());
     } else if (configuration.initialization == Initialization::Bahdanau2014) {
         for (auto& item : model.named_parameters())
             initializeLikeBahdanau(item.key(), item.value(), random.generator());
@@ -76,10 +106,7 @@ void initializeWeights(Seq2SeqImpl& model, const TrainingConfiguration& configur
             shrinkWords(model.decoder().words());
     }
     for (auto& item : model.named_parameters())
-        if (item.key().find(".recurrent.gain_") != std::string::npos)
-            item.value().fill_(1.0);
-        else if (item.key().find(".recurrent.bias_cell") != std::string::npos)
-            item.value().zero_();
+        resetNormalization(item.key(), item.value());
 }
 
 } // namespace attentoscope

@@ -3,6 +3,8 @@
 #include "engine/model/seq2seq.h"
 #include "engine/settings/attentionkinds.h"
 
+#include <algorithm>
+
 namespace attentoscope {
 
 namespace {
@@ -81,10 +83,36 @@ Result<void> checkTying(const ModelSizes& sizes, ReadsState reads)
         configuration.attention, read, word));
 }
 
+/// The largest number of heads up to `wanted` that `size` can be shared out to.
+std::int64_t fittingHeads(std::int64_t size, std::int64_t wanted)
+{
+    std::int64_t heads = std::min(size, wanted);
+    while (size % heads != 0)
+        --heads;
+    return heads;
+}
+
+Result<void> checkTransformer(const ModelSizes& sizes)
+{
+    const auto [size, heads, inner, layers] = sizes.transformer;
+    if (sizes.model.wordVectors == WordVectors::OneHot)
+        return refuse("architecture=transformer needs word_vectors=learned, because its layers give as many numbers as "
+                      "a word's vector has.");
+    if (size % heads == 0)
+        return {};
+    return refuse(Message(
+        "heads={} needs an embedding_size that is a multiple of it, because each head reads its own share of a word's "
+        "numbers, but embedding_size={}. Set embedding_size={} or heads={}.",
+        std::to_string(heads), std::to_string(size), std::to_string((size + heads - 1) / heads * heads),
+        std::to_string(fittingHeads(size, heads))));
+}
+
 } // namespace
 
 Result<void> checkModel(const ModelSizes& sizes)
 {
+    if (sizes.model.architecture == Architecture::Transformer)
+        return checkTransformer(sizes);
     const auto& attention = sizes.model.attention;
     if (auto checked = checkInitialState(sizes); !checked)
         return checked;

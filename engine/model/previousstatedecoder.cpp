@@ -5,7 +5,7 @@
 namespace attentoscope {
 
 PreviousStateDecoder::PreviousStateDecoder(const ModelSizes& sizes, SharedRandom random)
-    : Decoder(sizes, std::move(random)), m_combine(registerLinear(*this, sizes, "decoder.combine"))
+    : RecurrentDecoder(sizes, std::move(random)), m_combine(registerLinear(*this, sizes, "decoder.combine"))
 {
     makeRecurrent();
     m_maxout = registerLinear(*this, sizes, "decoder.maxout");

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/model/decoder.h"
+#include "engine/model/recurrentdecoder.h"
 
 namespace attentoscope {
 
@@ -11,7 +11,7 @@ namespace attentoscope {
 ///   c(t) = attention(s(t−1)),   s(t) = RNN(x(t), s(t−1)),   p(y(t)) = softmax(W r(t))
 /// x(t) is [y(t−1); c(t)], or the other way round, or relu(W_x [y(t−1); c(t)]); the readout r(t) is s(t), or
 /// maxout(U_o s(t−1) + V_o y(t−1) + C_o c(t)) over pairs of numbers (appendix A.2.2).
-class PreviousStateDecoder final : public Decoder
+class PreviousStateDecoder final : public RecurrentDecoder
 {
 public:
     PreviousStateDecoder(const ModelSizes& sizes, SharedRandom random);

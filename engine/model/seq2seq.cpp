@@ -76,17 +76,17 @@ BatchTensors BatchTensors::from(const Batch& batch)
 }
 
 Seq2SeqImpl::Seq2SeqImpl(const ModelSizes& sizes, SharedRandom random)
-    : m_encoder(register_module("encoder", Encoder(sizes, random)))
+    : m_encoder(register_module("encoder", makeEncoder(sizes, random)))
     , m_decoder(register_module("decoder", makeDecoder(sizes, random)))
 {
     if (sizes.model.tiedEmbeddings == TiedEmbeddings::All)
         m_encoder->tieWordsTo(m_decoder->words());
 }
 
-SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& forcing)
+SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& forcing, HeadsAnswer heads)
 {
     m_clock.enter(StepPart::Encoder);
-    const auto source = m_encoder->forward(batch.source, batch.sourceLengths);
+    const auto source = m_encoder->forward(batch.source, batch.sourceLengths, heads);
     m_clock.enter(StepPart::Decoder);
     const auto memory = m_decoder->memory(source);
     auto state = m_decoder->start(source);
@@ -110,7 +110,7 @@ SequenceOutput Seq2SeqImpl::forward(const BatchTensors& batch, const Forcing& fo
         first = next;
     }
     const auto output = joined(pieces);
-    return {output, freeRun.over(output.readouts.size(0))};
+    return {output, source.heads, freeRun.over(output.readouts.size(0))};
 }
 
 torch::Tensor Seq2SeqImpl::likeliestWords(const torch::Tensor& readouts, const BatchTensors& batch, std::int64_t step)

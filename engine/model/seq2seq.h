@@ -26,6 +26,7 @@ struct BatchTensors
 /// The output of the decoder for a whole target.
 struct SequenceOutput : DecoderOutput
 {
+    std::vector<torch::Tensor> encoderHeads; ///< EncodedSource::heads
     torch::Tensor over; ///< (T, B), true after the end token that the model itself wrote; undefined: nowhere
 };
 
@@ -38,13 +39,13 @@ public:
     /// Readouts (T, B, R) and weights (B, T, S) over the whole target. `forcing` has the shape of the batch. If free
     /// running ends at the model's own end token, `over` marks what comes after it, and T ends when all sentences have
     /// ended.
-    SequenceOutput forward(const BatchTensors& batch, const Forcing& forcing);
+    SequenceOutput forward(const BatchTensors& batch, const Forcing& forcing, HeadsAnswer heads = HeadsAnswer::None);
 
     /// Sum of −log p in nats over the target words that are neither padding nor `over`; a scalar. With `smoothing` ε it
     /// is (1 − ε) of that plus ε times the mean over the vocabulary (label smoothing).
     torch::Tensor lossSum(const SequenceOutput& output, const BatchTensors& batch, double smoothing = 0.0);
 
-    Encoder& encoder() { return m_encoder; }
+    Encoder& encoder() { return *m_encoder; }
     Decoder& decoder() { return *m_decoder; }
     StepClock& clock() { return m_clock; }
 
@@ -53,7 +54,7 @@ private:
     /// token.
     torch::Tensor likeliestWords(const torch::Tensor& readouts, const BatchTensors& batch, std::int64_t step);
 
-    Encoder m_encoder{nullptr};
+    std::shared_ptr<Encoder> m_encoder;
     std::shared_ptr<Decoder> m_decoder;
     StepClock m_clock;
 };

@@ -7,22 +7,68 @@
 #include "engine/settings/attentionkinds.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace attentoscope {
 
 namespace {
 
+bool hasLearnedPositions(const ModelConfiguration& configuration)
+{
+    return configuration.architecture == Architecture::Transformer && configuration.positions == Positions::Learned;
+}
+
+/// Without the markers, of which a model with few positions may have more.
+std::size_t without(std::size_t markers, int positions)
+{
+    return std::max(static_cast<std::size_t>(positions), markers) - markers;
+}
+
 Message limitText(const ModelConfiguration& configuration)
 {
+    if (hasLearnedPositions(configuration))
+        return Message("max_positions={} leaves room for {} source and {} target tokens",
+            std::to_string(configuration.maximumPositions), *longestSource(configuration),
+            *longestTarget(configuration));
     return Message("attention_positions={} leaves room for {} source tokens",
         std::to_string(configuration.attentionPositions), *longestSource(configuration));
 }
 
-EncodedPairs within(const EncodedPairs& pairs, std::size_t limit)
+Result<void> checkLength(
+    const ModelConfiguration& configuration, std::size_t tokens, const std::optional<std::size_t>& limit)
+{
+    if (!limit || tokens <= *limit)
+        return {};
+    return failure(ErrorCode::BadData,
+        Message("The sentence has {} tokens, but {}. Shorten it, or train a model with more positions.", tokens,
+            limitText(configuration)));
+}
+
+/// Whether the model can read both sides of a pair.
+class PairLimit
+{
+public:
+    explicit PairLimit(const ModelConfiguration& configuration)
+        : m_source(longestSource(configuration)), m_target(longestTarget(configuration))
+    {
+    }
+
+    bool isAny() const { return m_source || m_target; }
+    bool takes(const EncodedPairs& pairs, std::size_t index) const
+    {
+        return (!m_source || pairs.source[index].size() <= *m_source)
+            && (!m_target || pairs.target[index].size() <= *m_target);
+    }
+
+private:
+    std::optional<std::size_t> m_source, m_target;
+};
+
+EncodedPairs within(const EncodedPairs& pairs, const PairLimit& limit)
 {
     EncodedPairs kept;
     for (std::size_t index = 0; index < pairs.size(); ++index)
-        if (pairs.source[index].size() <= limit) {
+        if (limit.takes(pairs, index)) {
             kept.source.add(pairs.source[index]);
             kept.target.add(pairs.target[index]);
         }
@@ -33,31 +79,46 @@ EncodedPairs within(const EncodedPairs& pairs, std::size_t limit)
 
 std::optional<std::size_t> longestSource(const ModelConfiguration& configuration)
 {
-    const auto kind = findAttentionKind(configuration.attention);
-    if (!kind || (*kind)->info.reach == Reach::AnyLength)
-        return std::nullopt;
     const std::size_t markers = markerCount(configuration.sourceMarkers);
-    return std::max(static_cast<std::size_t>(configuration.attentionPositions), markers) - markers;
+    if (hasLearnedPositions(configuration))
+        return without(markers, configuration.maximumPositions);
+    const auto kind = kindOf(configuration);
+    if (!kind || kind->reach == Reach::AnyLength)
+        return std::nullopt;
+    return without(markers, configuration.attentionPositions);
+}
+
+std::optional<std::size_t> longestTarget(const ModelConfiguration& configuration)
+{
+    if (!hasLearnedPositions(configuration))
+        return std::nullopt;
+    return without(1, configuration.maximumPositions);
+}
+
+std::size_t mostSteps(const ModelConfiguration& configuration)
+{
+    return hasLearnedPositions(configuration) ? static_cast<std::size_t>(configuration.maximumPositions)
+                                              : std::numeric_limits<std::size_t>::max();
 }
 
 Result<void> checkSourceLength(const ModelConfiguration& configuration, std::size_t tokens)
 {
     if (auto few = checkSentenceTokens(tokens); !few)
         return few;
-    const auto limit = longestSource(configuration);
-    if (!limit || tokens <= *limit)
-        return {};
-    return failure(ErrorCode::BadData,
-        Message("The sentence has {} tokens, but {}. Shorten it, or train a model with more positions.", tokens,
-            limitText(configuration)));
+    return checkLength(configuration, tokens, longestSource(configuration));
+}
+
+Result<void> checkTargetLength(const ModelConfiguration& configuration, std::size_t tokens)
+{
+    return checkLength(configuration, tokens, longestTarget(configuration));
 }
 
 std::optional<Message> sourceLimitNote(const Corpus& corpus, const ModelConfiguration& configuration)
 {
-    const auto limit = longestSource(configuration);
+    const PairLimit limit(configuration);
     std::size_t tooLong = 0;
-    for (std::size_t index = 0; limit && index < corpus.training.size(); ++index)
-        tooLong += corpus.training.source[index].size() > *limit ? 1 : 0;
+    for (std::size_t index = 0; limit.isAny() && index < corpus.training.size(); ++index)
+        tooLong += limit.takes(corpus.training, index) ? 0 : 1;
     if (tooLong == 0)
         return std::nullopt;
     return Message(
@@ -67,18 +128,18 @@ std::optional<Message> sourceLimitNote(const Corpus& corpus, const ModelConfigur
 Result<std::shared_ptr<const Corpus>> withinSourceLimit(
     std::shared_ptr<const Corpus> corpus, const ModelConfiguration& configuration)
 {
-    const auto limit = longestSource(configuration);
-    if (!limit)
+    const PairLimit limit(configuration);
+    if (!limit.isAny())
         return corpus;
-    auto training = within(corpus->training, *limit);
+    auto training = within(corpus->training, limit);
     auto validation = withinSourceLimit(corpus->validation, configuration);
     if (training.size() == corpus->training.size() && validation.text.size() == corpus->validation.text.size())
         return corpus;
     if (training.size() == 0)
         return failure(ErrorCode::BadData,
-            Message("No pair is short enough: {}. Use a file with shorter sentences, or a larger "
-                    "attention_positions.",
-                limitText(configuration)));
+            Message("No pair is short enough: {}. Use a file with shorter sentences, or a larger {}.",
+                limitText(configuration),
+                std::string(hasLearnedPositions(configuration) ? "max_positions" : "attention_positions")));
     auto kept = std::make_shared<Corpus>(*corpus);
     kept->training = std::move(training);
     kept->validation = std::move(validation);
@@ -87,12 +148,12 @@ Result<std::shared_ptr<const Corpus>> withinSourceLimit(
 
 TextPairs withinSourceLimit(TextPairs pairs, const ModelConfiguration& configuration)
 {
-    const auto limit = longestSource(configuration);
-    if (!limit)
+    const PairLimit limit(configuration);
+    if (!limit.isAny())
         return pairs;
-    TextPairs kept{.encoded = within(pairs.encoded, *limit), .text = {}, .lines = {}, .lineCount = pairs.lineCount};
+    TextPairs kept{.encoded = within(pairs.encoded, limit), .text = {}, .lines = {}, .lineCount = pairs.lineCount};
     for (std::size_t index = 0; index < pairs.text.size(); ++index)
-        if (pairs.encoded.source[index].size() <= *limit) {
+        if (limit.takes(pairs.encoded, index)) {
             kept.text.push_back(std::move(pairs.text[index]));
             if (index < pairs.lines.size())
                 kept.lines.push_back(pairs.lines[index]);

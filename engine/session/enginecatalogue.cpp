@@ -5,6 +5,7 @@
 #include "engine/corpus/samples/samples.h"
 #include "engine/machine/openblas.h"
 #include "engine/settings/attentionkinds.h"
+#include "engine/settings/multiheadkind.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
 #include "engine/settings/unshufflesettings.h"
@@ -47,6 +48,7 @@ Catalogue engineCatalogue()
     }
     for (const auto& kind : attentionKinds())
         catalogue.kinds.push_back(kind.info);
+    catalogue.kinds.push_back(multiHeadKind());
     catalogue.kinds.push_back(VectorAttentionImpl::information());
     for (const auto& setting : settings())
         catalogue.settings.push_back(setting.info);

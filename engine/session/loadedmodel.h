@@ -17,7 +17,6 @@ class LoadedModel
 {
 public:
     using TokenSink = Session::TokenSink;
-    using Alignments = std::vector<std::vector<AlignmentLink>>;
 
     /// A new model with weights drawn from the configuration's seed, of the configuration's task.
     static Result<std::shared_ptr<LoadedModel>> make(const RunIdentity& identity);
@@ -53,7 +52,8 @@ public:
     /// Times training steps, which change the weights. `corpus` as for makeTask.
     virtual Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
         const Progress& progress, std::stop_token stop) = 0;
-    virtual Result<Alignments> align(const DataRequest& data, const Progress& progress, std::stop_token stop) = 0;
+    virtual Result<AlignedPairs> align(
+        const AlignmentRequest& request, const Progress& progress, std::stop_token stop) = 0;
 };
 
 } // namespace attentoscope

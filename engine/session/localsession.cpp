@@ -250,10 +250,10 @@ Result<EvaluationReport> LocalSession::evaluate(
     });
 }
 
-Result<std::vector<std::vector<AlignmentLink>>> LocalSession::align(
-    const DataRequest& data, const Progress& progress, std::stop_token stop)
+Result<AlignedPairs> LocalSession::align(
+    const AlignmentRequest& request, const Progress& progress, std::stop_token stop)
 {
-    return askModel([&](LoadedModel& model) { return model.align(data, progress, stop); });
+    return askModel([&](LoadedModel& model) { return model.align(request, progress, stop); });
 }
 
 Result<void> LocalSession::measureSentences(const SentencesRequest& request, std::stop_token stop)

@@ -55,8 +55,8 @@ public:
     Result<MeasuredSentences> advanceSentences(std::chrono::milliseconds budget, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(
         const BenchmarkRequest& request, const Progress& progress, std::stop_token stop) override;
-    Result<std::vector<std::vector<AlignmentLink>>> align(
-        const DataRequest& data, const Progress& progress, std::stop_token stop) override;
+    Result<AlignedPairs> align(
+        const AlignmentRequest& request, const Progress& progress, std::stop_token stop) override;
 
 private:
     enum class Accepted : std::uint8_t { AnyData, DataOfRun };

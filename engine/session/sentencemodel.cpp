@@ -9,11 +9,12 @@
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/evaluation/evaluator.h"
+#include "engine/metrics/crosshead.h"
 #include "engine/metrics/goldlinks.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/training/sentencetask.h"
 #include "engine/training/stepbenchmark.h"
-#include "engine/types/wordlinks.h"
+#include "engine/types/headtable.h"
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ Result<DecodingOptions> decodingOptions(
     const TranslationModel& model, const TranslationRequest& request, const PreparedSentence& source)
 {
     DecodingOptions options{request.maximumLength, request.unknownWords, request.beam, request.lengthPenalty,
-        static_cast<std::size_t>(std::max(0, request.alternatives)), request.beamAnswer};
+        static_cast<std::size_t>(std::max(0, request.alternatives)), request.beamAnswer, {}, request.heads};
     if (request.constraints.isEmpty())
         return options;
     if (request.forcedTarget)
@@ -84,6 +85,14 @@ Result<void> SentenceModel::checkSource(std::size_t tokens) const
 {
     for (const auto* member : m_group.members())
         if (auto checked = checkSourceLength(member->configuration().model, tokens); !checked)
+            return checked;
+    return {};
+}
+
+Result<void> SentenceModel::checkTarget(std::size_t tokens) const
+{
+    for (const auto* member : m_group.members())
+        if (auto checked = checkTargetLength(member->configuration().model, tokens); !checked)
             return checked;
     return {};
 }
@@ -139,7 +148,9 @@ Result<Translation> SentenceModel::translate(
         const std::vector target{prepare(*m_model, m_model->target(), *request.forcedTarget)};
         if (auto few = checkSentenceTokens(target.front().ids.size()); !few)
             return std::unexpected(few.error());
-        decoded = decodeForced(m_group, source, target);
+        if (auto checked = checkTarget(target.front().ids.size()); !checked)
+            return std::unexpected(checked.error());
+        decoded = decodeForced(m_group, source, target, request.heads);
     } else {
         const StepSink stepSink = [&](const std::vector<Translation>& soFar) {
             auto partial = soFar.front();
@@ -204,12 +215,11 @@ Result<TextPairs> SentenceModel::readPairs(const DataRequest& data, std::stop_to
 }
 
 Result<std::vector<GoldAlignment>> SentenceModel::readGold(
-    const EvaluationRequest& request, const TextPairs& pairs) const
+    const DataRequest& data, const std::string& file, int firstIndex, const TextPairs& pairs) const
 {
-    if (request.goldFile.empty())
+    if (file.empty())
         return std::vector<GoldAlignment>{};
-    return goldLinks({request.goldFile, request.goldFirstIndex, request.data, pairs.lineCount,
-        m_model->configuration().data.direction});
+    return goldLinks({file, firstIndex, data, pairs.lineCount, m_model->configuration().data.direction});
 }
 
 Result<EvaluationReport> SentenceModel::evaluate(
@@ -222,23 +232,38 @@ Result<EvaluationReport> SentenceModel::evaluate(
     const auto pairs = readPairs(request.data, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
-    const auto gold = readGold(request, *pairs);
+    const auto gold = readGold(request.data, request.goldFile, request.goldFirstIndex, *pairs);
     if (!gold)
         return std::unexpected(gold.error());
     return evaluatePairs(m_group, *pairs, request, *gold, progress, stop);
 }
 
-Result<LoadedModel::Alignments> SentenceModel::align(
-    const DataRequest& data, const Progress& progress, std::stop_token stop)
+Result<AlignedPairs> SentenceModel::align(
+    const AlignmentRequest& request, const Progress& progress, std::stop_token stop)
 {
-    const auto pairs = readPairs(data, stop);
+    const auto pairs = readPairs(request.data, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
-    const auto forced = alignPairs(m_group, *pairs, progress, stop);
-    Alignments links(pairs->lineCount);
-    for (std::size_t index = 0; index < forced.size(); ++index)
-        links[pairs->lines[index] - 1] = linksFromAttention(forced[index]);
-    return links;
+    const auto gold = readGold(request.data, request.goldFile, request.goldFirstIndex, *pairs);
+    if (!gold)
+        return std::unexpected(gold.error());
+    AlignedPairs aligned{std::vector<std::vector<AlignmentLink>>(pairs->lineCount), request.head};
+    if (!aligned.head && !gold->empty())
+        aligned.head = bestAligning(measureHeads(m_group, *pairs, *gold, stop));
+    std::optional<Error> missing;
+    const auto keepLinks = [&](std::size_t pair, const Translation& forced) {
+        const auto map =
+            aligned.head ? crossMap(forced, *aligned.head) : Result<const AttentionMap*>(&forced.attention);
+        if (!map)
+            missing = map.error();
+        else
+            aligned.links[pairs->lines[pair] - 1] = linksOfMap(forced, **map);
+        return !missing;
+    };
+    alignPairs(m_group, *pairs, aligned.head ? HeadsAnswer::All : HeadsAnswer::None, keepLinks, progress, stop);
+    if (missing)
+        return std::unexpected(*missing);
+    return aligned;
 }
 
 } // namespace attentoscope

@@ -34,13 +34,16 @@ public:
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
         const Progress& progress, std::stop_token stop) override;
-    Result<Alignments> align(const DataRequest& data, const Progress& progress, std::stop_token stop) override;
+    Result<AlignedPairs> align(
+        const AlignmentRequest& request, const Progress& progress, std::stop_token stop) override;
 
 private:
     Result<void> checkAlone() const; ///< for what one model alone can do
     Result<void> checkSource(std::size_t tokens) const; ///< every member must be able to read it
+    Result<void> checkTarget(std::size_t tokens) const; ///< likewise
     Result<TextPairs> readPairs(const DataRequest& data, std::stop_token stop) const;
-    Result<std::vector<GoldAlignment>> readGold(const EvaluationRequest& request, const TextPairs& pairs) const;
+    Result<std::vector<GoldAlignment>> readGold(
+        const DataRequest& data, const std::string& file, int firstIndex, const TextPairs& pairs) const;
 
     std::shared_ptr<TranslationModel> m_model; ///< the first
     std::vector<std::shared_ptr<TranslationModel>> m_others; ///< that translate together with it

@@ -121,9 +121,10 @@ public:
         const BenchmarkRequest& request, const Progress& progress, std::stop_token stop) = 0;
 
     /// Hard alignments of every pair by forced decoding: each target word is linked to the source word with the
-    /// largest weight. Pairs that could not be read give an empty alignment, so that lines stay in step.
-    virtual Result<std::vector<std::vector<AlignmentLink>>> align(
-        const DataRequest& data, const Progress& progress, std::stop_token stop) = 0;
+    /// largest weight. Pairs that could not be read give an empty alignment, so that lines stay in step. A head that
+    /// the model does not have is an InvalidSetting error.
+    virtual Result<AlignedPairs> align(
+        const AlignmentRequest& request, const Progress& progress, std::stop_token stop) = 0;
 };
 
 struct SessionOptions

@@ -3,6 +3,7 @@
 #include "engine/session/unshufflemodel.h"
 
 #include "engine/corpus/corpus.h"
+#include "engine/metrics/crosshead.h"
 #include "engine/model/moduleweights.h"
 #include "engine/types/wordlinks.h"
 #include "engine/unshuffle/unshuffletask.h"
@@ -143,21 +144,24 @@ Result<EvaluationReport> UnshuffleModel::evaluate(
     return evaluateVectors(*m_model, *pairs, gold, progress, stop);
 }
 
-Result<LoadedModel::Alignments> UnshuffleModel::align(
-    const DataRequest& data, const Progress& progress, std::stop_token stop)
+Result<AlignedPairs> UnshuffleModel::align(
+    const AlignmentRequest& request, const Progress& progress, std::stop_token stop)
 {
-    const auto pairs = readVectorPairs(data, stop);
+    if (request.head)
+        if (auto none = crossMap({}, *request.head); !none)
+            return std::unexpected(none.error());
+    const auto pairs = readVectorPairs(request.data, stop);
     if (!pairs)
         return std::unexpected(pairs.error());
-    Alignments links(pairs->size());
+    AlignedPairs aligned{std::vector<std::vector<AlignmentLink>>(pairs->size()), {}};
     for (std::size_t line = 0; line < pairs->size() && !stop.stop_requested(); ++line) {
         const auto& [source, target] = (*pairs)[line];
         if (!source.vectors.empty())
-            links[line] = linksFromAttention(forceVectors(*m_model, source, target.vectors));
+            aligned.links[line] = linksFromAttention(forceVectors(*m_model, source, target.vectors));
         if (progress)
             progress(static_cast<double>(line + 1) / static_cast<double>(pairs->size()));
     }
-    return links;
+    return aligned;
 }
 
 } // namespace attentoscope

@@ -35,7 +35,8 @@ public:
         const EvaluationRequest& request, const Progress& progress, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,
         const Progress& progress, std::stop_token stop) override;
-    Result<Alignments> align(const DataRequest& data, const Progress& progress, std::stop_token stop) override;
+    Result<AlignedPairs> align(
+        const AlignmentRequest& request, const Progress& progress, std::stop_token stop) override;
 
 private:
     std::shared_ptr<VectorModel> m_model;

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/attentionkinds.h"
+#include "engine/settings/multiheadkind.h"
 #include "engine/settings/settings.h"
 
 namespace attentoscope {
 
 std::vector<Message> heatmapNotes(const ModelConfiguration& configuration)
 {
+    if (configuration.architecture == Architecture::Transformer)
+        return {};
     if (configuration.attention == "linear" && configuration.scoreHidden == 0)
         return {
             "All rows are equal: in one linear layer over [s; h] the state's part is the same for every source word and "
@@ -21,6 +24,8 @@ std::vector<Message> heatmapNotes(const ModelConfiguration& configuration)
 
 Result<AttentionKindInfo> kindOf(const ModelConfiguration& configuration)
 {
+    if (configuration.architecture == Architecture::Transformer)
+        return multiHeadKind();
     const auto kind = findAttentionKind(configuration.attention);
     if (!kind)
         return std::unexpected(kind.error());

@@ -18,9 +18,10 @@ enum class MapWeights : std::uint8_t {
 };
 
 /// What the forward pass multiplies by a map once for each of. A pair is a target token and a source token of one
-/// sentence pair. A map that is never used only holds weights: a table of word vectors, or a matrix of whose columns
+/// sentence pair, a source pair two source tokens in one order, and a target pair a target token and itself or one
+/// before it. A map that is never used only holds weights: a table of word vectors, or a matrix of whose columns
 /// other maps use parts.
-enum class MapUse : std::uint8_t { Never, Sentence, SourceToken, TargetToken, Pair };
+enum class MapUse : std::uint8_t { Never, Sentence, SourceToken, TargetToken, Pair, SourcePair, TargetPair };
 
 /// A linear map from `inputs` to `outputs` numbers.
 struct LinearMap

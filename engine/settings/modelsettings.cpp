@@ -11,6 +11,12 @@ using Model = ModelConfiguration;
 std::vector<Setting> layerRows()
 {
     return {
+        choiceRow(
+            {"architecture", "Architecture",
+                "recurrent: layers that read word by word, and one attention. transformer: layers of attention in "
+                "several heads, from words to words on each side and from the target to the source (Vaswani and "
+                "others 2017: Attention is all you need)."},
+            &Model::architecture, {{"recurrent", Architecture::Recurrent}, {"transformer", Architecture::Transformer}}),
         textRow({"attention", "Attention",
                     "How source words are scored: the name of an attention kind, such as general or additive."},
             &Model::attention),
@@ -23,10 +29,10 @@ std::vector<Setting> layerRows()
                       "The encoder reads the sentence forwards and backwards, so that an annotation knows the "
                       "words on both sides."},
             &Model::bidirectional),
-        integerRow({"layers", "Layers", "Recurrent layers on top of each other, in encoder and decoder."},
-            &Model::layers, 1, 16),
-        integerRow({"embedding_size", "Embedding size", "How many numbers stand for a word."}, &Model::embeddingSize, 1,
-            16'384),
+        integerRow({"layers", "Layers", "Layers on top of each other, in encoder and decoder."}, &Model::layers, 1, 16),
+        integerRow({"embedding_size", "Embedding size",
+                       "How many numbers stand for a word. All layers of a Transformer give as many (its model size)."},
+            &Model::embeddingSize, 1, 16'384),
         integerRow({"hidden_size", "Hidden size",
                        "How many numbers a recurrent state has. An encoder that reads both ways has as many in each "
                        "direction."},
@@ -53,6 +59,40 @@ std::vector<Setting> layerRows()
             &Model::tiedEmbeddings,
             {{"none", TiedEmbeddings::None}, {"target", TiedEmbeddings::Target}, {"all", TiedEmbeddings::All},
                 {"where-possible", TiedEmbeddings::WherePossible}}),
+    };
+}
+
+std::vector<Setting> transformerRows()
+{
+    return {
+        integerRow({"heads", "Heads",
+                       "How many attentions a Transformer's layer has side by side. Each compares its own share of the "
+                       "numbers, so the embedding size must be a multiple (Vaswani and others 2017)."},
+            &Model::heads, 1, 256),
+        integerRow({"inner_size", "Inner size",
+                       "Units between the two linear layers that follow each attention of a Transformer. 0: four times "
+                       "the embedding size, as in the paper (Vaswani and others 2017)."},
+            &Model::innerSize, 0, 65'536),
+        choiceRow({"norm", "Normalisation",
+                      "Where a Transformer's layer normalises. post: the sum of what a sub-layer read and what it "
+                      "gives, as in the paper (Vaswani and others 2017). pre: what it reads, which trains with larger "
+                      "rates (Xiong and others 2020: On layer normalization in the Transformer architecture)."},
+            &Model::norm, {{"pre", NormPlace::Pre}, {"post", NormPlace::Post}}),
+        choiceRow(
+            {"positions", "Positions of words",
+                "How a Transformer knows the order of words. sinusoidal: sines and cosines of many wave lengths "
+                "are added to the vectors, for sentences of any length (Vaswani and others 2017). learned: a "
+                "vector for each position (Gehring and others 2017: Convolutional sequence to sequence learning)."},
+            &Model::positions, {{"sinusoidal", Positions::Sinusoidal}, {"learned", Positions::Learned}}),
+        integerRow(
+            {"max_positions", "Learned positions",
+                "The longest sentence that learned positions take, special tokens counted. Longer pairs are left "
+                "out."},
+            &Model::maximumPositions, 1, 10'000),
+        choiceRow({"activation", "Activation",
+                      "What stands between a Transformer's two linear layers: relu as in the paper, or gelu (Hendrycks "
+                      "and Gimpel 2016: Gaussian error linear units)."},
+            &Model::activation, {{"relu", Activation::Relu}, {"gelu", Activation::Gelu}}),
     };
 }
 
@@ -125,6 +165,10 @@ std::vector<Setting> dropoutRows()
                     "Share of the weights that the context does without while training, so that the model does not "
                     "rely on a single word (Vaswani and others 2017). The heatmap shows whole weights."},
             &Model::attentionDropout, 0.0, 0.95),
+        realRow({"residual_dropout", "Dropout of sub-layers",
+                    "Share of the numbers that each sub-layer of a Transformer gives which is set to zero at random "
+                    "while training (Vaswani and others 2017). -1: as Dropout says."},
+            &Model::residualDropout, -1.0, 0.95),
         realRow({"word_dropout", "Word dropout",
                     "Share of the words on either side whose vector is zero while training, so that the model reads "
                     "the words around them (Gal and Ghahramani 2016; Sennrich and Zhang 2019: Revisiting low-resource "
@@ -166,9 +210,11 @@ std::vector<Setting> decoderRows()
             &Model::sourceMarkers,
             {{"none", SourceMarkers::None}, {"end", SourceMarkers::End},
                 {"start-and-end", SourceMarkers::StartAndEnd}}),
-        choiceRow({"recurrent", "Recurrent layers",
-                      "How recurrent layers are computed: our fused ones, or LibTorch's own as a reference. The "
-                      "numbers are the same but for rounding. Where nobody chooses, the processor decides."},
+        choiceRow(
+            {"recurrent", "Computed by",
+                "How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch's own "
+                "as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor "
+                "decides."},
             &Model::recurrent, {{"fused", RecurrentPath::Fused}, {"reference", RecurrentPath::Reference}}),
         choiceRow({"precision", "Precision of products",
                       "The type of the numbers in matrix products. bfloat16 keeps eight binary digits: about one and a "
@@ -182,7 +228,7 @@ std::vector<Setting> decoderRows()
 
 std::vector<Setting> modelRows()
 {
-    return concatenated({layerRows(), attentionRows(), decoderRows(), dropoutRows()});
+    return concatenated({layerRows(), transformerRows(), attentionRows(), decoderRows(), dropoutRows()});
 }
 
 } // namespace attentoscope::settingrows

@@ -3,6 +3,7 @@
 #include "engine/settings/modelsizes.h"
 
 #include "engine/settings/attentionkinds.h"
+#include "engine/settings/multiheadkind.h"
 
 #include <algorithm>
 
@@ -85,7 +86,7 @@ void addDecoder(ModelSizes& sizes, const AttentionKind& kind, std::int64_t words
         sizes.isOutputTied() ? MapWeights::Bias : MapWeights::MatrixAndBias});
 }
 
-ModelSizes sentenceModelSizes(
+ModelSizes recurrentModelSizes(
     const ModelConfiguration& model, const AttentionKind& kind, std::size_t sourceWords, std::size_t targetWords)
 {
     const auto words = [](std::size_t count) { return static_cast<std::int64_t>(count); };
@@ -108,6 +109,51 @@ ModelSizes sentenceModelSizes(
     addMaps(sizes, "encoder.recurrent.", normalizationMaps(sizes.encoder));
     addDecoder(sizes, kind, words(targetWords));
     return sizes;
+}
+
+void addPositions(ModelSizes& sizes, const std::string& module)
+{
+    if (sizes.model.positions == Positions::Learned)
+        sizes.maps.push_back({module + "positions.weight", sizes.transformer.model, sizes.model.maximumPositions,
+            MapWeights::Matrix, MapUse::Never});
+}
+
+ModelSizes transformerModelSizes(const ModelConfiguration& model, std::int64_t sourceWords, std::int64_t targetWords)
+{
+    ModelSizes sizes{.model = model, .transformer = TransformerSizes::of(model)};
+    sizes.sourceWord = sizes.targetWord = sizes.annotation = sizes.state = sizes.readout = sizes.transformer.model;
+    if (model.tiedEmbeddings != TiedEmbeddings::All)
+        addTable(sizes, "encoder.embedding.weight", sizes.sourceWord, sourceWords);
+    addPositions(sizes, "encoder.");
+    addMaps(sizes, "encoder.", transformerEncoderMaps(sizes.transformer));
+    addTable(sizes, "decoder.embedding.weight", sizes.targetWord, targetWords);
+    addPositions(sizes, "decoder.");
+    addMaps(sizes, "decoder.", transformerDecoderMaps(sizes.transformer));
+    sizes.maps.push_back({"decoder.output.weight", sizes.readout, targetWords,
+        sizes.isOutputTied() ? MapWeights::Bias : MapWeights::MatrixAndBias});
+    return sizes;
+}
+
+/// Of a model with one attention; `kind` is null for a Transformer.
+ModelSizes sentenceModelSizes(
+    const ModelConfiguration& model, const AttentionKind* kind, std::size_t sourceWords, std::size_t targetWords)
+{
+    return kind
+        ? recurrentModelSizes(model, *kind, sourceWords, targetWords)
+        : transformerModelSizes(model, static_cast<std::int64_t>(sourceWords), static_cast<std::int64_t>(targetWords));
+}
+
+/// The row of the configured kind; null for a Transformer.
+Result<const AttentionKind*> recurrentKind(const ModelConfiguration& model)
+{
+    if (model.architecture == Architecture::Transformer)
+        return nullptr;
+    if (model.attention == multiHeadId)
+        return failure(ErrorCode::InvalidSetting,
+            Message("attention={} needs architecture=transformer; for recurrent layers set another one, such as "
+                    "attention=general.",
+                model.attention));
+    return findAttentionKind(model.attention);
 }
 
 /// Whether both sides get the same pieces with the same ids.
@@ -139,18 +185,18 @@ Result<ModelSizes> modelSizes(const Configuration& configuration, std::size_t so
     const auto& model = configuration.model;
     if (configuration.task == Task::Unshuffle)
         return vectorModelSizes(model);
-    const auto kind = findAttentionKind(model.attention);
+    const auto kind = recurrentKind(model);
     if (!kind)
         return std::unexpected(kind.error());
     if (model.tiedEmbeddings != TiedEmbeddings::WherePossible)
-        return sentenceModelSizes(model, **kind, sourceWords, targetWords);
+        return sentenceModelSizes(model, *kind, sourceWords, targetWords);
     auto decided = model;
     decided.tiedEmbeddings = haveOneVocabulary(configuration.data) ? TiedEmbeddings::All : TiedEmbeddings::Target;
-    auto tied = sentenceModelSizes(decided, **kind, sourceWords, targetWords);
+    auto tied = sentenceModelSizes(decided, *kind, sourceWords, targetWords);
     if (model.wordVectors == WordVectors::Learned && tied.readout == tied.targetWord)
         return tied;
     decided.tiedEmbeddings = TiedEmbeddings::None;
-    return sentenceModelSizes(decided, **kind, sourceWords, targetWords);
+    return sentenceModelSizes(decided, *kind, sourceWords, targetWords);
 }
 
 } // namespace attentoscope

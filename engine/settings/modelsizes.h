@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/settings/recurrentsizes.h"
+#include "engine/settings/transformersizes.h"
 #include "engine/types/error.h"
 
 #include <string_view>
@@ -22,6 +23,7 @@ struct ModelSizes
     std::int64_t readout = 0; ///< R, of what the output layer reads
     RecurrentSizes encoder;
     RecurrentSizes decoder;
+    TransformerSizes transformer; ///< of a Transformer; it has none of the recurrent sizes
     std::vector<LinearMap> maps;
 
     /// Those of the score: whether it has a bias is a setting.

@@ -4,19 +4,54 @@
 
 namespace attentoscope {
 
+namespace {
+
+/// How often a map of each use is multiplied by.
+struct UseCounts
+{
+    double sourceTokens = 0.0, targetTokens = 0.0, pairs = 0.0, sourcePairs = 0.0, targetPairs = 0.0;
+
+    explicit UseCounts(const Batch& batch)
+        : sourceTokens(static_cast<double>(batch.sourceTokens)), targetTokens(static_cast<double>(batch.targetTokens))
+    {
+        for (std::size_t sentence = 0; sentence < batch.size; ++sentence) {
+            const auto source = static_cast<double>(batch.sourceLengths[sentence]);
+            const auto target = static_cast<double>(batch.targetLengths[sentence]);
+            pairs += source * target;
+            sourcePairs += source * source;
+            targetPairs += target * (target + 1.0) / 2.0;
+        }
+    }
+
+    double of(MapUse use) const
+    {
+        switch (use) {
+        case MapUse::SourceToken:
+            return sourceTokens;
+        case MapUse::TargetToken:
+            return targetTokens;
+        case MapUse::Pair:
+            return pairs;
+        case MapUse::SourcePair:
+            return sourcePairs;
+        case MapUse::TargetPair:
+            return targetPairs;
+        case MapUse::Never:
+        case MapUse::Sentence:
+            break;
+        }
+        return 0.0;
+    }
+};
+
+} // namespace
+
 double trainingOperations(const ModelSizes& sizes, const Batch& batch)
 {
-    double pairs = 0.0;
-    for (std::size_t sentence = 0; sentence < batch.size; ++sentence)
-        pairs += static_cast<double>(batch.sourceLengths[sentence] * batch.targetLengths[sentence]);
+    const UseCounts counts(batch);
     double operations = 0.0;
-    for (const auto& map : sizes.maps) {
-        const double times = map.use == MapUse::SourceToken ? static_cast<double>(batch.sourceTokens)
-            : map.use == MapUse::TargetToken                ? static_cast<double>(batch.targetTokens)
-            : map.use == MapUse::Pair                       ? pairs
-                                                            : 0.0;
-        operations += 2.0 * static_cast<double>(map.inputs * map.outputs) * times;
-    }
+    for (const auto& map : sizes.maps)
+        operations += 2.0 * static_cast<double>(map.inputs * map.outputs) * counts.of(map.use);
     constexpr double forwardAndBackward = 3.0;
     return forwardAndBackward * operations;
 }

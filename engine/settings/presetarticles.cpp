@@ -85,6 +85,17 @@ std::vector<Origin> makeOrigins()
             "After three minutes on the sample \"tiny-french\" about 97 of 100 new sentences are translated word for "
             "word.",
             {}, {}},
+        {"transformer-2017",
+            {"Attention is all you need", "Vaswani and others", "2017", "https://arxiv.org/abs/1706.03762",
+                "the paper that began it"},
+            "It learns more slowly at first than with normalisation before each sub-layer (the preset transformer).",
+            {}, {}},
+        {"transformer", {.about = "made for this program"},
+            "Each layer has several heads, and each head a heatmap of its own.", {}, {}},
+        {"transformer-tiny", {.about = "made for this program"},
+            "After 3,000 steps on the sample \"tiny-french\" about 97 of 100 new sentences are translated word for word, and "
+            "the heatmap shows which word became which.",
+            {}, {}},
         {"unshuffle", {.about = "an article that explains alignment without words"},
             "Within seconds each row looks at the one right vector, and training ends by itself. The article's own recipe "
             "rarely gets there.",

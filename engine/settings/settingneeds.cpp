@@ -19,6 +19,14 @@ struct Need
 const std::vector<Need>& needs()
 {
     static const std::vector<Need> table = {
+        {{"attention", "cell", "bidirectional", "hidden_size", "decoder_hidden_size", "attention_size",
+             "attention_bias", "score_hidden", "attention_positions", "mask", "attention_window", "score_scale",
+             "score_cap", "decoder_input", "readout", "maxout_size", "input_feeding", "initial_state", "dropout_places",
+             "state_dropout", "context_dropout", "layer_norm", "initialization"},
+            {"architecture", {"recurrent"}}},
+        {{"heads", "inner_size", "norm", "positions", "max_positions", "activation", "residual_dropout"},
+            {"architecture", {"transformer"}}},
+        {{"max_positions"}, {"positions", {"learned"}}},
         {{"attention_size"}, {"attention", {"additive", "concat", "local-p", "vectors"}}},
         {{"attention_bias"}, {"attention", {"additive", "general", "concat", "local-m", "local-p"}}},
         {{"score_hidden"}, {"attention", {"linear"}}},
@@ -36,7 +44,7 @@ const std::vector<Need>& needs()
         {{"momentum"}, {"optimizer", {"sgd"}}},
         {{"initialization"}, {"initial_range", {"0"}}},
         {{"forcing_final", "forcing_steps"}, {"forcing_schedule", {"constant"}, Among::Others}},
-        {{"weight_decay"}, {"optimizer", {"adam"}}},
+        {{"adam_beta2", "weight_decay"}, {"optimizer", {"adam"}}},
         {{"epochs"}, {"steps", {"0"}}},
         {{"epochs", "steps"}, {"minutes", {"0"}}},
         {{"average_of"}, {"average_saves", {"0"}, Among::Others}},
@@ -80,8 +88,10 @@ std::vector<Message> notesOnIdleSettings(const Configuration& configuration, con
     std::vector<Message> notes;
     for (const auto& setting : given)
         for (const auto& need : needsOf(setting.key))
-            if (const auto value = settingValue(configuration, need.key); !need.holds(value))
+            if (const auto value = settingValue(configuration, need.key); !need.holds(value)) {
                 notes.push_back(sentenceAbout(setting.key, need, value));
+                break; // one reason is enough
+            }
     return notes;
 }
 

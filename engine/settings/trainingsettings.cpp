@@ -35,6 +35,10 @@ std::vector<Setting> optimisationRows()
             &Training::warmupSteps, 0, 10'000'000),
         realRow({"momentum", "Momentum", "Share of the last step that is added to the next one. Only SGD uses it."},
             &Training::momentum, 0.0, 0.999),
+        realRow({"adam_beta2", "Adam's second decay",
+                    "Share of its running mean of squared gradients that Adam keeps at each step (Kingma and Ba 2015: "
+                    "0.999). The Transformer's article has 0.98 (Vaswani and others 2017)."},
+            &Training::secondMomentDecay, 0.0, 0.999999),
         realRow({"weight_decay", "Weight decay",
                     "Share of the learning rate by which each weight shrinks at a step, apart from its gradient: AdamW "
                     "(Loshchilov and Hutter 2019). 0: none."},

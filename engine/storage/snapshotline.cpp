@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/snapshotline.h"
 
+#include "engine/storage/files/base64.h"
 #include "engine/storage/files/jsonlimits.h"
 #include "engine/types/shortestnumber.h"
 
@@ -105,6 +106,31 @@ std::optional<AttentionMap> mapFrom(const json& rows)
     return map;
 }
 
+ordered_json headsOf(const KeptHeads& heads)
+{
+    return {{"encoder_layers", heads.counts.encoderLayers}, {"decoder_layers", heads.counts.decoderLayers},
+        {"heads", heads.counts.heads}, {"weights", base64(*heads.weights)}};
+}
+
+std::size_t headCount(const json& value)
+{
+    return value.is_number_unsigned() ? value.get<std::size_t>() : std::numeric_limits<std::size_t>::max();
+}
+
+/// Nothing when there are not as many weights as the words and the counts say.
+std::optional<KeptHeads> headsFrom(const json& values, const Translation& translation)
+{
+    const HeadCounts counts{
+        headCount(values.at("encoder_layers")), headCount(values.at("decoder_layers")), headCount(values.at("heads"))};
+    const auto size = keptWeights(counts, translation.source.size(), translation.target.size());
+    if (!size)
+        return std::nullopt;
+    auto weights = fromBase64(values.at("weights").get_ref<const std::string&>(), *size);
+    if (!weights)
+        return std::nullopt;
+    return KeptHeads{counts, std::make_shared<const std::vector<std::uint8_t>>(std::move(*weights))};
+}
+
 /// Whoever draws it goes by the words alone.
 bool isOfOnePiece(const Translation& translation)
 {
@@ -146,6 +172,12 @@ std::optional<WatchedSnapshot> snapshotFrom(const json& values)
     }
     if (!isOfOnePiece(translation))
         return std::nullopt;
+    if (values.contains("heads")) {
+        auto heads = headsFrom(values["heads"], translation);
+        if (!heads)
+            return std::nullopt;
+        snapshot.heads = std::move(*heads);
+    }
     return snapshot;
 }
 
@@ -169,6 +201,8 @@ std::string snapshotLine(const WatchedSnapshot& snapshot)
     if (!map.centres.empty())
         values["window"] = {
             {"centres", numbers(map.centres.data(), map.centres.size())}, {"radius", shortest(map.windowRadius)}};
+    if (!snapshot.heads.isEmpty())
+        values["heads"] = headsOf(snapshot.heads);
     return values.dump(-1, ' ', false, ordered_json::error_handler_t::replace) + "\n";
 }
 

@@ -5,7 +5,9 @@
 #include "engine/storage/files/linereader.h"
 #include "engine/storage/snapshotline.h"
 
+#include <algorithm>
 #include <cerrno>
+#include <cmath>
 #include <system_error>
 
 namespace attentoscope {
@@ -15,6 +17,9 @@ namespace {
 constexpr const char* fileName = "snapshots.jsonl";
 constexpr std::int64_t everyStepUntil = 100;
 constexpr std::int64_t stepShare = 50;
+/// What moments of the schedule may take. The steps between them grow so that it would last for this many steps.
+constexpr std::uint64_t scheduledBytes = 96U << 20U;
+constexpr double scheduledSteps = 1e7;
 constexpr std::size_t longestSnapshotLine = 16U << 20U;
 constexpr std::uint64_t longestFile = 512U << 20U;
 /// Of all snapshots together, as the model sees them: ten times the space that an empty word has in the file.
@@ -33,6 +38,16 @@ Result<void> checkLength(const std::filesystem::path& path)
         return std::unexpected(
             damaged(path, Message("has {} bytes; a record of watched sentences has at most {}", size, longestFile)));
     return {};
+}
+
+/// The next step to write, after `bytes` were written at this one and `left` remain.
+std::int64_t scheduledAfter(std::int64_t step, std::size_t bytes, std::uint64_t left)
+{
+    const auto usual = step < everyStepUntil ? 1 : step / stepShare;
+    const auto now = static_cast<double>(step);
+    const double moments = std::max(1.0, std::log(scheduledSteps / std::max(1.0, now)));
+    const double share = moments * static_cast<double>(bytes) / static_cast<double>(std::max<std::uint64_t>(1, left));
+    return step + std::max(usual, static_cast<std::int64_t>(std::ceil(now * std::min(1e3, share))));
 }
 
 } // namespace
@@ -56,26 +71,32 @@ Result<void> WatchedLog::append(const std::vector<WatchedSnapshot>& snapshots, K
         return m_lines.isBehind() ? m_lines.append({}) : Result<void>();
     if (!isUsable())
         return {};
-    const auto step = snapshots.front().step;
-    m_nextStep = step < everyStepUntil ? step + 1 : step + step / stepShare;
+    const auto left = scheduledBytes - std::min(scheduledBytes, m_bytes);
     std::string lines;
-    for (const auto& snapshot : snapshots)
+    for (auto snapshot : snapshots) {
+        if (left == 0)
+            snapshot.heads = {};
         lines += snapshotLine(snapshot);
+    }
+    m_bytes += lines.size();
+    m_nextStep = scheduledAfter(snapshots.front().step, lines.size(), left);
     return m_lines.append(lines);
 }
 
 Result<void> WatchedLog::cutAfter(std::int64_t step)
 {
     m_nextStep = 0;
+    m_bytes = 0;
     if (!isFile(m_lines.path()) || !isUsable())
         return {};
     if (auto fits = checkLength(m_lines.path()); !fits)
         return fits;
     LineReader file(m_lines.path(), longestSnapshotLine);
-    for (std::uint64_t end = 0; file.next() && (file.hasEnd() || file.isTooLong()); end += file.line().size() + 1) {
+    while (file.next() && (file.hasEnd() || file.isTooLong())) {
         const auto snapshot = file.isTooLong() ? std::nullopt : parseSnapshotLine(std::string(file.line()));
         if (!snapshot || snapshot->step > step)
-            return m_lines.truncate(end);
+            return m_lines.truncate(m_bytes);
+        m_bytes += file.line().size() + 1;
     }
     if (file.failed())
         return std::unexpected(*file.failed());

@@ -14,8 +14,9 @@ enum class KeepSnapshots : std::uint8_t { BySchedule, Always };
 
 /// watched/snapshots.jsonl keeps the watched sentences and their attention, so that an opened run can be followed from
 /// its beginning. It has one JSON object a line, in the order of the steps. There is one for each of the first hundred
-/// steps, and then one each time the step has grown by a fiftieth, so that a long run does not fill the disk. Nothing
-/// else depends on this file.
+/// steps, and then one each time the step has grown by a fiftieth, so that a long run does not fill the disk. Where the
+/// heads of many sentences would take more than 96 MiB in ten million steps, the steps between grow faster. Beyond that
+/// size, which only the best steps of a long run can reach, heads are left out. Nothing else depends on this file.
 class WatchedLog
 {
 public:
@@ -35,6 +36,7 @@ private:
     std::filesystem::path m_folder;
     LineLog m_lines;
     std::int64_t m_nextStep = 0;
+    std::uint64_t m_bytes = 0; ///< that were written
 };
 
 } // namespace attentoscope

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/microbatches.h"
 
+#include "engine/settings/transformersizes.h"
+
 #include <algorithm>
 
 namespace attentoscope {
@@ -41,14 +43,28 @@ MicroBatch taken(const BatchTensors& batch, const Forcing& forcing, Sentences se
         {steps, forcing.words.defined() ? part(forcing.words, targets, sentences) : torch::Tensor(), forcing.end}};
 }
 
+/// What the backward pass needs of each position, as numbers of LSTM states, each of which has about nine. A
+/// Transformer's layer keeps what its three products of attention, its two normalisations and its inner layer read and
+/// give, and a weight of every head for each of up to `longest` words.
+std::int64_t keptAt(std::int64_t longest, const ModelConfiguration& configuration)
+{
+    if (configuration.architecture == Architecture::Recurrent)
+        return configuration.hiddenSize * configuration.layers;
+    constexpr std::int64_t numbersOfState = 9, numbersOfModel = 14, numbersOfInner = 2, numbersOfWeight = 2;
+    const auto sizes = TransformerSizes::of(configuration);
+    const std::int64_t layer =
+        numbersOfModel * sizes.model + numbersOfInner * sizes.inner + numbersOfWeight * sizes.heads * longest;
+    return divideUp(sizes.layers * layer, numbersOfState);
+}
+
 } // namespace
 
 std::int64_t MicroBatchLimit::countFor(const BatchTensors& batch, const ModelConfiguration& configuration) const
 {
     constexpr std::int64_t fewest = 16;
     const std::int64_t positions = batch.source.size(0) + batch.targetInput.size(0);
-    return divideUp(batch.source.size(1),
-        std::max(fewest, activations / (positions * configuration.hiddenSize * configuration.layers)));
+    const std::int64_t longest = std::max(batch.source.size(0), batch.targetInput.size(0));
+    return divideUp(batch.source.size(1), std::max(fewest, activations / (positions * keptAt(longest, configuration))));
 }
 
 std::vector<MicroBatch> splitForReplicas(const BatchTensors& batch, const Forcing& forcing, int count)

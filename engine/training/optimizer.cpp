@@ -33,8 +33,8 @@ Result<std::vector<torch::Tensor>> loadMoments(
 class Adam final : public Optimizer
 {
 public:
-    Adam(NamedParameters parameters, double weightDecay)
-        : m_parameters(std::move(parameters)), m_weightDecay(weightDecay)
+    Adam(NamedParameters parameters, const AdamOptions& options)
+        : m_parameters(std::move(parameters)), m_options(options)
     {
         for (const auto& [name, weight] : m_parameters) {
             m_first.push_back(torch::zeros_like(weight.detach()));
@@ -45,7 +45,7 @@ public:
     void step(double learningRate, double gradientScale) override
     {
         ++m_step;
-        const AdamUpdate update(learningRate, gradientScale, m_weightDecay, m_step);
+        const AdamUpdate update(learningRate, gradientScale, m_options, m_step);
         for (std::size_t index = 0; index < m_parameters.size(); ++index) {
             auto& weight = m_parameters[index].second;
             if (weight.grad().defined())
@@ -80,7 +80,7 @@ public:
 private:
     NamedParameters m_parameters;
     std::vector<torch::Tensor> m_first, m_second;
-    double m_weightDecay;
+    AdamOptions m_options;
     std::int64_t m_step = 0;
 };
 
@@ -199,7 +199,8 @@ std::unique_ptr<Optimizer> makeOptimizer(const TrainingConfiguration& configurat
     case OptimizerKind::Adam:
         break;
     }
-    return std::make_unique<Adam>(std::move(parameters), configuration.weightDecay);
+    return std::make_unique<Adam>(
+        std::move(parameters), AdamOptions{configuration.weightDecay, configuration.secondMomentDecay});
 }
 
 } // namespace attentoscope

@@ -27,8 +27,8 @@ public:
     virtual Result<void> load(const StoredTensors& state) = 0;
 };
 
-/// Adam (Kingma and Ba 2015) with β 0.9 and 0.999, ε 1e-8, and with the configuration's weight decay PyTorch's AdamW,
-/// which decays all weights, biases too; SGD with the configuration's momentum; or Adadelta (Zeiler
+/// Adam (Kingma and Ba 2015) with β₁ 0.9, the configuration's β₂, ε 1e-8, and with the configuration's weight decay
+/// PyTorch's AdamW, which decays all weights, biases too; SGD with the configuration's momentum; or Adadelta (Zeiler
 /// 2012) with ρ 0.95, ε 1e-6. PyTorch's arithmetic.
 std::unique_ptr<Optimizer> makeOptimizer(const TrainingConfiguration& configuration, NamedParameters parameters);
 

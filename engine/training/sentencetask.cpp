@@ -93,9 +93,11 @@ std::optional<Translation> SentenceTask::decode(const WatchedSentence& sentence)
     if (source.front().ids.empty() || !checkSourceLength(m_model->configuration().model, source.front().ids.size()))
         return std::nullopt;
     if (!sentence.target)
-        return decodeGreedily(*m_model, source, {}, {}, {}).front();
+        return decodeGreedily(*m_model, source, {.heads = HeadsAnswer::All}, {}, {}).front();
     const std::vector forced{prepare(*m_model, m_model->target(), *sentence.target)};
-    return decodeForced(*m_model, source, forced).front();
+    if (!checkTargetLength(m_model->configuration().model, forced.front().ids.size()))
+        return std::nullopt;
+    return decodeForced(*m_model, source, forced, HeadsAnswer::All).front();
 }
 
 Result<void> SentenceTask::setWeights(const StoredTensors& weights, std::int64_t step)

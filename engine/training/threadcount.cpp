@@ -19,7 +19,9 @@ int threadCount(const Configuration& configuration, int cores)
     if (configuration.task == Task::Unshuffle)
         return 1;
     constexpr int smallState = 256 * 64; // numbers in one step's state
-    const int state = configuration.model.hiddenSize * configuration.training.batchSize;
+    const auto& model = configuration.model;
+    const int width = model.architecture == Architecture::Transformer ? model.embeddingSize : model.hiddenSize;
+    const int state = width * configuration.training.batchSize;
     if (state >= smallState)
         return cores;
     // Measured on two cores with 128 × 32: a second thread that takes half of the sentences brings a fifth or more

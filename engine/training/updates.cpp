@@ -16,20 +16,20 @@ namespace attentoscope {
 namespace {
 
 constexpr double beta1 = 0.9;
-constexpr double beta2 = 0.999;
 constexpr double epsilon = 1e-8;
 
 template <typename Number>
 struct Factors
 {
-    Number scale, kept, stepSize, inverseCorrection;
+    Number scale, kept, stepSize, inverseCorrection, decay2;
 };
 
 template <typename Number>
 [[gnu::always_inline]] inline void updateLoop(Number* weight, const Number* gradient, Number* first, Number* second,
     std::int64_t count, const Factors<Number>& factors)
 {
-    constexpr auto decay1 = static_cast<Number>(beta1), decay2 = static_cast<Number>(beta2);
+    constexpr auto decay1 = static_cast<Number>(beta1);
+    const Number decay2 = factors.decay2;
     constexpr auto tiny = static_cast<Number>(epsilon);
 #pragma GCC ivdep
     for (std::int64_t index = 0; index < count; ++index) {
@@ -73,11 +73,12 @@ double squares(const double* numbers, std::int64_t count)
 
 } // namespace
 
-AdamUpdate::AdamUpdate(double learningRate, double gradientScale, double weightDecay, std::int64_t step)
+AdamUpdate::AdamUpdate(double learningRate, double gradientScale, const AdamOptions& options, std::int64_t step)
     : m_gradientScale(gradientScale)
-    , m_kept(1.0 - learningRate * weightDecay)
+    , m_kept(1.0 - learningRate * options.weightDecay)
+    , m_secondDecay(options.secondDecay)
     , m_stepSize(learningRate / (1.0 - std::pow(beta1, static_cast<double>(step))))
-    , m_secondCorrection(std::sqrt(1.0 - std::pow(beta2, static_cast<double>(step))))
+    , m_secondCorrection(std::sqrt(1.0 - std::pow(options.secondDecay, static_cast<double>(step))))
 {
 }
 
@@ -92,7 +93,8 @@ void AdamUpdate::apply(
         auto* m = first.data_ptr<scalar_t>();
         auto* v = second.data_ptr<scalar_t>();
         const Factors<scalar_t> factors{static_cast<scalar_t>(m_gradientScale), static_cast<scalar_t>(m_kept),
-            static_cast<scalar_t>(m_stepSize), static_cast<scalar_t>(1.0 / m_secondCorrection)};
+            static_cast<scalar_t>(m_stepSize), static_cast<scalar_t>(1.0 / m_secondCorrection),
+            static_cast<scalar_t>(m_secondDecay)};
         at::parallel_for(0, weight.numel(), grain, [&](std::int64_t begin, std::int64_t end) {
             update(w + begin, g + begin, m + begin, v + begin, end - begin, factors);
         });

@@ -8,18 +8,24 @@
 
 namespace attentoscope {
 
+struct AdamOptions
+{
+    double weightDecay = 0.0; ///< decoupled from the gradient (Loshchilov and Hutter 2019)
+    double secondDecay = 0.999; ///< β₂
+};
+
 /// Adam's arithmetic for one step over all weights, in one pass over memory. torch's own needs a dozen passes.
 class AdamUpdate
 {
 public:
-    /// `weightDecay` is decoupled from the gradient (Loshchilov and Hutter 2019): first, each weight loses this share
-    /// of the learning rate.
-    AdamUpdate(double learningRate, double gradientScale, double weightDecay, std::int64_t step);
+    /// First, each weight loses the share of the learning rate that the weight decay says.
+    AdamUpdate(double learningRate, double gradientScale, const AdamOptions& options, std::int64_t step);
     void apply(torch::Tensor& weight, const torch::Tensor& gradient, torch::Tensor& first, torch::Tensor& second) const;
 
 private:
     double m_gradientScale;
     double m_kept; ///< 1 − rate · decay
+    double m_secondDecay; ///< β₂
     double m_stepSize; ///< rate / (1 − β₁^step)
     double m_secondCorrection; ///< √(1 − β₂^step)
 };

@@ -31,8 +31,11 @@ std::vector<WatchedSnapshot> Watcher::decode(TrainingTask& task, std::int64_t st
     const auto began = Clock::now();
     std::vector<WatchedSnapshot> snapshots;
     for (std::size_t index = 0; index < m_sentences.size(); ++index)
-        if (auto decoded = task.decode(m_sentences[index]))
-            snapshots.push_back({index, step, std::move(*decoded), epoch, m_sentences[index]});
+        if (auto decoded = task.decode(m_sentences[index])) {
+            auto heads = keptHeads(*decoded);
+            decoded->heads.clear();
+            snapshots.push_back({index, step, std::move(*decoded), epoch, m_sentences[index], std::move(heads)});
+        }
     const auto now = Clock::now();
     const std::chrono::duration<double> usual = std::max<Clock::duration>(shortestInterval, costShare * (now - began));
     const double share = std::min(1.0, static_cast<double>(step) / shorterUntil);

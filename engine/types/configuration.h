@@ -50,8 +50,8 @@ struct DataConfiguration
 
 /// Gru2014 is the gated unit of Cho and Bahdanau. It resets the state before the state is multiplied by its matrix.
 enum class CellKind : std::uint8_t { Lstm, Gru, Gru2014 };
-/// The way in which recurrent layers are computed: by LibTorch's own layers, or by our fused ones. The numbers are the
-/// same except for rounding.
+/// The way in which layers are computed: by LibTorch's own operations, or by our fused ones. The numbers are the same
+/// except for rounding.
 enum class RecurrentPath : std::uint8_t { Reference, Fused };
 /// The type of the numbers that fused layers multiply. Weights, sums and everything else are float32 either way.
 enum class Precision : std::uint8_t { Float32, BFloat16 };
@@ -71,11 +71,20 @@ enum class ScoreScale : std::uint8_t { None, SquareRoot };
 enum class TiedEmbeddings : std::uint8_t { None, Target, All, WherePossible };
 /// Where recurrent layers bring their sums to mean 0 and variance 1.
 enum class LayerNormalization : std::uint8_t { Off, On };
+/// What a model is made of: recurrent layers and one attention, or layers of attention in several heads.
+enum class Architecture : std::uint8_t { Recurrent, Transformer };
+/// Where a Transformer's layer brings numbers to mean 0 and variance 1: what a sub-layer reads, or the sum of what it
+/// read and what it gives.
+enum class NormPlace : std::uint8_t { Pre, Post };
+/// How a Transformer knows where a word stands: by waves of fixed lengths, or by a learned vector for each position.
+enum class Positions : std::uint8_t { Sinusoidal, Learned };
+enum class Activation : std::uint8_t { Relu, Gelu };
 /// Whether weight may fall on positions beyond the end of the sentence. Nothing is read there.
 enum class PositionMask : std::uint8_t { Off, On };
 
 struct ModelConfiguration
 {
+    Architecture architecture = Architecture::Recurrent;
     std::string attention = "general"; ///< id of a row of the kinds table
     CellKind cell = CellKind::Lstm;
     bool bidirectional = false; ///< the encoder; each direction has hiddenSize units
@@ -108,6 +117,13 @@ struct ModelConfiguration
     LayerNormalization layerNormalization = LayerNormalization::Off;
     TiedEmbeddings tiedEmbeddings = TiedEmbeddings::None;
     SourceMarkers sourceMarkers = SourceMarkers::End;
+    int heads = 8; ///< of each attention of a Transformer; each has embeddingSize / heads numbers
+    int innerSize = 0; ///< of a Transformer's two linear layers with an activation between; 0: 4 · embeddingSize
+    NormPlace norm = NormPlace::Pre;
+    Positions positions = Positions::Sinusoidal;
+    int maximumPositions = 256; ///< tokens on either side that learned positions have vectors for
+    Activation activation = Activation::Relu;
+    double residualDropout = -1.0; ///< of what a sub-layer adds to what it read; −1: as `dropout`
     RecurrentPath recurrent = RecurrentPath::Fused;
     Precision precision = Precision::Float32;
 };
@@ -139,6 +155,7 @@ struct TrainingConfiguration
     ScheduleKind schedule = ScheduleKind::Constant;
     double learningRate = 1e-3;
     double momentum = 0.0; ///< SGD only
+    double secondMomentDecay = 0.999; ///< Adam's β2
     double weightDecay = 0.0; ///< decoupled from the gradient; Adam only
     int warmupSteps = 0;
     double clipNorm = 1.0; ///< 0: no clipping

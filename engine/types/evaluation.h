@@ -4,6 +4,7 @@
 
 #include "engine/types/attentionmeasures.h"
 #include "engine/types/data.h"
+#include "engine/types/headmeasures.h"
 #include "engine/types/quotedscore.h"
 #include "engine/types/translation.h"
 
@@ -40,6 +41,21 @@ struct EvaluationRequest
     std::string goldFile; ///< alignments; empty: none
     int goldFirstIndex = 1;
     std::string against; ///< folder of a run to compare with; empty: none
+};
+
+struct AlignmentRequest
+{
+    DataRequest data;
+    std::optional<AttentionHead> head; ///< a cross head
+    std::string goldFile; ///< chooses the head that aligns best, where none is given; empty: the model's attention
+    int goldFirstIndex = 1;
+};
+
+/// Hard links of every line; none of a line that could not be used.
+struct AlignedPairs
+{
+    std::vector<std::vector<AlignmentLink>> links;
+    std::optional<AttentionHead> head; ///< whose they are; none: read off the model's attention
 };
 
 struct LengthBucket
@@ -81,6 +97,7 @@ struct EvaluationReport
     std::optional<double> alignmentErrorRate;
     std::optional<double> diagonalErrorRate; ///< of linking the i-th word with the i-th, for comparison
     std::vector<ShiftedErrorRate> shiftedErrorRates; ///< of shifts −1, 0 and +1, where there are gold alignments
+    std::vector<MeasuredHead> heads; ///< of a Transformer, where there are gold alignments
     std::vector<LengthBucket> lengths;
     std::optional<AttentionMeasures> attention; ///< of the translations; none without attention
     std::vector<QuotedScore> scores; ///< of the translations

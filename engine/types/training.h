@@ -6,6 +6,7 @@
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/error.h"
+#include "engine/types/keptheads.h"
 #include "engine/types/translation.h"
 
 #include <cstdint>
@@ -103,9 +104,10 @@ struct WatchedSnapshot
 {
     std::size_t index = 0; ///< into the list of watched sentences of that moment
     std::int64_t step = 0;
-    Translation translation;
+    Translation translation; ///< its heads are below
     double epoch = 0.0;
     WatchedSentence sentence; ///< the list may have changed while the snapshot was under way
+    KeptHeads heads = {}; ///< of a Transformer
 };
 
 /// What a limit in minutes leaves time for, as far as the first steps tell: an estimate for the whole run.

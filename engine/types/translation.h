@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/attentionhead.h"
 #include "engine/types/constraints.h"
 
 #include <cstdint>
@@ -14,6 +15,7 @@ namespace attentoscope {
 
 enum class UnknownWords : std::uint8_t { Keep, CopySource };
 enum class BeamAnswer : std::uint8_t { Best, Whole }; ///< the best translation alone, or the whole beam too
+enum class HeadsAnswer : std::uint8_t { None, All }; ///< one attention map alone, or those of all heads too
 
 /// What a translation is asked for, and so what becomes of it when another is.
 enum class TranslationPurpose : std::uint8_t {
@@ -37,6 +39,7 @@ struct TranslationRequest
     Constraints constraints; ///< not together with a forced target
     int alternatives = 0; ///< how many of the likeliest words of each step to report
     BeamAnswer beamAnswer = BeamAnswer::Best;
+    HeadsAnswer heads = HeadsAnswer::None; ///< a recurrent model has none
 };
 
 /// One token of a sentence as the model sees it.
@@ -60,6 +63,16 @@ struct AttentionMap
 
     [[nodiscard]] bool isEmpty() const { return !weights || weights->empty(); }
     [[nodiscard]] float at(std::size_t row, std::size_t column) const { return (*weights)[row * columns + column]; }
+};
+
+/// What one head of a Transformer attends to. A row belongs to a source token (encoder) or to the target token that was
+/// predicted from it (cross, decoder). A column is a source token (encoder, cross), or a token that the decoder has
+/// read: the start token first, then the target without its last token. Beyond the diagonal the decoder's weights are
+/// zero.
+struct HeadMap
+{
+    AttentionHead id;
+    AttentionMap attention;
 };
 
 struct Alternative
@@ -89,7 +102,8 @@ struct Translation
     std::vector<Token> target; ///< the end token included when it was produced
     std::vector<float> probabilities; ///< of each target token
     std::vector<WordChoice> choices; ///< of each target token, where alternatives or constraints were asked for
-    AttentionMap attention;
+    AttentionMap attention; ///< of a Transformer: cross attention, the mean of the last layer's heads
+    std::vector<HeadMap> heads; ///< where they were asked for: encoder, cross, decoder; then by layer and head
     std::string text; ///< the target without special tokens, spaces as people write them
     double score = 0.0; ///< sum of log probabilities, in nats
     bool forced = false; ///< the target was given, not chosen

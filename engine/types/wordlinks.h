@@ -54,19 +54,20 @@ struct WordWeights
     std::size_t tokens = 0;
 };
 
-inline std::vector<WordWeights> wordRows(const Translation& translation)
+/// Of a map whose rows are target tokens and whose columns are source tokens.
+inline std::vector<WordWeights> wordRows(const Translation& translation, const AttentionMap& map)
 {
     const auto sourceWords = wordsOfTokens(translation.source);
     const auto targetWords = wordsOfTokens(translation.target);
     std::vector<WordWeights> rows(
         wordCount(translation.target), WordWeights{std::vector<float>(wordCount(translation.source), 0.0f), 0.0f, 0});
-    for (std::size_t row = 0; row < translation.attention.rows; ++row) {
+    for (std::size_t row = 0; row < map.rows; ++row) {
         if (!targetWords[row])
             continue;
         auto& word = rows[*targetWords[row]];
         float special = 0.0f;
-        for (std::size_t column = 0; column < translation.attention.columns; ++column) {
-            const float weight = translation.attention.at(row, column);
+        for (std::size_t column = 0; column < map.columns; ++column) {
+            const float weight = map.at(row, column);
             if (sourceWords[column])
                 word.weights[*sourceWords[column]] += weight;
             else
@@ -81,13 +82,14 @@ inline std::vector<WordWeights> wordRows(const Translation& translation)
 /// Hard links from attention, counted in white-space words from zero. The weights of a word's tokens are added on the
 /// source side and averaged on the target side. Then the rule decides. If it goes by the largest weight, a word whose
 /// largest weight is on a start or end token has no link. These tokens have no links themselves.
-inline std::vector<AlignmentLink> linksFromAttention(const Translation& translation, const LinkRule& rule = {})
+inline std::vector<AlignmentLink> linksOfMap(
+    const Translation& translation, const AttentionMap& map, const LinkRule& rule = {})
 {
-    if (translation.attention.isEmpty())
+    if (map.isEmpty())
         return {};
     std::vector<AlignmentLink> links;
     std::uint32_t target = 0;
-    for (const auto& row : wordRows(translation)) {
+    for (const auto& row : wordRows(translation, map)) {
         const auto largest = std::ranges::max_element(row.weights);
         const auto link = [&](auto word) {
             links.push_back({static_cast<std::uint32_t>(word - row.weights.begin()), target});
@@ -103,6 +105,11 @@ inline std::vector<AlignmentLink> linksFromAttention(const Translation& translat
         ++target;
     }
     return links;
+}
+
+inline std::vector<AlignmentLink> linksFromAttention(const Translation& translation, const LinkRule& rule = {})
+{
+    return linksOfMap(translation, translation.attention, rule);
 }
 
 /// The counts behind the alignment error rate. Och and Ney 2003: AER = 1 − (|A∩S| + |A∩P|) / (|A| + |S|), where P

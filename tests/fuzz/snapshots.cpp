@@ -19,6 +19,11 @@ void readSnapshots(std::string_view bytes)
     for (std::size_t row = 0; !map.isEmpty() && row < snapshot->translation.target.size(); ++row)
         for (std::size_t column = 0; column < snapshot->translation.source.size(); ++column)
             sum += map.at(row, column);
+    for (const auto& head :
+        headMaps(snapshot->heads, snapshot->translation.source.size(), snapshot->translation.target.size()))
+        for (std::size_t row = 0; !head.attention.isEmpty() && row < head.attention.rows; ++row)
+            for (std::size_t column = 0; column < head.attention.columns; ++column)
+                sum += head.attention.at(row, column);
     [[maybe_unused]] const volatile float kept = sum; // so that no compiler leaves the reading out
     if (!parseSnapshotLine(snapshotLine(*snapshot)))
         std::abort();

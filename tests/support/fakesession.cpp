@@ -397,7 +397,7 @@ Result<BenchmarkReport> FakeSession::benchmark(const BenchmarkRequest&, const Pr
     return BenchmarkReport{};
 }
 
-Result<std::vector<std::vector<AlignmentLink>>> FakeSession::align(const DataRequest&, const Progress&, std::stop_token)
+Result<AlignedPairs> FakeSession::align(const AlignmentRequest&, const Progress&, std::stop_token)
 {
     return failure(ErrorCode::NotReady, "the fake session does not align");
 }

@@ -130,8 +130,8 @@ public:
     Result<MeasuredSentences> advanceSentences(std::chrono::milliseconds budget, std::stop_token stop) override;
     Result<BenchmarkReport> benchmark(
         const BenchmarkRequest& request, const Progress& progress, std::stop_token stop) override;
-    Result<std::vector<std::vector<AlignmentLink>>> align(
-        const DataRequest& data, const Progress& progress, std::stop_token stop) override;
+    Result<AlignedPairs> align(
+        const AlignmentRequest& request, const Progress& progress, std::stop_token stop) override;
 
     static double lossOf(std::int64_t step) { return 5.0 / static_cast<double>(step); }
 

@@ -5,14 +5,29 @@
 #include "engine/model/seq2seq.h"
 #include "engine/model/translationmodel.h"
 #include "engine/settings/attentionkinds.h"
+#include "engine/settings/multiheadkind.h"
 
 #include <algorithm>
 
 namespace attentoscope::tests {
 
-/// A small configuration for each row of the kinds table.
+inline ModelConfiguration tinyTransformer(NormPlace norm = NormPlace::Pre)
+{
+    ModelConfiguration configuration;
+    configuration.architecture = Architecture::Transformer;
+    configuration.norm = norm;
+    configuration.embeddingSize = 8;
+    configuration.heads = 2;
+    configuration.innerSize = 12;
+    configuration.layers = 2;
+    return configuration;
+}
+
+/// A small configuration for each row of the kinds table, and for a Transformer.
 inline ModelConfiguration tinyConfiguration(const std::string& attention)
 {
+    if (attention == multiHeadId)
+        return tinyTransformer();
     ModelConfiguration configuration;
     configuration.attention = attention;
     configuration.embeddingSize = 5;

@@ -7,6 +7,7 @@
 #include "engine/arithmetic/modelrandom.h"
 #include "engine/model/attention/scoreshape.h"
 #include "engine/types/dissection.h"
+#include "engine/types/translation.h"
 
 #include <torch/nn.h>
 
@@ -24,6 +25,10 @@ struct AttentionMemory
     torch::Tensor keys; ///< kind-specific, usually (B, S, K); undefined when the kind needs none
     torch::Tensor padding; ///< (B, 1, S), true beyond the end of the sentence
     std::optional<FusedAttention> fused; ///< over the same annotations and keys; none on the reference path
+    /// Of each layer of a Transformer: keys and values (B, S, 2D). `keys` and `fused` are then nothing.
+    std::vector<torch::Tensor> layers = {};
+    torch::Tensor lengths = {}; ///< (B), valid positions; of a Transformer
+    HeadsAnswer heads = HeadsAnswer::None; ///< whether anybody asks for the weights of a Transformer's heads
     /// While decoding: the source token that gets the whole weight of the coming rows. None: the rows are free.
     std::optional<std::int64_t> forcedColumn = {};
     /// While a step is taken apart: the place where the query is kept, and a context (B, T, A) to read instead of the

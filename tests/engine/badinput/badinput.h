@@ -26,6 +26,7 @@ std::vector<BadInput> safetensorsCases();
 std::vector<BadInput> configCases();
 std::vector<BadInput> subwordCases();
 std::vector<BadInput> runCases(); ///< vocabularies, spacing, metrics, snapshots, saves
+std::vector<BadInput> modelCases(); ///< sizes that do not fit, sentences that a model cannot read
 std::vector<BadInput> dataCases(); ///< sentence pairs, alignments
 
 /// An input that was not refused has an error without a message.

@@ -76,6 +76,15 @@ std::string snapshot(const std::string& target, const std::string& marks, const 
         + probabilities + R"(,"attention":)" + rows + "}";
 }
 
+/// A source word and a target word, so that each head has three weights of which one is a decoder's.
+std::string snapshotWithHeads(const std::string& layers, const std::string& weights)
+{
+    auto text = snapshot(R"(["b"])", "[0]", "[[1]]");
+    text.back() = ',';
+    return text + R"("heads":{"encoder_layers":)" + layers + R"(,"decoder_layers":)" + layers
+        + R"(,"heads":1,"weights":")" + weights + "\"}}";
+}
+
 /// More words than are read, in lines of which each may stand there.
 std::string manyWords()
 {
@@ -242,6 +251,10 @@ std::vector<BadInput> logCases()
             R"({"step":1,"epoch":1,"sentence":"a","reference":null,"text":"b","score":0,"source":["a"],)"
             R"("source_marks":[0],"target":["b"],"target_marks":[0],"probabilities":[],"attention":[[]],)"
             R"("window":{"centres":[0],"radius":1}})"),
+        snapshots("snapshots/heads-few", "heads with a weight too few", snapshotWithHeads("1", "/w==")),
+        snapshots("snapshots/heads-letters", "weights of heads that are no base64", snapshotWithHeads("1", "<->;")),
+        snapshots(
+            "snapshots/heads-many", "a thousand layers of heads", snapshotWithHeads("1000", std::string(4'000, 'A'))),
         snapshots("snapshots/wordy", "two million words and more", manyWords()),
         snapshots("snapshots/nested", "lists in one another", std::string(1'000'000, '[')),
         snapshots("snapshots/many", "three million values", "[" + std::string(3'000'000, ',') + "]"),

@@ -31,7 +31,7 @@ std::vector<BadInput> allCases()
 {
     std::vector<BadInput> all;
     for (const auto& cases :
-        {archiveCases(), safetensorsCases(), configCases(), runCases(), dataCases(), subwordCases()})
+        {archiveCases(), safetensorsCases(), configCases(), runCases(), modelCases(), dataCases(), subwordCases()})
         all.insert(all.end(), cases.begin(), cases.end());
     return all;
 }

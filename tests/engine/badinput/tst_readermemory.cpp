@@ -109,6 +109,11 @@ std::string snapshotOf(const std::string& words, const std::string& marks, const
         + "]}\n";
 }
 
+std::string withHeads(const std::string& line, const std::string& heads)
+{
+    return line.substr(0, line.rfind('}')) + ",\"heads\":" + heads + "}\n";
+}
+
 std::vector<DearInput> logInputs()
 {
     const auto watched = [](const char* name, const std::string& text) {
@@ -133,6 +138,15 @@ std::vector<DearInput> logInputs()
         watched("snapshots: empty words", snapshotOf(words, marks, "")),
         watched("snapshots: empty words in lines", repeated(snapshotOf(R"("","","","")", "0,0,0,0", ""))),
         watched("snapshots: nothing in lines", repeated(snapshotOf("", "", ""))),
+        watched("snapshots: heads of no words in lines",
+            repeated(withHeads(snapshotOf("", "", ""),
+                R"({"encoder_layers":64,"decoder_layers":64,"heads":256,)"
+                R"("weights":""})"))),
+        watched("snapshots: heads",
+            withHeads(snapshotOf(R"("")", "0", ""),
+                R"({"encoder_layers":1,"decoder_layers":0,)"
+                R"("heads":1,"weights":")"
+                    + std::string(megabyte, 'A') + "\"}")),
         watched("snapshots: rows", snapshotOf("", "", repeated("[],") + "[]")),
         watched("snapshots: values", "[" + repeated("0,") + "0]\n"),
         watched("snapshots: texts", "[" + repeated("\"\",") + "0]\n"),

@@ -125,7 +125,7 @@ void TestModelGroup::aModelWithItselfIsThatModel_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<int>("beam");
-    for (const char* kind : {"general", "additive", "local-p", "none"})
+    for (const char* kind : {"general", "additive", "local-p", "none", "multi-head"})
         for (const int beam : {1, 4})
             QTest::addRow("%s %d", kind, beam) << QString(kind) << beam;
 }

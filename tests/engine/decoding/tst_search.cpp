@@ -92,7 +92,7 @@ void TestSearch::finishedSentencesChangeNothing_data()
 {
     QTest::addColumn<QString>("kind");
     QTest::addColumn<int>("beam");
-    for (const char* kind : {"general", "additive", "local-p", "location", "none"})
+    for (const char* kind : {"general", "additive", "local-p", "location", "none", "multi-head"})
         for (const int beam : {1, 3})
             QTest::addRow("%s %d", kind, beam) << QString(kind) << beam;
 }
@@ -141,7 +141,7 @@ void TestSearch::aWideBeamFindsTheBestOfAll()
 void TestSearch::attentionIsThatOfTheChosenWords_data()
 {
     QTest::addColumn<QString>("kind");
-    for (const char* kind : {"general", "additive", "local-p"})
+    for (const char* kind : {"general", "additive", "local-p", "multi-head"})
         QTest::newRow(kind) << QString(kind);
 }
 

@@ -60,7 +60,7 @@ void TestBilstmConcat::shapesAreTheArticles()
     const torch::NoGradGuard guard;
     auto model = articleModel(article());
     const auto source = torch::full({1, 1}, 4, torch::kInt64);
-    const auto encoded = model->encoder()->forward(source, torch::ones({1}, torch::kInt64));
+    const auto encoded = model->encoder().forward(source, torch::ones({1}, torch::kInt64));
     QVERIFY(encoded.annotations.sizes().equals({1, 1, 40}));
     QVERIFY(encoded.last.hidden.sizes().equals({2, 1, 20}));
     QVERIFY(encoded.last.cell.sizes().equals({2, 1, 20}));

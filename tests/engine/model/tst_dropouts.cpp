@@ -129,7 +129,7 @@ void TestDropouts::theMaskOfAStateStaysForTheSentence()
     auto& network = model->network();
     network.train();
     const auto batch = BatchTensors::from(makeBatch(raggedPairs(), allPairs, SourceMarkers::End));
-    const auto source = network.encoder()->forward(batch.source, batch.sourceLengths);
+    const auto source = network.encoder().forward(batch.source, batch.sourceLengths);
     const auto memory = network.decoder().memory(source);
     auto state = network.decoder().start(source);
     const auto mask = state.recurrent.mask;

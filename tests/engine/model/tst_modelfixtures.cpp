@@ -12,7 +12,8 @@
 using namespace attentoscope;
 using namespace attentoscope::tests;
 
-/// The numbers of our models against those of PyTorch in Python: tests/reference/make_model_fixtures.py wrote them.
+/// The numbers of our models against those of PyTorch in Python: the scripts tests/reference/make_*_fixtures.py wrote
+/// them.
 class TestModelFixtures : public QObject
 {
     Q_OBJECT
@@ -34,6 +35,7 @@ struct Case
     OptimizerKind optimizer = OptimizerKind::Adam;
     double learningRate = 0.01;
     std::int64_t targetWords = 9;
+    double secondMomentDecay = 0.999;
 };
 
 void additive(ModelConfiguration& model)
@@ -111,6 +113,20 @@ void tiedMaxout(Model& model)
     model.tiedEmbeddings = TiedEmbeddings::Target;
 }
 
+void transformer(Model& model, NormPlace norm, TiedEmbeddings tied)
+{
+    model = tinyTransformer(norm);
+    model.tiedEmbeddings = tied;
+}
+
+void transformerLearned(Model& model)
+{
+    transformer(model, NormPlace::Pre, TiedEmbeddings::None);
+    model.positions = Positions::Learned;
+    model.maximumPositions = 7;
+    model.activation = Activation::Gelu;
+}
+
 const Case cases[] = {
     {"luong-dot", [](Model& model) { model.attention = "dot"; }},
     {"luong-general", [](Model&) {}},
@@ -131,6 +147,11 @@ const Case cases[] = {
     {"luong-tied-all", tiedAll, OptimizerKind::Adam, 0.01, sourceWords},
     {"bahdanau-2014-tied", tiedMaxout, OptimizerKind::Adadelta, 1.0},
     {"scheduled-sampling", [](Model& model) { model.layers = 1; }},
+    {"transformer-pre", [](Model& model) { transformer(model, NormPlace::Pre, TiedEmbeddings::Target); },
+        OptimizerKind::Adam, 0.01, 9, 0.98},
+    {"transformer-post", [](Model& model) { transformer(model, NormPlace::Post, TiedEmbeddings::All); },
+        OptimizerKind::Adam, 0.01, sourceWords, 0.98},
+    {"transformer-learned", transformerLearned, OptimizerKind::Adam, 0.01, 9, 0.98},
 };
 
 torch::Tensor loaded(const StoredTensors& stored, const std::string& name)
@@ -203,6 +224,27 @@ void compareForward(Loaded& run, const SequenceOutput& output)
     QVERIFY(relativeDifference(output.weights * mask.transpose(0, 1), rows * mask.transpose(0, 1)) < 1e-5);
 }
 
+/// Rows of words, not those of padding.
+void compareHeads(const torch::Tensor& actual, const torch::Tensor& expected, const torch::Tensor& lengths)
+{
+    const auto mask = torch::arange(actual.size(2)).unsqueeze(0).lt(lengths.unsqueeze(1)).unsqueeze(1).unsqueeze(-1);
+    QVERIFY(relativeDifference(actual * mask, expected * mask) < 1e-5);
+}
+
+/// Every head of every layer; a recurrent model has none.
+void compareHeads(const Loaded& run, const SequenceOutput& output)
+{
+    QCOMPARE(output.encoderHeads.empty(), run.fixture.find("heads.encoder.0") == nullptr);
+    for (std::size_t layer = 0; layer < output.encoderHeads.size(); ++layer) {
+        const auto expected = [&](const std::string& kind) {
+            return loaded(run.fixture, "heads." + kind + "." + std::to_string(layer));
+        };
+        compareHeads(output.encoderHeads[layer], expected("encoder"), run.batch.sourceLengths);
+        compareHeads(output.heads.cross[layer], expected("cross"), run.batch.targetLengths);
+        compareHeads(output.heads.own[layer], expected("decoder"), run.batch.targetLengths);
+    }
+}
+
 } // namespace
 
 void TestModelFixtures::agreesWithPyTorch_data()
@@ -225,15 +267,18 @@ void TestModelFixtures::agreesWithPyTorch()
 
     TrainingConfiguration training;
     training.optimizer = which.optimizer;
+    training.secondMomentDecay = which.secondMomentDecay;
     const auto optimizer = makeOptimizer(training, run.parameters);
     const auto losses = loaded(run.fixture, "losses");
     for (std::int64_t step = 0; step < losses.size(0); ++step) {
         run.model->zero_grad();
-        const auto output = run.model->forward(run.batch, run.forcing);
+        const auto output = run.model->forward(run.batch, run.forcing, HeadsAnswer::All);
         const auto loss = run.model->lossSum(output, run.batch) / static_cast<double>(run.batch.targetTokens);
         loss.backward();
-        if (step == 0)
+        if (step == 0) {
             compareForward(run, output);
+            compareHeads(run, output);
+        }
         double squares = 0.0;
         for (const auto& [key, weight] : run.parameters) {
             squares += weight.grad().square().sum().item<double>();

@@ -92,7 +92,7 @@ torch::Tensor ourAnnotations(const std::string& folder)
     const torch::NoGradGuard guard;
     const auto length = static_cast<std::int64_t>(ids.size());
     const auto words = torch::tensor(std::vector<std::int64_t>(ids.begin(), ids.end())).view({length, 1});
-    return model->network().encoder()->forward(words, torch::full({1}, length, torch::kInt64)).annotations[0];
+    return model->network().encoder().forward(words, torch::full({1}, length, torch::kInt64)).annotations[0];
 }
 
 torch::Tensor tensorOf(const QJsonArray& rows)

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void refusalNamesTheLimit();
     void longPairsAreLeftOut();
     void nothingLeftIsAnError();
+    void learnedPositionsLimitBothSides();
 };
 
 namespace {
@@ -95,6 +96,33 @@ void TestSourceLimit::nothingLeftIsAnError()
     const auto refused = withinSourceLimit(corpusOfLengths({30, 12}), location(10));
     QVERIFY(!refused);
     QVERIFY(refused.error().message.find("attention_positions") != std::string::npos);
+}
+
+void TestSourceLimit::learnedPositionsLimitBothSides()
+{
+    ModelConfiguration configuration;
+    configuration.architecture = Architecture::Transformer;
+    QVERIFY(!longestSource(configuration) && !longestTarget(configuration)); // sinusoids have no end
+    configuration.positions = Positions::Learned;
+    configuration.maximumPositions = 10;
+    QCOMPARE(*longestSource(configuration), std::size_t(9)); // and the end mark
+    QCOMPARE(*longestTarget(configuration), std::size_t(9)); // and the start token
+    QVERIFY(checkTargetLength(configuration, 9));
+    for (const auto& refused : {checkSourceLength(configuration, 12), checkTargetLength(configuration, 12)}) {
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::BadData);
+        QVERIFY(refused.error().message.find("has 12 tokens") != std::string::npos);
+        QVERIFY(refused.error().message.find("max_positions=10 leaves room for 9 source and 9 target tokens")
+            != std::string::npos);
+    }
+    auto corpus = std::make_shared<Corpus>(*corpusOfLengths({3, 4}));
+    corpus->training.source.add(std::vector<std::int32_t>(3, 7));
+    corpus->training.target.add(std::vector<std::int32_t>(10, 7)); // the target alone is too long
+    QVERIFY(sourceLimitNote(*corpus, configuration)->starts_with("1 of 3 training pairs"));
+    QCOMPARE(withinSourceLimit(corpus, configuration).value()->training.size(), std::size_t(2));
+    const auto nothing = withinSourceLimit(corpusOfLengths({30}), configuration);
+    QVERIFY(!nothing);
+    QVERIFY(nothing.error().message.find("a larger max_positions") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestSourceLimit)

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void watchedSentencesAreReported();
     void firstBestAndLastStepsAreWatched();
     void anOpenedRunKnowsWhatItWatched();
+    void headsOfATransformerAreKept();
 };
 
 void TestWatchedTraining::watchedSentencesAreReported()
@@ -115,6 +116,41 @@ void TestWatchedTraining::anOpenedRunKnowsWhatItWatched()
     QVERIFY(longer && longer->snapshots);
     QCOMPARE(longer->snapshots->back().step, std::int64_t(40));
     QCOMPARE(longer->snapshots->front().step, std::int64_t(1));
+}
+
+void TestWatchedTraining::headsOfATransformerAreKept()
+{
+    QTemporaryDir place;
+    const auto folder = place.filePath("run").toStdString();
+    auto session = sessionWith("reverse", 200);
+    auto request = requestFor(2, folder, {{"embedding_size", "16"}, {"batch_size", "16"}});
+    request.preset = "transformer-tiny";
+    request.watched = {{"a b c", "c b a"}, {"d e f g", std::nullopt}};
+    QVERIFY(session->startTraining(request));
+    std::vector<WatchedSnapshot> seen;
+    for (auto end = TrainingEnd::StillRunning; end == TrainingEnd::StillRunning;) {
+        const auto reports = session->advance(std::chrono::milliseconds(0), {});
+        QVERIFY(reports);
+        seen.insert(seen.end(), reports->snapshots.begin(), reports->snapshots.end());
+        end = reports->end;
+    }
+    QVERIFY(session->finishTraining(TrainingEnd::LimitReached));
+    const auto opened = createSession({.threads = 1})->openRun(folder, RunDetail::History);
+    QVERIFY(opened && opened->snapshots);
+    QCOMPARE(opened->snapshots->size(), seen.size());
+    for (std::size_t index = 0; index < 2; ++index) {
+        const auto& snapshot = opened->snapshots->end()[-2 + static_cast<int>(index)];
+        QCOMPARE(*snapshot.heads.weights, *seen[seen.size() - 2 + index].heads.weights);
+        // The same heads as of a translation with the weights after the last step.
+        TranslationRequest translation;
+        translation.source = snapshot.sentence.source;
+        translation.forcedTarget = snapshot.sentence.target;
+        translation.heads = HeadsAnswer::All;
+        const auto exact = session->translate(translation, {}, {});
+        QVERIFY(exact);
+        QCOMPARE(exact->heads.size(), std::size_t(24));
+        QCOMPARE(*snapshot.heads.weights, *keptHeads(*exact).weights);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestWatchedTraining)

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void aDecoderThatAttendsFirst();
     void aTiedMatrixMultipliesAllTheSame();
     void aVectorHasTheSizeOfWhatItMultiplies();
+    void aTransformer();
     void everyPresetIsCounted();
 };
 
@@ -80,6 +81,20 @@ void TestOperations::aVectorHasTheSizeOfWhatItMultiplies()
     };
     const double position = 2.0 * 20 * 3 + 2.0 * 3; // W_p and v of p(t) = S · sigmoid(v · tanh(W_p s(t)))
     QCOMPARE(count("local-p") - count("local-m"), 3.0 * 5 * position);
+}
+
+void TestOperations::aTransformer()
+{
+    const auto configuration = configure("transformer",
+        {{"embedding_size", "10"}, {"heads", "5"}, {"inner_size", "30"}, {"layers", "2"}, {"tied_embeddings", "none"}})
+                                   .value();
+    const double feedForward = 2 * 2.0 * 10 * 30, map = 2.0 * 10 * 10, weighed = 2 * 2.0 * 10; // score, weighted sum
+    const double encoder = 3 * (4 * map + feedForward) + 3 * 3 * weighed;
+    const double decoder = 5 * (4 * map) + (1 + 2 + 3 + 4 + 5) * weighed // reads itself
+        + 5 * (2 * map) + 3 * (2 * map) + 5 * 3 * weighed // reads the source
+        + 5 * feedForward;
+    QCOMPARE(trainingOperations(*modelSizes(configuration, 100, 200), pairOf(3, 5)),
+        3.0 * (2 * encoder + 2 * decoder + 5 * 2.0 * 10 * 200));
 }
 
 void TestOperations::everyPresetIsCounted()

@@ -224,18 +224,45 @@ private slots:
             QCOMPARE(valueOf(*made, key), value);
     }
 
+    void theTransformerFollowsItsPaper()
+    {
+        const std::vector<std::pair<std::string, std::string>> paper = {{"architecture", "transformer"},
+            {"attention", "multi-head"}, {"norm", "post"}, {"positions", "sinusoidal"}, {"activation", "relu"},
+            {"inner_size", "0"}, {"tied_embeddings", "where-possible"}, {"dropout", "0.1"}, {"residual_dropout", "-1"},
+            {"embedding_dropout", "-1"}, {"attention_dropout", "0"}, {"label_smoothing", "0.1"}, {"optimizer", "adam"},
+            {"adam_beta2", "0.98"}, {"schedule", "inverse-square-root"}, {"clip_norm", "0"}};
+        for (const std::size_t pairs : {std::size_t(9'500), manyTrainingPairs}) {
+            const auto made = configure("transformer-2017", {}, pairs).value();
+            for (const auto& [key, value] : paper)
+                QCOMPARE(valueOf(made, key), value);
+            QCOMPARE(made.model.embeddingSize / made.model.heads, 32);
+        }
+    }
+
+    void aTransformerHasOneKindOfAttention()
+    {
+        const auto made = configure("luong-dot", {{"architecture", "transformer"}}).value();
+        QCOMPARE(valueOf(made, "attention"), "multi-head");
+        QCOMPARE(rowSumOf(made.model), RowSum::One);
+        QVERIFY(kindOf(made.model)->equation.starts_with("e(t,j) = q(t) · k(j) / √d"));
+    }
+
     void settingsWithoutEffectAreNamed()
     {
         const auto note = [](const std::string& preset, const KeyValue& given) {
             const auto notes = notesOnIdleSettings(configure(preset, {given}).value(), {given});
             return notes.empty() ? QString() : QString::fromStdString(notes.front());
         };
-        for (const auto& [preset, given] : std::vector<std::pair<std::string, KeyValue>>{
-                 {"bilstm-concat", {"embedding_size", "32"}}, {"luong-dot", {"score_hidden", "8"}},
-                 {"luong-general", {"attention_window", "3"}}, {"recommended", {"mask", "off"}}})
+        for (const auto& [preset, given] :
+            std::vector<std::pair<std::string, KeyValue>>{{"bilstm-concat", {"embedding_size", "32"}},
+                {"luong-dot", {"score_hidden", "8"}}, {"luong-general", {"attention_window", "3"}},
+                {"recommended", {"mask", "off"}}, {"recommended", {"heads", "4"}},
+                {"transformer", {"hidden_size", "32"}}, {"transformer", {"max_positions", "9"}}})
             QVERIFY2(note(preset, given).contains(QString::fromStdString("\"" + given.key + "\"")), given.key.c_str());
         QVERIFY(note("luong-general", {"attention_window", "3"}).contains("where attention is local-m, local-p."));
         QVERIFY(note("luong-local-m", {"attention_window", "3"}).isEmpty());
+        QVERIFY(note("transformer", {"attention_dropout", "0.3"}).isEmpty());
+        QVERIFY(note("transformer", {"cell", "gru"}).contains("where architecture is recurrent."));
         QVERIFY(note("tutorial-location", {"mask", "off"}).isEmpty());
         QVERIFY(note("recommended", {"dropout_places", "all"}).isEmpty());
     }

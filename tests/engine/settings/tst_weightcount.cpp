@@ -93,6 +93,10 @@ void TestWeightCount::everyKindAndSetting_data()
     QTest::newRow("maxout of three") << "additive" << "readout=maxout maxout_size=3 decoder_input=context-word";
     QTest::newRow("tied feeding") << "general" << "input_feeding=true tied_embeddings=target";
     QTest::newRow("tied maxout") << "additive" << "readout=maxout tied_embeddings=all";
+    for (const char* variant : {"", "norm=post layers=3 inner_size=7", "positions=learned max_positions=5",
+             "tied_embeddings=target", "tied_embeddings=all positions=learned"})
+        QTest::addRow("transformer %s", variant)
+            << "general" << QString::fromLatin1("architecture=transformer embedding_size=6 heads=3 ") + variant;
     QTest::newRow("combined") << "location" << "decoder_input=combined layers=2";
 }
 

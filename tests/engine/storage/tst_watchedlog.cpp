@@ -1,13 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/storage/files/base64.h"
 #include "engine/storage/snapshotline.h"
 #include "engine/storage/watchedlog.h"
+#include "tests/support/headsamples.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -31,6 +35,23 @@ WatchedSnapshot snapshotOf(std::int64_t step, const std::string& sentence = "we 
         std::make_shared<const std::vector<float>>(
             std::vector<float>{0.1F, 0.2F, 0.7F, 1e-7F, 2.0F / 3.0F, 1.0F / 3.0F})};
     return snapshot;
+}
+
+/// Of a Transformer.
+WatchedSnapshot snapshotWithHeads(
+    std::int64_t step, std::size_t words, const testing::HeadShape& shape, std::size_t sentence = 0)
+{
+    WatchedSnapshot snapshot{.step = step,
+        .translation = testing::translationWithHeads(words, words, shape),
+        .sentence = {"sentence " + std::to_string(sentence), {}}};
+    snapshot.heads = keptHeads(snapshot.translation);
+    snapshot.translation.heads.clear();
+    return snapshot;
+}
+
+std::string base64Of(const WatchedSnapshot& snapshot)
+{
+    return base64(*snapshot.heads.weights);
 }
 
 std::vector<std::int64_t> stepsOf(const std::vector<WatchedSnapshot>& snapshots)
@@ -104,6 +125,52 @@ private slots:
         QVERIFY(5'000 - steps.back() <= 100);
     }
 
+    void headsReadBackAsTheyWereKept()
+    {
+        const auto given = snapshotWithHeads(3, 5, {});
+        const auto read = parseSnapshotLine(snapshotLine(given));
+        QVERIFY(read);
+        QCOMPARE(read->heads.counts, given.heads.counts);
+        QCOMPARE(*read->heads.weights, *given.heads.weights);
+        QVERIFY(read->translation.heads.empty());
+        QVERIFY(parseSnapshotLine(snapshotLine(snapshotOf(3)))->heads.isEmpty());
+    }
+
+    /// Ten sentences of 20 words through a training, all heads of three layers of eight.
+    void headsStayWithinTheirSpace()
+    {
+        constexpr std::uint64_t space = 96U << 20U;
+        std::vector<WatchedSnapshot> snapshots;
+        for (std::size_t sentence = 0; sentence < 10; ++sentence)
+            snapshots.push_back(snapshotWithHeads(0, 20, {3, 8}, sentence));
+        WatchedLog log(systemFiles(), folder());
+        const auto append = [&](std::int64_t step, KeepSnapshots keep) {
+            for (auto& snapshot : snapshots)
+                snapshot.step = step;
+            return log.append(snapshots, keep).has_value();
+        };
+        for (std::int64_t step = 1; step <= 10'000'000; step += std::max<std::int64_t>(1, step / 500))
+            QVERIFY(append(step, KeepSnapshots::BySchedule));
+        const auto size = static_cast<std::uint64_t>(QFileInfo(file()).size());
+        QVERIFY2(size > space / 2 && size <= space, qPrintable(QString::number(size)));
+        auto read = log.read();
+        QVERIFY(read);
+        QVERIFY(std::ranges::none_of(*read, [](const auto& snapshot) { return snapshot.heads.isEmpty(); }));
+        const auto steps = stepsOf(*read);
+        for (const std::int64_t step : {1, 2, 3, 4, 5, 10})
+            QVERIFY2(std::ranges::binary_search(steps, step), qPrintable(QString::number(step)));
+        QVERIFY2(steps.size() > 2'000 && steps.back() > 5'000'000, qPrintable(QString::number(steps.size())));
+        // Beyond that, the best steps are kept without heads; a resumed run knows what was written.
+        for (std::int64_t step = 10'000'001; step < 10'000'080; ++step)
+            QVERIFY(append(step, KeepSnapshots::Always));
+        QVERIFY(static_cast<std::uint64_t>(QFileInfo(file()).size()) < space + (8U << 20U));
+        WatchedLog resumed(systemFiles(), folder());
+        QVERIFY(resumed.cutAfter(20'000'000));
+        QVERIFY(resumed.append({snapshotWithHeads(20'000'000, 20, {3, 8})}, KeepSnapshots::Always));
+        read = resumed.read();
+        QVERIFY(read && read->back().step == 20'000'000 && read->back().heads.isEmpty());
+    }
+
     void aResumedRunGoesOnFromItsSave()
     {
         {
@@ -155,6 +222,19 @@ private slots:
         QTest::newRow("a word too many") << QByteArray(line).replace("\"nous\",", "\"nous\",\"nous\",");
         QTest::newRow("a short row") << QByteArray(line).replace("0.1,0.2,0.7", "0.1,0.2");
         QTest::newRow("words as weights") << QByteArray(line).replace("0.1,0.2,0.7", "\"a\",\"b\",\"c\"");
+        const auto heads = QByteArray::fromStdString(snapshotLine(snapshotWithHeads(1, 3, {1, 1}))).trimmed();
+        const auto text = "\"weights\":\"" + QByteArray::fromStdString(base64Of(snapshotWithHeads(1, 3, {1, 1})));
+        QVERIFY(heads.contains(text) && parseSnapshotLine(heads.toStdString()));
+        QTest::newRow("weights of heads too few") << QByteArray(heads).replace(text, text.chopped(4));
+        QTest::newRow("weights of heads too many") << QByteArray(heads).replace(text, text + "AAAA");
+        QTest::newRow("weights of heads are no letters") << QByteArray(heads).replace(text, text.chopped(1) + "-");
+        QTest::newRow("heads that their weights contradict")
+            << QByteArray(heads).replace("\"heads\":1,", "\"heads\":2,");
+        QTest::newRow("layers beyond all numbers")
+            << QByteArray(heads).replace("\"encoder_layers\":1", "\"encoder_layers\":18446744073709551615");
+        QTest::newRow("layers below zero")
+            << QByteArray(heads).replace("\"encoder_layers\":1", "\"encoder_layers\":-1");
+        QTest::newRow("heads are no object") << QByteArray(line).chopped(1) + ",\"heads\":[1]}";
         QTest::newRow("rows are no lists") << QByteArray(line).replace("[[0.1,0.2,0.7]", "[1");
     }
 

@@ -92,6 +92,7 @@ void TestBatchSlices::slicesTrainAsTheWholeBatchDoes_data()
     QTest::addRow("coins by step") << "general" << ForcingUnit::Step << false;
     QTest::addRow("coins by pair") << "general" << ForcingUnit::Pair << true;
     QTest::addRow("coins by word") << "additive" << ForcingUnit::Word << false;
+    QTest::addRow("Transformer") << "multi-head" << ForcingUnit::Pair << false;
 }
 
 void TestBatchSlices::slicesTrainAsTheWholeBatchDoes()

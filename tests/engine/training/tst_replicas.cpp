@@ -133,6 +133,8 @@ void TestReplicas::replicasTrainAsOneThreadDoes_data()
     QTest::addRow("LSTM, several slices a replica") << "general" << CellKind::Lstm << fewSentences;
     QTest::addRow("GRU") << "additive" << CellKind::Gru << whole;
     QTest::addRow("GRU of 2014") << "additive" << CellKind::Gru2014 << whole;
+    QTest::addRow("Transformer") << "multi-head" << CellKind::Lstm << whole;
+    QTest::addRow("Transformer, several slices a replica") << "multi-head" << CellKind::Lstm << fewSentences;
 }
 
 void TestReplicas::replicasTrainAsOneThreadDoes()

@@ -243,9 +243,9 @@ void TestUnshuffleSession::measuresPairsOfTheSample()
     QVERIFY2(report, report ? "" : report.error().message.c_str());
     QCOMPARE(report->sentences, std::size_t(20));
     QVERIFY(report->loss > 0.0 && report->exact && std::isnan(report->perplexity) && !report->bleu);
-    const auto links = session->align(request.data, {}, {});
+    const auto links = session->align({.data = request.data}, {}, {});
     QVERIFY(links);
-    QCOMPARE(links->size(), std::size_t(20));
+    QCOMPARE(links->links.size(), std::size_t(20));
     request.data.sample = "tiny-french";
     QVERIFY(session->evaluate(request, {}, {}).error().message.find("line 1") != std::string::npos);
 }

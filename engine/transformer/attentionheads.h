@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/arithmetic/arithmetic.h"
+#include "engine/arithmetic/fusedheads.h"
+#include "engine/arithmetic/modelrandom.h"
+
+namespace attentoscope {
+
+/// Whether a query may attend to keys of words after its own.
+enum class Future : std::uint8_t { Seen, Hidden };
+
+/// Which keys the queries of a batch may attend to.
+struct HeadMask
+{
+    torch::Tensor lengths; ///< (B), valid keys of each sentence; undefined: all are
+    Future future = Future::Seen;
+    HeadsAnswer wanted = HeadsAnswer::None; ///< whether anybody looks at the weights
+};
+
+struct HeadAttended
+{
+    torch::Tensor context; ///< (B, T, D), the heads' side by side
+    /// (B, H, T, S), without dropout; exactly zero where the mask hides a key. May be undefined where nobody looks.
+    torch::Tensor weights;
+};
+
+/// Scaled dot-product attention in several heads (Vaswani and others 2017, section 3.2):
+///   α = softmax(q kᵀ / √(D/H)),   context = α v
+/// Each head reads its own D/H of the numbers of queries (B, T, D), keys and values (B, S, D).
+class AttentionHeads
+{
+public:
+    AttentionHeads(std::int64_t heads, double dropout, Arithmetic arithmetic, SharedRandom random)
+        : m_heads(heads), m_dropout(dropout), m_arithmetic(arithmetic), m_random(std::move(random))
+    {
+    }
+
+    /// Queries, keys and values of the same words stand side by side in `projected` (B, T, 3D). While training, weights
+    /// are left out of the context as the dropout says.
+    HeadAttended attendToSelf(const torch::Tensor& projected, const HeadMask& mask, bool isTraining) const;
+    /// Keys and values stand side by side in `memory` (B, S, 2D). Where the future is hidden, the queries are those of
+    /// the last T words.
+    HeadAttended attendToMemory(
+        const torch::Tensor& queries, const torch::Tensor& memory, const HeadMask& mask, bool isTraining) const;
+    /// Weights of one at that key in every head, and its value as context.
+    HeadAttended attendTo(std::int64_t key, const torch::Tensor& queries, const torch::Tensor& memory) const;
+
+private:
+    HeadAttended reference(const torch::Tensor& queries, const torch::Tensor& keys, const torch::Tensor& values,
+        const HeadMask& mask, bool isTraining) const;
+    HeadsOptions options(const HeadMask& mask, bool isTraining) const;
+
+    std::int64_t m_heads;
+    double m_dropout;
+    Arithmetic m_arithmetic;
+    SharedRandom m_random;
+};
+
+} // namespace attentoscope

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/transformer/multiheadattention.h"
+
+#include <torch/nn/functional/linear.h>
+
+namespace attentoscope {
+
+MultiHeadAttentionImpl::MultiHeadAttentionImpl(const ModelSizes& sizes, const std::string& path, SharedRandom random)
+    : m_weight(
+          register_parameter("in_proj_weight", torch::empty({3 * sizes.transformer.model, sizes.transformer.model})))
+    , m_bias(register_parameter("in_proj_bias", torch::empty({3 * sizes.transformer.model})))
+    , m_size(sizes.transformer.model)
+    , m_arithmetic(Arithmetic::of(sizes.model))
+    , m_all(m_weight, m_bias, m_arithmetic.precision)
+    , m_query(m_weight, m_bias, m_arithmetic.precision, {0, m_size})
+    , m_keysAndValues(m_weight, m_bias, m_arithmetic.precision, {m_size, 2 * m_size})
+    , m_heads(sizes.transformer.heads, sizes.model.attentionDropout, m_arithmetic, std::move(random))
+    , m_output(registerLinear(*this, sizes, path + ".out_proj"))
+{
+}
+
+torch::Tensor MultiHeadAttentionImpl::product(const torch::Tensor& words, SharedWeight& rows, RowRange range)
+{
+    if (m_arithmetic.isFusedFor(words))
+        return sharedProduct(words, rows);
+    return torch::nn::functional::linear(
+        words, m_weight.narrow(0, range.first, range.count), m_bias.narrow(0, range.first, range.count));
+}
+
+torch::Tensor MultiHeadAttentionImpl::project(const torch::Tensor& words)
+{
+    return product(words, m_all, {0, 3 * m_size});
+}
+
+torch::Tensor MultiHeadAttentionImpl::queries(const torch::Tensor& words)
+{
+    return product(words, m_query, {0, m_size});
+}
+
+torch::Tensor MultiHeadAttentionImpl::keysAndValues(const torch::Tensor& words)
+{
+    return product(words, m_keysAndValues, {m_size, 2 * m_size});
+}
+
+HeadAttended MultiHeadAttentionImpl::attendToSelf(const torch::Tensor& projected, const HeadMask& mask)
+{
+    auto attended = m_heads.attendToSelf(projected, mask, is_training());
+    attended.context = m_output->forward(attended.context);
+    return attended;
+}
+
+HeadAttended MultiHeadAttentionImpl::attend(const torch::Tensor& queries, const torch::Tensor& keysAndValues,
+    const HeadMask& mask, std::optional<std::int64_t> forcedKey)
+{
+    auto attended = forcedKey ? m_heads.attendTo(*forcedKey, queries, keysAndValues)
+                              : m_heads.attendToMemory(queries, keysAndValues, mask, is_training());
+    attended.context = m_output->forward(attended.context);
+    return attended;
+}
+
+} // namespace attentoscope

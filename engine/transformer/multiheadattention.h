@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/arithmetic/linear.h"
+#include "engine/transformer/attentionheads.h"
+
+#include <torch/nn.h>
+
+namespace attentoscope {
+
+/// The learned maps around several heads, with the names and layouts of torch.nn.MultiheadAttention: queries, keys and
+/// values are rows of one matrix (3D, D), and one more map reads the heads' contexts.
+class MultiHeadAttentionImpl : public torch::nn::Module, public HasSharedWeights
+{
+public:
+    /// `path` names it among the maps: "encoder.layers.0.self_attn".
+    MultiHeadAttentionImpl(const ModelSizes& sizes, const std::string& path, SharedRandom random);
+
+    /// Queries, keys and values (B, T, 3D) of the same words (B, T, D).
+    torch::Tensor project(const torch::Tensor& words);
+    torch::Tensor queries(const torch::Tensor& words); ///< (B, T, D)
+    torch::Tensor keysAndValues(const torch::Tensor& words); ///< (B, S, 2D)
+
+    /// What the words read of each other, (B, T, D) after the last map, from what project() gave.
+    HeadAttended attendToSelf(const torch::Tensor& projected, const HeadMask& mask);
+    /// What the words whose queries are given read of the others. A forced key gets all of every head's weight.
+    HeadAttended attend(const torch::Tensor& queries, const torch::Tensor& keysAndValues, const HeadMask& mask,
+        std::optional<std::int64_t> forcedKey = {});
+
+    std::vector<SharedWeight*> sharedWeights() override { return {&m_all, &m_query, &m_keysAndValues}; }
+
+private:
+    torch::Tensor product(const torch::Tensor& words, SharedWeight& rows, RowRange range);
+
+    torch::Tensor m_weight, m_bias; ///< in_proj_weight (3D, D), in_proj_bias (3D)
+    std::int64_t m_size; ///< D
+    Arithmetic m_arithmetic;
+    SharedWeight m_all, m_query, m_keysAndValues;
+    AttentionHeads m_heads;
+    Linear m_output;
+};
+TORCH_MODULE(MultiHeadAttention);
+
+} // namespace attentoscope

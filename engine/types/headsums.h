@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/headmeasures.h"
+#include "engine/types/translation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attentoscope {
+
+/// The columns at which a row's shares are measured; none: the row has no such position.
+struct RowPositions
+{
+    std::optional<std::size_t> previous, same, next, first, last;
+};
+
+/// Positions are those of tokens. An encoder's row is compared with its own token, and a cross head's with the source
+/// token of the same place, start tokens not counted. A decoder has read the tokens before the row's own, so its
+/// diagonal is the previous one, and there is nothing of the same place or after it.
+inline RowPositions positionsOf(HeadKind kind, std::size_t row, std::size_t columns, bool startsWithMark)
+{
+    if (kind == HeadKind::Decoder)
+        return {.previous = row, .same = {}, .next = {}, .first = 0, .last = {}};
+    const std::size_t same = row + (kind == HeadKind::Cross && startsWithMark ? 1 : 0);
+    const auto within = [&](std::size_t column) { return column < columns ? std::optional(column) : std::nullopt; };
+    return {.previous = same > 0 ? within(same - 1) : std::nullopt,
+        .same = within(same),
+        .next = within(same + 1),
+        .first = 0,
+        .last = columns - 1};
+}
+
+/// Adds up where one head looks, a sentence at a time. Counted are the rows of words that can look at two tokens or
+/// more. Each row's weights count as shares of their sum.
+class HeadSums
+{
+public:
+    void add(const Translation& translation, const HeadMap& map)
+    {
+        const auto kind = map.id.kind;
+        const auto& words = kind == HeadKind::Encoder ? translation.source : translation.target;
+        const bool startsWithMark = !translation.source.empty() && translation.source.front().special;
+        for (std::size_t row = 0; !map.attention.isEmpty() && row < map.attention.rows; ++row) {
+            const std::size_t columns = kind == HeadKind::Decoder ? row + 1 : map.attention.columns;
+            if (words[row].special || columns < 2 || !addRow(map.attention, row, columns))
+                continue;
+            addShares(map.attention, row, positionsOf(kind, row, columns, startsWithMark));
+            m_firstIsMark = m_firstIsMark && (kind == HeadKind::Decoder || startsWithMark);
+            m_lastIsMark = m_lastIsMark && !translation.source.empty() && translation.source.back().special;
+        }
+    }
+
+    [[nodiscard]] HeadMeasures measures() const
+    {
+        const auto rows = static_cast<double>(std::max<std::size_t>(1, m_rows));
+        return {.rows = m_rows,
+            .entropy = m_entropy / rows,
+            .evenness = m_evenness / rows,
+            .previous = m_previous.mean(),
+            .same = m_same.mean(),
+            .next = m_next.mean(),
+            .first = m_first.mean(),
+            .last = m_last.mean(),
+            .firstIsMark = m_firstIsMark,
+            .lastIsMark = m_lastIsMark,
+            .errorRate = {}};
+    }
+
+private:
+    struct Share
+    {
+        double sum = 0.0;
+        std::size_t rows = 0;
+
+        void add(double share)
+        {
+            sum += share;
+            ++rows;
+        }
+        [[nodiscard]] std::optional<double> mean() const
+        {
+            return rows == 0 ? std::nullopt : std::optional(sum / static_cast<double>(rows));
+        }
+    };
+
+    /// False for a row without weights.
+    bool addRow(const AttentionMap& map, std::size_t row, std::size_t columns)
+    {
+        m_rowSum = 0.0;
+        for (std::size_t column = 0; column < columns; ++column)
+            m_rowSum += static_cast<double>(map.at(row, column));
+        if (!(m_rowSum > 0.0))
+            return false;
+        double entropy = 0.0;
+        for (std::size_t column = 0; column < columns; ++column)
+            if (const double share = static_cast<double>(map.at(row, column)) / m_rowSum; share > 0.0)
+                entropy -= share * std::log2(share);
+        ++m_rows;
+        m_entropy += std::max(0.0, entropy);
+        m_evenness += std::max(0.0, entropy) / std::log2(static_cast<double>(columns));
+        return true;
+    }
+
+    void addShares(const AttentionMap& map, std::size_t row, const RowPositions& positions)
+    {
+        const auto add = [&](Share& share, const std::optional<std::size_t>& column) {
+            if (column)
+                share.add(static_cast<double>(map.at(row, *column)) / m_rowSum);
+        };
+        add(m_previous, positions.previous);
+        add(m_same, positions.same);
+        add(m_next, positions.next);
+        add(m_first, positions.first);
+        add(m_last, positions.last);
+    }
+
+    std::size_t m_rows = 0;
+    double m_rowSum = 0.0; ///< of the row that is being added
+    double m_entropy = 0.0;
+    double m_evenness = 0.0;
+    Share m_previous, m_same, m_next, m_first, m_last;
+    bool m_firstIsMark = true;
+    bool m_lastIsMark = true;
+};
+
+} // namespace attentoscope
