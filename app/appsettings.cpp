@@ -17,6 +17,7 @@ std::span<const AppSettingRow> appSettings()
         {WindowSideBar, "window/sideBar", QMetaType::QByteArray, QByteArray()},
         {WindowStage, "window/stage", QMetaType::QByteArray, QByteArray()},
         {WindowSideBarShown, "window/sideBarShown", QMetaType::Bool, true},
+        {WindowHeadsShown, "window/headsShown", QMetaType::Bool, true},
         {WindowHintsWereShown, "window/hintsWereShown", QMetaType::Bool, false},
         {WindowLossPlace, "window/lossPlace", QMetaType::Int, 0, 0, 2},
         {Theme, "window/theme", QMetaType::Int, 0, 0, 2},

@@ -17,6 +17,7 @@ enum class AppSetting : std::uint8_t {
     WindowSideBar,
     WindowStage,
     WindowSideBarShown,
+    WindowHeadsShown,
     WindowHintsWereShown,
     WindowLossPlace,
     Theme,

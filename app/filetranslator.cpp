@@ -138,6 +138,7 @@ void FileTranslator::askNext()
 {
     TranslationRequest like;
     like.beam = m_request.beam;
+    like.lengthPenalty = m_request.lengthPenalty;
     like.unknownWords = m_request.unknownWords;
     while (m_isRunning) {
         if (const auto read = readAhead(); !read)

@@ -48,6 +48,7 @@ ui::WindowMemory readWindowMemory(const Settings& settings)
     memory.sideBar = settings.value(WindowSideBar).toByteArray();
     memory.stage = settings.value(WindowStage).toByteArray();
     memory.sideBarShown = settings.value(WindowSideBarShown).toBool();
+    memory.headsShown = settings.value(WindowHeadsShown).toBool();
     memory.hintsWereShown = settings.value(WindowHintsWereShown).toBool();
     memory.lossPlace = ui::LossPlace(settings.value(WindowLossPlace).toInt());
     memory.theme = ui::ThemeChoice(settings.value(Theme).toInt());
@@ -70,6 +71,7 @@ void writeWindowMemory(const ui::WindowMemory& memory, Settings& settings)
     settings.setValue(WindowSideBar, memory.sideBar);
     settings.setValue(WindowStage, memory.stage);
     settings.setValue(WindowSideBarShown, memory.sideBarShown);
+    settings.setValue(WindowHeadsShown, memory.headsShown);
     settings.setValue(WindowHintsWereShown, memory.hintsWereShown);
     settings.setValue(WindowLossPlace, int(memory.lossPlace));
     settings.setValue(Theme, int(memory.theme));

@@ -6,26 +6,43 @@
 
 #include <nlohmann/json.hpp>
 
+#include <charconv>
 #include <cstdio>
 #include <memory>
+#include <optional>
 
 namespace attentoscope {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-using Alignments = std::vector<std::vector<AlignmentLink>>;
+constexpr const char* headForm = "LAYER.HEAD";
 
 struct AlignOptions
 {
     CommonOptions common;
     std::string model;
     DataOptions data;
+    std::string head;
+    AlignmentRequest request;
 };
 
-void printText(const Alignments& alignments)
+/// LAYER.HEAD, both counted from one; nothing for another text.
+std::optional<AttentionHead> headFrom(const std::string& text)
 {
-    for (const auto& links : alignments) {
+    AttentionHead head{HeadKind::Cross, 0, 0};
+    const auto* end = text.data() + text.size();
+    const auto layer = std::from_chars(text.data(), end, head.layer);
+    if (layer.ec != std::errc() || layer.ptr == end || *layer.ptr != '.')
+        return std::nullopt;
+    const auto number = std::from_chars(layer.ptr + 1, end, head.head);
+    const bool isGood = number.ec == std::errc() && number.ptr == end && head.layer > 0 && head.head > 0;
+    return isGood ? std::optional(head) : std::nullopt;
+}
+
+void printText(const AlignedPairs& alignments)
+{
+    for (const auto& links : alignments.links) {
         const char* separator = "";
         for (const AlignmentLink& link : links) {
             std::printf("%s%u-%u", separator, link.source, link.target);
@@ -35,16 +52,19 @@ void printText(const Alignments& alignments)
     }
 }
 
-Json toJson(const Alignments& alignments)
+Json toJson(const AlignedPairs& alignments)
 {
     auto lines = Json::array();
-    for (const auto& links : alignments) {
+    for (const auto& links : alignments.links) {
         auto line = Json::array();
         for (const AlignmentLink& link : links)
             line.push_back(Json::array({link.source, link.target}));
         lines.push_back(std::move(line));
     }
-    return {{"alignments", std::move(lines)}};
+    Json object{{"alignments", std::move(lines)}};
+    if (alignments.head)
+        object["head"] = {{"layer", alignments.head->layer}, {"head", alignments.head->head}};
+    return object;
 }
 
 Result<ExitCode> align(const AlignOptions& options, const CommandContext& context)
@@ -52,7 +72,10 @@ Result<ExitCode> align(const AlignOptions& options, const CommandContext& contex
     const auto session = openSession(options.common.session, options.model);
     if (!session)
         return std::unexpected(session.error());
-    const auto alignments = (*session)->align(options.data.request(), [](double) { }, context.interruption.token());
+    auto request = options.request;
+    request.data = options.data.request();
+    request.head = headFrom(options.head);
+    const auto alignments = (*session)->align(request, [](double) { }, context.interruption.token());
     if (context.interruption.isRequested())
         return ExitCode::Interrupted;
     if (!alignments)
@@ -71,11 +94,25 @@ Action addAlign(CLI::App& options)
     auto values = std::make_shared<AlignOptions>();
     options.add_option("--model", values->model, "Folder of a trained run")->type_name("RUN")->required();
     values->data.add(options)->required();
+    auto* head = options
+                     .add_option("--head", values->head,
+                         "Cross head of a Transformer whose weights become links, both counted from 1")
+                     ->type_name(headForm)
+                     ->check(CLI::Validator(
+                         [](const std::string& text) {
+                             return headFrom(text) ? std::string() : "\"" + text + "\" is no " + headForm;
+                         },
+                         ""));
+    addGold(options, values->request.goldFile, values->request.goldFirstIndex);
+    options.get_option("--gold")->excludes(head);
     values->common.add(options);
     options.footer(
-        "One line for each pair: source-target, counted from 0. A pair that cannot be used gives an empty line.\n\n"
+        "One line for each pair: source-target, counted from 0. A pair that cannot be used gives an empty line. Of a "
+        "Transformer the links are those of the head that aligns best with --gold, of --head, or of the mean of the "
+        "last layer's heads.\n\n"
         "Examples:\n"
-        "  attentoscope-cli align --model run --data pairs.tsv > pairs.align");
+        "  attentoscope-cli align --model run --data pairs.tsv > pairs.align\n"
+        "  attentoscope-cli align --model run --data pairs.tsv --head 2.3");
     return [values](const CommandContext& context) { return align(*values, context); };
 }
 

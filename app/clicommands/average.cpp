@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
 #include "app/clicommands/numberoption.h"
-#include "app/translations/controlcharacters.h"
+#include "app/clicommands/printedlines.h"
 #include "engine/storage/averagerun.h"
 
 #include <nlohmann/json.hpp>
 
-#include <cstdio>
 #include <memory>
+#include <string>
 
 namespace attentoscope {
 
@@ -37,11 +37,10 @@ Result<ExitCode> average(const AverageOptions& options, const CommandContext& co
         context.output.print({{"run", options.output}, {"saves", made->steps}});
         return ExitCode::Done;
     }
-    std::printf("%s: the mean of %lld saves, of steps", visible(options.output).c_str(),
-        static_cast<long long>(made->mean.count));
+    std::string steps;
     for (const auto step : made->steps)
-        std::printf(" %lld", static_cast<long long>(step));
-    std::printf("\n");
+        steps += (steps.empty() ? "" : " ") + std::to_string(step);
+    printLine(stdout, Message("{}: the mean of {} saves, of steps {}", options.output, made->mean.count, steps));
     return ExitCode::Done;
 }
 

@@ -3,8 +3,10 @@
 #include "app/clicommands/commands.h"
 #include "app/clicommands/dataoptions.h"
 #include "app/clicommands/numberoption.h"
+#include "app/clicommands/printedlines.h"
 #include "app/clicommands/sessionoptions.h"
 #include "app/clicommands/settingoptions.h"
+#include "app/translations/controlcharacters.h"
 #include "engine/storage/kernelsjson.h"
 
 #include <nlohmann/json.hpp>
@@ -57,20 +59,28 @@ Json toJson(const BenchmarkReport& result)
     return object;
 }
 
+void printRow(const Message& name, const std::string& value)
+{
+    constexpr int width = 10;
+    std::printf("%s %*s\n", inColumn(name, 32, Aligned::Left).c_str(), width, value.c_str());
+}
+
 void printText(const BenchmarkReport& result)
 {
-    std::printf("%-32s %10.0f\n%-32s %10.0f\n", "target tokens a second", result.targetTokensPerSecond,
-        "source tokens a second", result.sourceTokensPerSecond);
-    std::printf("%-32s %10.4f\n%-32s %10.1f\n%-32s %10.3f\n", "10^9 operations a target token",
-        result.gflopPerTargetToken, "sgemm, 10^9 operations a second", result.sgemmGflops, "fraction of sgemm",
-        result.fractionOfSgemm);
-    std::printf("%-32s %10.1f\n%-32s %s\n", "LibTorch's product, the same", result.libTorchGflops, "its kernels",
-        kernelsText(result.kernels).c_str());
-    std::printf("%-32s %10.1f\n%-32s %10.1f\n", "source padding (%)", 100.0 * result.sourcePadding,
-        "target padding (%)", 100.0 * result.targetPadding);
-    std::printf("%-32s %10.0f\n%-32s %10d\n\n", "peak memory (MiB)", result.peakMemoryMib, "threads", result.threads);
+    printRow("target tokens a second", fixedText(result.targetTokensPerSecond, 0));
+    printRow("source tokens a second", fixedText(result.sourceTokensPerSecond, 0));
+    printRow("10^9 operations a target token", fixedText(result.gflopPerTargetToken, 4));
+    printRow("sgemm, 10^9 operations a second", fixedText(result.sgemmGflops, 1));
+    printRow("fraction of sgemm", fixedText(result.fractionOfSgemm, 3));
+    printRow("LibTorch's product, the same", fixedText(result.libTorchGflops, 1));
+    printRow("its kernels", visible(kernelsText(result.kernels)));
+    printRow("source padding (%)", fixedText(100.0 * result.sourcePadding, 1));
+    printRow("target padding (%)", fixedText(100.0 * result.targetPadding, 1));
+    printRow("peak memory (MiB)", fixedText(result.peakMemoryMib, 0));
+    printRow("threads in use", std::to_string(result.threads));
+    std::printf("\n");
     for (std::size_t part = 0; part < stepPartCount; ++part)
-        std::printf("%-32s %10.2f ms a step\n", partNames[part], 1e3 * result.parts[part]);
+        printRow(Message("{}, ms a step", std::string(partNames[part])), fixedText(1e3 * result.parts[part], 2));
 }
 
 /// A line a batch: the numbers of its pairs, counted from 0.

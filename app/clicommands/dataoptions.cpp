@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/dataoptions.h"
 
+#include "app/clicommands/numberoption.h"
+
 namespace attentoscope {
 
 CLI::Option* DataOptions::add(CLI::App& options)
@@ -16,6 +18,17 @@ CLI::Option* DataOptions::add(CLI::App& options)
         ->type_name("FILE")
         ->needs(option);
     return option;
+}
+
+void addGold(CLI::App& options, std::string& file, int& firstIndex)
+{
+    auto* gold = options.add_option("--gold", file, "Gold alignments, one line a pair: i-j sure, ipj possible")
+                     ->type_name("FILE");
+    options.add_option("--gold-first-index", firstIndex, "Number of a sentence's first word in the gold file")
+        ->type_name("0|1")
+        ->check(numberFrom(0, 1))
+        ->needs(gold)
+        ->capture_default_str();
 }
 
 DataRequest DataOptions::request() const

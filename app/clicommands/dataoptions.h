@@ -21,4 +21,7 @@ struct DataOptions
     DataRequest request() const;
 };
 
+/// --gold and --gold-first-index.
+void addGold(CLI::App& options, std::string& file, int& firstIndex);
+
 } // namespace attentoscope

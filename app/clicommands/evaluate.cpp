@@ -60,15 +60,7 @@ Action addEvaluate(CLI::App& options)
         ->check(numberFrom(0.0, 1.0))
         ->capture_default_str();
     options.add_flag("--by-length", request.byLength, "Also print the measures by the length of the source sentence");
-    auto* gold =
-        options.add_option("--gold", request.goldFile, "Gold alignments, one line a pair: i-j sure, ipj possible")
-            ->type_name("FILE");
-    options
-        .add_option("--gold-first-index", request.goldFirstIndex, "Number of a sentence's first word in the gold file")
-        ->type_name("0|1")
-        ->check(numberFrom(0, 1))
-        ->needs(gold)
-        ->capture_default_str();
+    addGold(options, request.goldFile, request.goldFirstIndex);
     options
         .add_option("--against", request.against,
             "Folder of another run: is the difference between both larger than chance? Paired bootstrap and "

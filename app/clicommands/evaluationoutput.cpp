@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/evaluationoutput.h"
 
+#include "app/clicommands/headlines.h"
 #include "app/clicommands/printedlines.h"
+#include "app/translations/headsjson.h"
 
 #include <algorithm>
 #include <cmath>
@@ -217,6 +219,8 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
     object["scores"] = Json::array();
     for (const QuotedScore& score : result.scores)
         object["scores"].push_back(scoreJson(score));
+    if (!result.heads.empty())
+        object["heads"] = headsJson(result.heads);
     if (request.byLength) {
         object["by_length"] = Json::array();
         for (const LengthBucket& bucket : result.lengths)
@@ -230,6 +234,7 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
 void printEvaluation(const EvaluationReport& result, const RunDescription& run, const EvaluationRequest& request)
 {
     printRows(rowsOf(result, run.configuration.task));
+    printHeads(result.heads);
     printScores(result);
     if (request.byLength)
         printLengths(result);

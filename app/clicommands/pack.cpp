@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
-#include "app/translations/controlcharacters.h"
+#include "app/clicommands/printedlines.h"
 #include "engine/storage/archive/runarchive.h"
 
 #include <nlohmann/json.hpp>
 
-#include <cstdio>
+#include <cstdint>
 #include <memory>
 
 namespace attentoscope {
@@ -26,21 +26,18 @@ struct UnpackOptions
     std::string out;
 };
 
-std::string counted(std::size_t pairs)
-{
-    return std::to_string(pairs) + (pairs == 1 ? " pair" : " pairs");
-}
-
 /// What the run is, whose data it knows, and whether they are with it.
 void printText(const ArchiveSummary& summary, const std::string& where)
 {
-    std::printf("%s: %s, step %lld\n", visible(where).c_str(), visible(summary.preset).c_str(),
-        static_cast<long long>(summary.step));
+    printLine(stdout, Message("{}: {}, step {}", where, summary.preset, summary.step));
     if (summary.dataName.empty())
         return;
-    std::printf("trained on %s of %s, %zu and %zu words; the data are %s\n", counted(summary.trainingPairs).c_str(),
-        visible(summary.dataName).c_str(), summary.sourceWords, summary.targetWords,
-        summary.data == PackedData::Included ? "with it" : "not with it");
+    const auto number = [](std::size_t count) { return static_cast<std::int64_t>(count); };
+    const Message trained("trained on {} ({} pairs, {} and {} words)", summary.dataName, number(summary.trainingPairs),
+        number(summary.sourceWords), number(summary.targetWords));
+    printLine(stdout,
+        summary.data == PackedData::Included ? Message("{}; the data are with it", trained)
+                                             : Message("{}; the data are not with it", trained));
 }
 
 nlohmann::ordered_json toJson(const ArchiveSummary& summary, const char* key, const std::string& where)

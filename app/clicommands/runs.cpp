@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
 #include "app/clicommands/endname.h"
-#include "app/translations/controlcharacters.h"
+#include "app/clicommands/printedlines.h"
 #include "engine/storage/runfolder.h"
 #include "engine/storage/runlabel.h"
 #include "engine/storage/runlist.h"
@@ -12,7 +12,6 @@
 #include <nlohmann/json.hpp>
 
 #include <array>
-#include <cstdio>
 #include <cstdlib>
 #include <memory>
 #include <optional>
@@ -62,21 +61,25 @@ Json runToJson(const RunSummary& run)
         {"bytes", run.bytes}};
 }
 
+/// "recommended on pairs.tsv, step 300, stopped, loss 1.234, BLEU 20.1, 4.5 MB"
+Message stateOf(const RunSummary& run)
+{
+    constexpr double bytesInMegabyte = 1e6;
+    const Message trained = run.data.empty() ? Message(run.preset) : Message("{} on {}", run.preset, run.data);
+    const Message reached("{}, step {}, {}", trained, run.step, std::string(endName(run.end)));
+    const Message measured = run.loss ? Message("{}, loss {}", reached, fixedText(*run.loss, 3)) : reached;
+    const Message scored = run.bleu ? Message("{}, BLEU {}", measured, fixedText(*run.bleu, 1)) : measured;
+    return {"{}, {} MB", scored, fixedText(static_cast<double>(run.bytes) / bytesInMegabyte, 1)};
+}
+
 void printRun(const RunSummary& run)
 {
     const auto folder = std::filesystem::path(run.folder).filename().string();
-    const auto& name = run.label.name.empty() ? folder : run.label.name;
-    std::printf("%s\n  %s%s%s, step %lld, %s", visible(name).c_str(), visible(run.preset).c_str(),
-        run.data.empty() ? "" : " on ", visible(run.data).c_str(), static_cast<long long>(run.step), endName(run.end));
-    if (run.loss)
-        std::printf(", loss %.3f", *run.loss);
-    if (run.bleu)
-        std::printf(", BLEU %.1f", *run.bleu);
-    constexpr double bytesInMegabyte = 1e6;
-    std::printf(", %.1f MB\n  %s  %s\n", static_cast<double>(run.bytes) / bytesInMegabyte, timeText(run.saved).c_str(),
-        visible(run.folder).c_str());
+    printLine(stdout, run.label.name.empty() ? folder : run.label.name);
+    printIndented(stdout, stateOf(run));
+    printIndented(stdout, timeText(run.saved) + "  " + run.folder);
     if (!run.label.note.empty())
-        std::printf("  %s\n", visible(run.label.note).c_str());
+        printIndented(stdout, run.label.note);
 }
 
 ExitCode listAll(const std::filesystem::path& folder, const CommandContext& context)
@@ -94,7 +97,7 @@ ExitCode listAll(const std::filesystem::path& folder, const CommandContext& cont
     if (context.output.isJson())
         context.output.print({{"folder", folder.string()}, {"runs", std::move(all)}}, 2);
     else if (runs.empty())
-        std::printf("There are no runs in %s\n", visible(folder.string()).c_str());
+        printLine(stdout, Message("There are no runs in {}", folder.string()));
     return ExitCode::Done;
 }
 
@@ -111,7 +114,7 @@ Result<ExitCode> rename(const RunsOptions& options, const std::filesystem::path&
     if (context.output.isJson())
         context.output.print({{"run", run.string()}, {"name", label.name}, {"note", label.note}});
     else
-        std::printf("%s: %s\n", visible(run.string()).c_str(), visible(label.name).c_str());
+        printLine(stdout, run.string() + ": " + label.name);
     return ExitCode::Done;
 }
 
@@ -122,7 +125,7 @@ Result<ExitCode> removeRun(const std::filesystem::path& run, const CommandContex
     if (context.output.isJson())
         context.output.print({{"run", run.string()}, {"deleted", true}});
     else
-        std::printf("%s is deleted\n", visible(run.string()).c_str());
+        printLine(stdout, Message("{} is deleted", run.string()));
     return ExitCode::Done;
 }
 

@@ -4,8 +4,8 @@
 #include "app/clicommands/commands.h"
 #include "app/clicommands/dataoptions.h"
 #include "app/clicommands/numberoption.h"
+#include "app/clicommands/printedlines.h"
 #include "app/clicommands/sessionoptions.h"
-#include "app/translations/controlcharacters.h"
 #include "ui/language/programtexts.h"
 
 #include <nlohmann/json.hpp>
@@ -59,7 +59,7 @@ Result<ExitCode> write(const SamplesOptions& options, Output& output)
     if (output.isJson())
         output.print({{"sample", options.name}, {"pairs", pairs}, {"file", options.out}});
     else
-        std::printf("%zu pairs written to %s\n", pairs, visible(options.out).c_str());
+        printLine(stdout, Message("{} pairs written to {}", static_cast<std::int64_t>(pairs), options.out));
     return ExitCode::Done;
 }
 

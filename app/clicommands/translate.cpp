@@ -24,6 +24,7 @@ struct TranslateOptions
     double lengthPenalty = usualLengthPenalty;
     int best = 1; ///< how many translations of each sentence are written
     bool copyUnknown = false;
+    bool heads = false; ///< whether the JSON has the weights of every head
     std::vector<std::string> words;
 };
 
@@ -62,6 +63,7 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
     like.beam = m_options.beam;
     like.lengthPenalty = m_options.lengthPenalty;
     like.beamAnswer = m_options.best > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
+    like.heads = m_options.heads ? HeadsAnswer::All : HeadsAnswer::None;
     like.unknownWords = m_options.copyUnknown ? UnknownWords::CopySource : UnknownWords::Keep;
     auto translations = m_session->translateAll(requestsFor(lines, like), [](double) { }, m_interruption.token());
     if (m_interruption.isRequested())
@@ -110,6 +112,8 @@ Result<ExitCode> TranslateCommand::run()
     if (m_options.best > m_options.beam)
         return usageError(Message("A beam of {} has no {} translations: give --beam {} or more.", m_options.beam,
             m_options.best, m_options.best));
+    if (m_options.heads && !m_output.isJson())
+        return usageError("Weights of heads are written as JSON only: give --json too, or leave out --heads.");
     auto session = makeSession(m_options.common.session);
     if (!session)
         return std::unexpected(session.error());
@@ -145,6 +149,8 @@ Action addTranslate(CLI::App& options)
         ->capture_default_str();
     options.add_flag(
         "--copy-unknown", values->copyUnknown, "Where the model says <unk>, put the source word it attends to most");
+    options.add_flag("--heads", values->heads,
+        "With --json: the weights of every head of a Transformer too, as \"heads\"; several models together have none");
     // As many words as there are, but not as "extra arguments": CLI11 takes those in brackets for lists and cuts them.
     constexpr int many = CLI::detail::expected_max_vector_size;
     options.add_option("TEXT", values->words, "The sentence; without it, lines from standard input")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/translations/translationjson.h"
 
+#include "engine/types/headnames.h"
 #include "engine/types/shortestnumber.h"
 
 #include <nlohmann/json.hpp>
@@ -32,6 +33,15 @@ nlohmann::ordered_json rows(const AttentionMap& attention)
     return list;
 }
 
+nlohmann::ordered_json headsOf(const Translation& translation)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const auto& [id, attention] : translation.heads)
+        list.push_back(
+            {{"kind", headKindName(id.kind)}, {"layer", id.layer}, {"head", id.head}, {"attention", rows(attention)}});
+    return list;
+}
+
 } // namespace
 
 nlohmann::ordered_json toJson(const Translation& translation)
@@ -44,6 +54,8 @@ nlohmann::ordered_json toJson(const Translation& translation)
             centres.push_back(shortest(centre));
         object["window"] = {{"centres", std::move(centres)}, {"radius", shortest(attention.windowRadius)}};
     }
+    if (!translation.heads.empty())
+        object["heads"] = headsOf(translation);
     return object;
 }
 

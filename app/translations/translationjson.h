@@ -9,7 +9,8 @@
 namespace attentoscope {
 
 /// {"source": [words], "target": [words], "attention": [[…]], "score"}: a row of attention for each target word, a
-/// column for each source word, special tokens included; no rows without attention.
+/// column for each source word, special tokens included; no rows without attention. If the heads of a Transformer were
+/// asked for, also "heads": [{"kind": "encoder" | "cross" | "decoder", "layer", "head", "attention"}], see HeadMap.
 nlohmann::ordered_json toJson(const Translation& translation);
 
 } // namespace attentoscope

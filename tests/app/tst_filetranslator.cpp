@@ -43,7 +43,8 @@ public:
             translation.id = request.id;
             translation.source = {{.text = request.source}};
             translation.target = {{.text = request.source}};
-            translation.text = '[' + request.source + ']' + (request.beam > 1 ? "*" : "");
+            translation.text =
+                '[' + request.source + ']' + (request.beam > 1 ? "*" : "") + (request.lengthPenalty > 1.0 ? "~" : "");
             translations.push_back(std::move(translation));
         }
         return translations;
@@ -156,6 +157,9 @@ private slots:
         asked.beam = 3;
         QVERIFY(run(asked).end == FileTranslationEnd::Written);
         QVERIFY(contents("out.txt").startsWith("[0]*\n[1]*\n"));
+        asked.lengthPenalty = 1.5;
+        QVERIFY(run(asked).end == FileTranslationEnd::Written);
+        QVERIFY(contents("out.txt").startsWith("[0]*~\n[1]*~\n"));
     }
 
     void jsonIsThatOfTheCommandLine()

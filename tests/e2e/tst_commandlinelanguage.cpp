@@ -19,6 +19,7 @@ private Q_SLOTS:
     void trainsInThePersonsLanguage_data();
     void trainsInThePersonsLanguage();
     void measuresInThePersonsLanguage();
+    void listsPacksAndDeletesInThePersonsLanguage();
     void refusesAnUnknownLanguage();
 };
 
@@ -150,6 +151,26 @@ void TestCommandLineLanguage::measuresInThePersonsLanguage()
         QVERIFY2(germanWords.contains(words), german.out);
     verifyColumns(english.out);
     verifyColumns(german.out);
+}
+
+void TestCommandLineLanguage::listsPacksAndDeletesInThePersonsLanguage()
+{
+    const Workplace place;
+    const QStringList german{QStringLiteral("--language"), QStringLiteral("de")};
+    const auto said = [&](const QStringList& command) { return runCommand(command + german).out; };
+    QVERIFY(said({QStringLiteral("samples"), QStringLiteral("reverse"), QStringLiteral("--pairs"), QStringLiteral("9"),
+                     QStringLiteral("--out"), place.path("nine.tsv")})
+            .startsWith("9 Paare nach "));
+    const auto trained = place.train("runs/one", small);
+    QVERIFY2(trained.code == 0, trained.err);
+    const auto list =
+        said({QStringLiteral("runs"), QStringLiteral("list"), QStringLiteral("--folder"), place.path("runs")});
+    QVERIFY2(list.startsWith("one\n  ") && list.contains(", Schritt 20, limit-reached, Verlust "), list);
+    const auto packed = said({QStringLiteral("pack"), QStringLiteral("--model"), place.path("runs/one"),
+        QStringLiteral("--out"), place.path("one.attentoscope")});
+    QVERIFY2(packed.contains(", Schritt 20\ntrainiert mit ") && packed.contains("die Daten sind nicht dabei"), packed);
+    const auto deleted = said({QStringLiteral("runs"), QStringLiteral("delete"), place.path("runs/one")});
+    QVERIFY2(deleted.endsWith(" ist gelöscht\n"), deleted);
 }
 
 void TestCommandLineLanguage::refusesAnUnknownLanguage()

@@ -330,6 +330,16 @@ void TestCommandLineRun::aligns()
     const QJsonArray all = QJsonDocument::fromJson(json.out).object()[QStringLiteral("alignments")].toArray();
     QCOMPARE(all.size(), 3);
     QCOMPARE(all[0].toArray().size(), 3);
+    QVERIFY(!QJsonDocument::fromJson(json.out).object().contains(QStringLiteral("head")));
+    const QStringList head{QStringLiteral("--data"), file, QStringLiteral("--head")};
+    const Outcome none = onRun("align", head + QStringList{QStringLiteral("1.2")}); // it has one attention
+    QCOMPARE(none.code, 2);
+    QVERIFY2(none.err.contains("no heads to choose from"), none.err);
+    for (const char* given : {"1", "1.", "0.1", "1.0", "1.2.3", "a.b", "-1.1"}) {
+        const Outcome wrong = onRun("align", head + QStringList{QString::fromLatin1(given)});
+        QCOMPARE(wrong.code, 2);
+        QVERIFY2(wrong.err.contains("is no LAYER.HEAD"), wrong.err);
+    }
 }
 
 void TestCommandLineRun::resumesTheSameTrajectory()

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/headmeasures.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <vector>
+
+namespace attentoscope {
+
+/// The table of heads: a list of objects with kind, layer, head, aer, entropy, evenness, previous, same, next, first,
+/// last, name and best. What a head does not have is null; best is true for the head that aligns best.
+nlohmann::ordered_json headsJson(const std::vector<MeasuredHead>& heads);
+
+} // namespace attentoscope

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "runcommand.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace attentoscope::testing;
+
+/// A Transformer as a script sees it: its heads, beside what every model has.
+class TestCommandLineTransformer : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void headsComeOnlyWhereTheyAreAskedFor();
+    void everyHeadHasItsWords_data();
+    void everyHeadHasItsWords();
+    void headsNeedJson();
+    void evaluatesAlignsAndTranslatesWithABeam();
+    void measuresHeadsAndAlignsByTheBest();
+
+private:
+    Outcome onRun(const char* command, const QStringList& more) const
+    {
+        return runCommand(QStringList{QLatin1String(command), QStringLiteral("--model"), m_place.path("run")} + more);
+    }
+
+    Workplace m_place;
+};
+
+namespace {
+
+QStringList words(const char* line)
+{
+    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+QJsonObject firstOf(const Outcome& outcome)
+{
+    return QJsonDocument::fromJson(outcome.out).array()[0].toObject();
+}
+
+QList<QByteArray> linesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed().split('\n') : QList<QByteArray>();
+}
+
+/// The lowest error rate of all cross heads.
+double lowestRate(const QJsonArray& heads)
+{
+    double lowest = 2.0;
+    for (const auto& head : heads)
+        if (const auto rate = head.toObject()[QStringLiteral("aer")]; rate.isDouble())
+            lowest = std::min(lowest, rate.toDouble());
+    return lowest;
+}
+
+} // namespace
+
+void TestCommandLineTransformer::initTestCase()
+{
+    const Outcome training =
+        m_place.train("run", words("--sample reverse --preset transformer-tiny --steps 20 --set embedding_size=16"));
+    QVERIFY2(training.code == 0, training.err);
+}
+
+void TestCommandLineTransformer::headsComeOnlyWhereTheyAreAskedFor()
+{
+    const auto without = firstOf(onRun("translate", words("--json abc")));
+    QVERIFY(!without.contains(QStringLiteral("heads")));
+    auto with = firstOf(onRun("translate", words("--json --heads abc")));
+    QVERIFY(with.contains(QStringLiteral("heads")));
+    with.remove(QStringLiteral("heads"));
+    QCOMPARE(with, without);
+}
+
+void TestCommandLineTransformer::everyHeadHasItsWords_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::newRow("greedy") << "";
+    QTest::newRow("beam") << "--beam 3";
+}
+
+void TestCommandLineTransformer::everyHeadHasItsWords()
+{
+    QFETCH(const QString, options);
+    const auto arguments = words("--json --heads") + options.split(' ', Qt::SkipEmptyParts) + words("a b c d e");
+    const auto object = firstOf(onRun("translate", arguments));
+    const auto sources = object[QStringLiteral("source")].toArray().size();
+    const auto targets = object[QStringLiteral("target")].toArray().size();
+    const auto heads = object[QStringLiteral("heads")].toArray();
+    QCOMPARE(heads.size(), 3 * 2 * 4);
+    for (qsizetype place = 0; place < heads.size(); ++place) {
+        const auto head = heads[place].toObject();
+        const auto kind = words("encoder cross decoder")[place / 8];
+        QCOMPARE(head[QStringLiteral("kind")].toString(), kind);
+        QCOMPARE(head[QStringLiteral("layer")].toInt(), int(place % 8 / 4) + 1);
+        QCOMPARE(head[QStringLiteral("head")].toInt(), int(place % 4) + 1);
+        const auto rows = head[QStringLiteral("attention")].toArray();
+        QCOMPARE(rows.size(), kind == QStringLiteral("encoder") ? sources : targets);
+        for (qsizetype row = 0; row < rows.size(); ++row) {
+            const auto weights = rows[row].toArray();
+            QCOMPARE(weights.size(), kind == QStringLiteral("decoder") ? targets : sources);
+            double sum = 0.0;
+            for (qsizetype column = 0; column < weights.size(); ++column) {
+                sum += weights[column].toDouble();
+                if (kind == QStringLiteral("decoder") && column > row)
+                    QCOMPARE(weights[column].toDouble(), 0.0);
+            }
+            QVERIFY(qAbs(sum - 1.0) < 1e-4);
+        }
+    }
+}
+
+void TestCommandLineTransformer::headsNeedJson()
+{
+    const Outcome outcome = onRun("translate", words("--heads a b c"));
+    QCOMPARE(outcome.code, 2);
+    QVERIFY2(outcome.err.contains("--json"), outcome.err);
+}
+
+void TestCommandLineTransformer::evaluatesAlignsAndTranslatesWithABeam()
+{
+    const auto data = m_place.writeReverse("test.tsv", 20, 9);
+    const Outcome evaluation = onRun("evaluate", words("--json --beam 2 --data") + QStringList{data});
+    QVERIFY2(evaluation.code == 0, evaluation.err);
+    QVERIFY(QJsonDocument::fromJson(evaluation.out).object()[QStringLiteral("loss")].toDouble() > 0.0);
+    const Outcome links = onRun("align", words("--data") + QStringList{data});
+    QVERIFY2(links.code == 0, links.err);
+    QCOMPARE(links.out.count('\n'), 20);
+    const Outcome resumed = runCommand(words("train --resume --steps 25 --out") + QStringList{m_place.path("run")});
+    QVERIFY2(resumed.code == 0, resumed.err);
+}
+
+void TestCommandLineTransformer::measuresHeadsAndAlignsByTheBest()
+{
+    const auto data = m_place.writeReverse("gold.tsv", 20, 9);
+    const auto lines = linesOf(data);
+    QByteArray gold;
+    for (const auto& line : lines) {
+        const auto count = line.left(line.indexOf('\t')).count(' ') + 1;
+        for (qsizetype word = 0; word < count; ++word)
+            gold += QByteArray::number(word + 1) + '-' + QByteArray::number(count - word) + ' ';
+        gold += '\n';
+    }
+    const auto options = words("--data") + QStringList{data};
+    const auto withGold = options + words("--gold") + QStringList{m_place.write("gold.talp", gold)};
+    const Outcome evaluation = onRun("evaluate", withGold + words("--json"));
+    QVERIFY2(evaluation.code == 0, evaluation.err);
+    const auto heads = QJsonDocument::fromJson(evaluation.out).object()[QStringLiteral("heads")].toArray();
+    QCOMPARE(heads.size(), 24);
+    QJsonObject best;
+    for (const auto& value : heads) {
+        const auto head = value.toObject();
+        const bool isCross = head[QStringLiteral("kind")].toString() == QStringLiteral("cross");
+        QCOMPARE(head[QStringLiteral("aer")].isDouble(), isCross);
+        QVERIFY(head[QStringLiteral("previous")].isDouble() && head[QStringLiteral("entropy")].toDouble() > 0.0);
+        if (head[QStringLiteral("best")].toBool()) {
+            QVERIFY(best.isEmpty() && isCross);
+            best = head;
+        }
+    }
+    QCOMPARE(best[QStringLiteral("aer")].toDouble(), lowestRate(heads));
+    const Outcome text = onRun("evaluate", withGold);
+    QVERIFY2(text.out.contains("decoder 2.4") && text.out.contains("* aligns best"), text.out);
+
+    const auto byGold = QJsonDocument::fromJson(onRun("align", withGold + words("--json")).out).object();
+    const auto chosen = byGold[QStringLiteral("head")].toObject();
+    QCOMPARE(chosen[QStringLiteral("layer")], best[QStringLiteral("layer")]);
+    QCOMPARE(chosen[QStringLiteral("head")], best[QStringLiteral("head")]);
+    const auto name = QStringLiteral("%1.%2")
+                          .arg(chosen[QStringLiteral("layer")].toInt())
+                          .arg(chosen[QStringLiteral("head")].toInt());
+    const auto links = onRun("align", options + words("--json --head") + QStringList{name});
+    const auto byName = QJsonDocument::fromJson(links.out).object()[QStringLiteral("alignments")].toArray();
+    QCOMPARE(byName, byGold[QStringLiteral("alignments")].toArray());
+    // The error rate once more, from the links alone: 1 - 2 |A and S| / (|A| + |S|).
+    double right = 0.0, all = 0.0;
+    for (qsizetype line = 0; line < byName.size(); ++line) {
+        const auto count = lines[line].left(lines[line].indexOf('\t')).count(' ') + 1;
+        all += double(count) + double(byName[line].toArray().size());
+        for (const auto& link : byName[line].toArray())
+            right += link.toArray()[0].toInt() + link.toArray()[1].toInt() + 1 == count ? 2.0 : 0.0;
+    }
+    QVERIFY(qAbs(1.0 - right / all - best[QStringLiteral("aer")].toDouble()) < 1e-9);
+
+    const Outcome missing = onRun("align", options + words("--head 3.1"));
+    QCOMPARE(missing.code, 2);
+    QVERIFY2(missing.err.contains("layers 1 to 2 and heads 1 to 4"), missing.err);
+}
+
+QTEST_GUILESS_MAIN(TestCommandLineTransformer)
+#include "tst_commandlinetransformer.moc"
