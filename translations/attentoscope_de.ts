@@ -483,6 +483,37 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>BeamChoice</name>
+    <message>
+        <source>Beam </source>
+        <translation>Beam </translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Width of the beam</source>
+        <translation>Breite des Beams</translation>
+    </message>
+    <message>
+        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
+        <translation>Wie viele Übersetzungen nebeneinander verfolgt werden. Gierig: bei jedem Schritt nur das wahrscheinlichste Wort.</translation>
+    </message>
+    <message>
+        <source>Length </source>
+        <translation>Länge </translation>
+    </message>
+    <message>
+        <source>Length penalty of the beam</source>
+        <translation>Längenausgleich des Beams</translation>
+    </message>
+    <message>
+        <source>The exponent A: translations are ranked by their sum of log probabilities over ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.</source>
+        <translation>Der Exponent A: Übersetzungen werden nach der Summe ihrer logarithmierten Wahrscheinlichkeiten geteilt durch ((5 + Länge) / 6)^A geordnet. Mit 0 gewinnen kurze, mit größeren Werten längere.</translation>
+    </message>
+</context>
+<context>
     <name>BeamTree</name>
     <message>
         <source>Beam tree</source>
@@ -945,6 +976,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>There is no attention to take apart yet.</source>
         <translation>Es gibt noch keine Aufmerksamkeit zu zerlegen.</translation>
     </message>
+    <message>
+        <source>This is a head of the encoder or the decoder. Choose a cross head, or press Esc for the attention of the translation.</source>
+        <translation>Das ist ein Kopf des Encoders oder des Decoders. Einen Cross-Kopf wählen oder mit Esc zur Aufmerksamkeit der Übersetzung zurückkehren.</translation>
+    </message>
 </context>
 <context>
     <name>DissectionWindow</name>
@@ -1387,18 +1422,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Was geschrieben wird</translation>
     </message>
     <message>
-        <source>Beam </source>
-        <translation>Beam </translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Gierig</translation>
-    </message>
-    <message>
-        <source>Width of the beam</source>
-        <translation>Breite des Beams</translation>
-    </message>
-    <message>
         <source>&amp;Source text</source>
         <translation>&amp;Quelltext</translation>
     </message>
@@ -1461,10 +1484,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Copy the source word where the model has &amp;no word of its own</source>
         <translation>Das Quellwort abschreiben, wo das Modell ke&amp;in eigenes Wort hat</translation>
-    </message>
-    <message>
-        <source>How many translations are followed side by side. Greedy takes the likeliest word at each step and is the quickest.</source>
-        <translation>Wie viele Übersetzungen nebeneinander verfolgt werden. Gierig nimmt bei jedem Schritt das wahrscheinlichste Wort und ist am schnellsten.</translation>
     </message>
     <message>
         <source>Browse…</source>
@@ -1547,6 +1566,104 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Gold links are outlined: sure ones solid, possible ones dashed.</source>
         <translation>Gold-Verbindungen sind umrandet: sichere durchgezogen, mögliche gestrichelt.</translation>
+    </message>
+</context>
+<context>
+    <name>Heads</name>
+    <message>
+        <source>Layer %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>%1, layer %2: mean of heads %3</source>
+        <translation>%1, Schicht %2: Mittel der Köpfe %3</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Encoder</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Cross</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Decoder</translation>
+    </message>
+    <message>
+        <source>Encoder: source words to source words</source>
+        <translation>Encoder: Quellwörter zu Quellwörtern</translation>
+    </message>
+    <message>
+        <source>Cross: target words to source words</source>
+        <translation>Cross: Zielwörter zu Quellwörtern</translation>
+    </message>
+    <message>
+        <source>Decoder: target words to the words read so far</source>
+        <translation>Decoder: Zielwörter zu den bisher gelesenen Wörtern</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, head %3</source>
+        <translation>%1, Schicht %2, Kopf %3</translation>
+    </message>
+    <message>
+        <source>Cross, last layer: mean of all heads</source>
+        <translation>Cross, letzte Schicht: Mittel aller Köpfe</translation>
+    </message>
+    <message>
+        <source>%1: mean of %2 heads</source>
+        <translation>%1: Mittel von %2 Köpfen</translation>
+    </message>
+    <message>
+        <source>%1: mean of layer.head %2</source>
+        <translation>%1: Mittel von Schicht.Kopf %2</translation>
+    </message>
+    <message>
+        <source>%1: most to “%2”, %3 of all weight</source>
+        <translation>%1: am meisten zu „%2“, %3 des ganzen Gewichts</translation>
+    </message>
+    <message>
+        <source>in the source “%1” reads “%2” most, %3</source>
+        <translation>in der Quelle liest „%1“ am meisten „%2“, %3</translation>
+    </message>
+    <message>
+        <source>of the words before it “%1” reads “%2” most, %3</source>
+        <translation>von den Wörtern davor liest „%1“ am meisten „%2“, %3</translation>
+    </message>
+    <message>
+        <source>“%1” is read most by “%2”, %3</source>
+        <translation>„%1“ wird am meisten von „%2“ gelesen, %3</translation>
+    </message>
+    <message>
+        <source>Mean of all heads: %1</source>
+        <translation>Mittel aller Köpfe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeadsView</name>
+    <message>
+        <source>Heads</source>
+        <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>Heads: three blocks, encoder, cross and decoder; layer 1 at the bottom</source>
+        <translation>Köpfe: drei Blöcke, Encoder, Cross und Decoder; Schicht 1 unten</translation>
+    </message>
+    <message>
+        <source>There are no maps of single heads for this sentence.</source>
+        <translation>Für diesen Satz gibt es keine Karten einzelner Köpfe.</translation>
+    </message>
+    <message>
+        <source>Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those chosen, or use the arrow keys.</source>
+        <translation>Auf einen Kopf zeigen, um ihn groß zu sehen, klicken, um ihn zu behalten, Strg+Klick, um ihn hinzuzufügen, M für das Mittel der gewählten, oder die Pfeiltasten verwenden.</translation>
+    </message>
+    <message>
+        <source>%1 · Esc lets go</source>
+        <translation>%1 · Esc lässt los</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>koepfe</translation>
     </message>
 </context>
 <context>
@@ -2497,6 +2614,58 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Drag, Ctrl+wheel, + and −</source>
         <translation>Ziehen, Strg+Rad, + und −</translation>
     </message>
+    <message>
+        <source>Heads of a Transformer</source>
+        <translation>Köpfe eines Transformers</translation>
+    </message>
+    <message>
+        <source>Walk from head to head</source>
+        <translation>Von Kopf zu Kopf gehen</translation>
+    </message>
+    <message>
+        <source>First or last head</source>
+        <translation>Erster oder letzter Kopf</translation>
+    </message>
+    <message>
+        <source>Highest or lowest layer</source>
+        <translation>Oberste oder unterste Schicht</translation>
+    </message>
+    <message>
+        <source>Keep a head in the heatmap, or let it go</source>
+        <translation>Einen Kopf in der Heatmap behalten oder loslassen</translation>
+    </message>
+    <message>
+        <source>Enter, click</source>
+        <translation>Eingabe, Klick</translation>
+    </message>
+    <message>
+        <source>Add a head, or take it away</source>
+        <translation>Einen Kopf hinzufügen oder wegnehmen</translation>
+    </message>
+    <message>
+        <source>Space, Ctrl+Enter, Ctrl+click</source>
+        <translation>Leertaste, Strg+Eingabe, Strg+Klick</translation>
+    </message>
+    <message>
+        <source>Show one of the chosen heads alone</source>
+        <translation>Einen der gewählten Köpfe allein zeigen</translation>
+    </message>
+    <message>
+        <source>Shift+Enter, double click</source>
+        <translation>Umschalt+Eingabe, Doppelklick</translation>
+    </message>
+    <message>
+        <source>Mean of the chosen heads</source>
+        <translation>Mittel der gewählten Köpfe</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Let go of all heads</source>
+        <translation>Alle Köpfe loslassen</translation>
+    </message>
 </context>
 <context>
     <name>QMessageBox</name>
@@ -3188,22 +3357,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Zu übersetzender Satz</translation>
     </message>
     <message>
-        <source>Beam </source>
-        <translation>Beam </translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Gierig</translation>
-    </message>
-    <message>
-        <source>Width of the beam</source>
-        <translation>Breite des Beams</translation>
-    </message>
-    <message>
-        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
-        <translation>Wie viele Übersetzungen nebeneinander verfolgt werden. Gierig: bei jedem Schritt nur das wahrscheinlichste Wort.</translation>
-    </message>
-    <message>
         <source>Clear forced</source>
         <translation>Erzwungenes aufheben</translation>
     </message>
@@ -3226,18 +3379,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>%1. Let the model choose again (Esc)</source>
         <translation>%1. Das Modell wieder wählen lassen (Esc)</translation>
-    </message>
-    <message>
-        <source>Length </source>
-        <translation>Länge </translation>
-    </message>
-    <message>
-        <source>Length penalty of the beam</source>
-        <translation>Längenausgleich des Beams</translation>
-    </message>
-    <message>
-        <source>The exponent A: translations are ranked by their sum of log probabilities over ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.</source>
-        <translation>Der Exponent A: Übersetzungen werden nach der Summe ihrer logarithmierten Wahrscheinlichkeiten geteilt durch ((5 + Länge) / 6)^A geordnet. Mit 0 gewinnen kurze, mit größeren Werten längere.</translation>
     </message>
 </context>
 <context>
@@ -4705,6 +4846,34 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <source>T&amp;ools</source>
         <translation>E&amp;xtras</translation>
     </message>
+    <message>
+        <source>&amp;Heads…</source>
+        <translation>&amp;Köpfe …</translation>
+    </message>
+    <message>
+        <source>Save all heads as a picture, or their weights as a table</source>
+        <translation>Alle Köpfe als Bild speichern, oder ihre Gewichte als Tabelle</translation>
+    </message>
+    <message>
+        <source>Animation of the h&amp;eads…</source>
+        <translation>Animation &amp;der Köpfe …</translation>
+    </message>
+    <message>
+        <source>Save how all heads of the watched sentence changed during training</source>
+        <translation>Speichern, wie sich alle Köpfe des beobachteten Satzes im Training verändert haben</translation>
+    </message>
+    <message>
+        <source>He&amp;ads of a Transformer</source>
+        <translation>&amp;Köpfe eines Transformers</translation>
+    </message>
+    <message>
+        <source>Show all heads below the heatmap, where the model has heads</source>
+        <translation>Alle Köpfe unter der Heatmap zeigen, wo das Modell Köpfe hat</translation>
+    </message>
+    <message>
+        <source>Wind&amp;ow</source>
+        <translation>Fens&amp;ter</translation>
+    </message>
 </context>
 <context>
     <name>WindowPages</name>
@@ -5067,10 +5236,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Wie oft das Training alle Paare durchläuft.</translation>
     </message>
     <message>
-        <source>How recurrent layers are computed: our fused ones, or LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor decides.</source>
-        <translation>Wie rekurrente Schichten gerechnet werden: mit unseren verschmolzenen oder zum Vergleich mit denen von LibTorch. Die Zahlen sind bis auf Rundung dieselben. Wo niemand wählt, entscheidet der Prozessor.</translation>
-    </message>
-    <message>
         <source>How sentence pairs are cleaned and chosen. &quot;tutorial&quot; does as the classic translation tutorial: lower case, no accents, pairs under ten words that begin with certain phrases.</source>
         <translation>Wie Satzpaare bereinigt und ausgewählt werden. „tutorial“ macht es wie das klassische Übersetzungs-Tutorial: Kleinbuchstaben, keine Akzente, Paare unter zehn Wörtern, die mit bestimmten Wendungen beginnen.</translation>
     </message>
@@ -5271,10 +5436,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Keine Zeile von {} enthält zwei Sätze. Eine Datei mit einem Paar je Zeile wählen, getrennt durch Tabulator oder |||.</translation>
     </message>
     <message>
-        <source>No pair is short enough: {}. Use a file with shorter sentences, or a larger attention_positions.</source>
-        <translation>Kein Paar ist kurz genug: {}. Eine Datei mit kürzeren Sätzen oder ein größeres attention_positions verwenden.</translation>
-    </message>
-    <message>
         <source>No pair of &quot;{}&quot; can be measured: all are empty, or longer than the model reads.</source>
         <translation>Kein Paar von „{}“ lässt sich messen: Alle sind leer oder länger, als das Modell liest.</translation>
     </message>
@@ -5441,14 +5602,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Recurrent cell</source>
         <translation>Rekurrente Zelle</translation>
-    </message>
-    <message>
-        <source>Recurrent layers</source>
-        <translation>Rekurrente Schichten</translation>
-    </message>
-    <message>
-        <source>Recurrent layers on top of each other, in encoder and decoder.</source>
-        <translation>Rekurrente Schichten übereinander, in Encoder und Decoder.</translation>
     </message>
     <message>
         <source>Reverse</source>
@@ -7379,10 +7532,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Wie viele Zahlen ein rekurrenter Zustand hat. Ein Encoder, der in beide Richtungen liest, hat so viele in jeder Richtung.</translation>
     </message>
     <message>
-        <source>How many numbers stand for a word.</source>
-        <translation>Wie viele Zahlen für ein Wort stehen.</translation>
-    </message>
-    <message>
         <source>How many numbers the decoder&apos;s recurrent state has. 0: as many as the hidden size.</source>
         <translation>Wie viele Zahlen der rekurrente Zustand des Decoders hat. 0: so viele wie die Größe des verborgenen Zustands.</translation>
     </message>
@@ -8249,6 +8398,378 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>When training ends, the mean of the weights at this many validations is made. The run keeps it if its validation is better than that of the best save (Izmailov and others 2018). 0: none.</source>
         <translation>Wenn das Training endet, wird das Mittel der Gewichte bei so vielen Validierungen gebildet. Der Lauf behält es, wenn seine Validierung besser ist als die des besten Speicherstands (Izmailov und andere 2018). 0: keines.</translation>
+    </message>
+    <message>
+        <source>10^9 operations a target token</source>
+        <translation>10^9 Operationen je Ziel-Token</translation>
+    </message>
+    <message>
+        <source>LibTorch&apos;s product, the same</source>
+        <translation>Produkt von LibTorch, ebenso</translation>
+    </message>
+    <message>
+        <source>There are no runs in {}</source>
+        <translation>In {} sind keine Läufe</translation>
+    </message>
+    <message>
+        <source>fraction of sgemm</source>
+        <translation>Anteil von sgemm</translation>
+    </message>
+    <message>
+        <source>its kernels</source>
+        <translation>dessen Kernel</translation>
+    </message>
+    <message>
+        <source>peak memory (MiB)</source>
+        <translation>größter Speicher (MiB)</translation>
+    </message>
+    <message>
+        <source>sgemm, 10^9 operations a second</source>
+        <translation>sgemm, 10^9 Operationen/Sekunde</translation>
+    </message>
+    <message>
+        <source>source padding (%)</source>
+        <translation>Auffüllung der Quelle (%)</translation>
+    </message>
+    <message>
+        <source>source tokens a second</source>
+        <translation>Quell-Token in der Sekunde</translation>
+    </message>
+    <message>
+        <source>target padding (%)</source>
+        <translation>Auffüllung des Ziels (%)</translation>
+    </message>
+    <message>
+        <source>target tokens a second</source>
+        <translation>Ziel-Token in der Sekunde</translation>
+    </message>
+    <message>
+        <source>trained on {} ({} pairs, {} and {} words)</source>
+        <translation>trainiert mit {} ({} Paare, {} und {} Wörter)</translation>
+    </message>
+    <message>
+        <source>{} is deleted</source>
+        <translation>{} ist gelöscht</translation>
+    </message>
+    <message>
+        <source>{} on {}</source>
+        <translation>{} mit {}</translation>
+    </message>
+    <message>
+        <source>{} pairs written to {}</source>
+        <translation>{} Paare nach {} geschrieben</translation>
+    </message>
+    <message>
+        <source>{}, BLEU {}</source>
+        <translation>{}, BLEU {}</translation>
+    </message>
+    <message>
+        <source>{}, loss {}</source>
+        <translation>{}, Verlust {}</translation>
+    </message>
+    <message>
+        <source>{}, ms a step</source>
+        <translation>{}, ms je Schritt</translation>
+    </message>
+    <message>
+        <source>{}, step {}, {}</source>
+        <translation>{}, Schritt {}, {}</translation>
+    </message>
+    <message>
+        <source>{}, {} MB</source>
+        <translation>{}, {} MB</translation>
+    </message>
+    <message>
+        <source>{}: the mean of {} saves, of steps {}</source>
+        <translation>{}: das Mittel von {} Speicherständen, der Schritte {}</translation>
+    </message>
+    <message>
+        <source>{}: {}, step {}</source>
+        <translation>{}: {}, Schritt {}</translation>
+    </message>
+    <message>
+        <source>{}; the data are not with it</source>
+        <translation>{}; die Daten sind nicht dabei</translation>
+    </message>
+    <message>
+        <source>{}; the data are with it</source>
+        <translation>{}; die Daten sind dabei</translation>
+    </message>
+    <message>
+        <source>threads in use</source>
+        <translation>benutzte Threads</translation>
+    </message>
+    <message>
+        <source>* aligns best</source>
+        <translation>* richtet am besten aus</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Aktivierung</translation>
+    </message>
+    <message>
+        <source>Adam&apos;s second decay</source>
+        <translation>Adams zweiter Abfall</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>Attention is all you need</source>
+        <translation>Attention is all you need</translation>
+    </message>
+    <message>
+        <source>Attention is all you need, as printed: layers of attention in several heads and no recurrence, normalised after each sub-layer, with sinusoids for positions, ReLU, dropout and label smoothing of 0.1, Adam with a second decay of 0.98 and the paper&apos;s schedule. Sizes are smaller, so that it learns on a laptop: 3 layers of 256 numbers in 8 heads in place of 6 of 512, and 2 of 128 in 4 heads below 20,000 pairs; and 400 warm-up steps in place of 4,000. PyTorch&apos;s module has one more normalisation after the last layer, and so has this. Source and target have one table of words where their words are one vocabulary, as with joint sub-words.</source>
+        <translation>„Attention is all you need“ wie gedruckt: Schichten aus Aufmerksamkeit in mehreren Köpfen und keine Rekurrenz, normalisiert nach jeder Teilschicht, mit Sinuswellen für die Positionen, ReLU, Dropout und Label-Glättung von 0,1, Adam mit zweitem Abfall von 0,98 und dem Ratenplan der Arbeit. Die Größen sind kleiner, damit es auf einem Laptop lernt: 3 Schichten von 256 Zahlen in 8 Köpfen statt 6 von 512, unter 20.000 Paaren 2 von 128 in 4 Köpfen; und 400 Aufwärmschritte statt 4.000. Das Modul von PyTorch hat nach der letzten Schicht eine weitere Normalisierung, und so auch dieses. Quelle und Ziel haben eine gemeinsame Worttabelle, wo ihre Wörter ein Vokabular sind, wie bei gemeinsamen Wortteilen.</translation>
+    </message>
+    <message>
+        <source>Computed by</source>
+        <translation>Berechnet durch</translation>
+    </message>
+    <message>
+        <source>Cross head of a Transformer whose weights become links, both counted from 1</source>
+        <translation>Cross-Kopf eines Transformers, dessen Gewichte zu Verbindungen werden; beides ab 1 gezählt</translation>
+    </message>
+    <message>
+        <source>Dropout of sub-layers</source>
+        <translation>Dropout der Teilschichten</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Köpfe</translation>
+    </message>
+    <message>
+        <source>How a Transformer knows the order of words. sinusoidal: sines and cosines of many wave lengths are added to the vectors, for sentences of any length (Vaswani and others 2017). learned: a vector for each position (Gehring and others 2017: Convolutional sequence to sequence learning).</source>
+        <translation>Woher ein Transformer die Reihenfolge der Wörter kennt. sinusoidal: Zu den Vektoren werden Sinus und Kosinus vieler Wellenlängen addiert, für Sätze beliebiger Länge (Vaswani und andere 2017). learned: ein Vektor für jede Position (Gehring und andere 2017: Convolutional sequence to sequence learning).</translation>
+    </message>
+    <message>
+        <source>How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor decides.</source>
+        <translation>Wie Schichten berechnet werden, auch die eines Transformers: durch unsere zusammengefassten Operationen, oder zum Vergleich durch die von LibTorch. Die Zahlen sind bis auf Rundung dieselben. Wo niemand wählt, entscheidet der Prozessor.</translation>
+    </message>
+    <message>
+        <source>How many attentions a Transformer&apos;s layer has side by side. Each compares its own share of the numbers, so the embedding size must be a multiple (Vaswani and others 2017).</source>
+        <translation>Wie viele Aufmerksamkeiten eine Schicht eines Transformers nebeneinander hat. Jede vergleicht ihren eigenen Teil der Zahlen, die Einbettungsgröße muss also ein Vielfaches sein (Vaswani und andere 2017).</translation>
+    </message>
+    <message>
+        <source>How many numbers stand for a word. All layers of a Transformer give as many (its model size).</source>
+        <translation>Wie viele Zahlen für ein Wort stehen. Alle Schichten eines Transformers geben ebenso viele aus (seine Modellgröße).</translation>
+    </message>
+    <message>
+        <source>Inner size</source>
+        <translation>Innere Größe</translation>
+    </message>
+    <message>
+        <source>It learns more slowly at first than with normalisation before each sub-layer (the preset transformer).</source>
+        <translation>Es lernt anfangs langsamer als mit Normalisierung vor jeder Teilschicht (die Vorlage transformer).</translation>
+    </message>
+    <message>
+        <source>Layers on top of each other, in encoder and decoder.</source>
+        <translation>Schichten übereinander, in Encoder und Decoder.</translation>
+    </message>
+    <message>
+        <source>Learned positions</source>
+        <translation>Gelernte Positionen</translation>
+    </message>
+    <message>
+        <source>No pair is short enough: {}. Use a file with shorter sentences, or a larger {}.</source>
+        <translation>Kein Paar ist kurz genug: {}. Eine Datei mit kürzeren Sätzen verwenden oder größeres {}.</translation>
+    </message>
+    <message>
+        <source>Normalisation</source>
+        <translation>Normalisierung</translation>
+    </message>
+    <message>
+        <source>Ours: a Transformer of 2 layers, 64 numbers and 4 heads, whose heads find their parts before your eyes: it learns the samples &quot;tiny-french&quot; and &quot;reverse&quot; in 3,000 steps.</source>
+        <translation>Von uns: ein Transformer mit 2 Schichten, 64 Zahlen und 4 Köpfen, die ihre Rollen vor den Augen der Zuschauenden finden: Er lernt die Beispieldaten „tiny-french“ und „reverse“ in 3.000 Schritten.</translation>
+    </message>
+    <message>
+        <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
+        <translation>Von uns: der Transformer, normalisiert vor jeder Teilschicht; so lernt er in der ersten Stunde schneller als wie gedruckt. Ab 20.000 Trainingspaaren hat er 3 Schichten von 256 Zahlen in 8 Köpfen, sonst 2 von 128 in 4.</translation>
+    </message>
+    <message>
+        <source>Positions of words</source>
+        <translation>Positionen der Wörter</translation>
+    </message>
+    <message>
+        <source>Several attentions side by side, the heads, in every layer of a Transformer: from source words to source words, from target words to the target words before them, and from target words to source words. Each head compares its own share of the numbers.</source>
+        <translation>Mehrere Aufmerksamkeiten nebeneinander, die Köpfe, in jeder Schicht eines Transformers: von Quellwörtern zu Quellwörtern, von Zielwörtern zu den Zielwörtern vor ihnen und von Zielwörtern zu Quellwörtern. Jeder Kopf vergleicht seinen eigenen Teil der Zahlen.</translation>
+    </message>
+    <message>
+        <source>Share of its running mean of squared gradients that Adam keeps at each step (Kingma and Ba 2015: 0.999). The Transformer&apos;s article has 0.98 (Vaswani and others 2017).</source>
+        <translation>Anteil seines laufenden Mittels quadrierter Gradienten, den Adam bei jedem Schritt behält (Kingma und Ba 2015: 0,999). Der Artikel des Transformers hat 0,98 (Vaswani und andere 2017).</translation>
+    </message>
+    <message>
+        <source>Share of the numbers that each sub-layer of a Transformer gives which is set to zero at random while training (Vaswani and others 2017). -1: as Dropout says.</source>
+        <translation>Anteil der Zahlen, die jede Teilschicht eines Transformers ausgibt, der im Training zufällig auf null gesetzt wird (Vaswani und andere 2017). -1: wie Dropout sagt.</translation>
+    </message>
+    <message>
+        <source>The longest sentence that learned positions take, special tokens counted. Longer pairs are left out.</source>
+        <translation>Der längste Satz, für den gelernte Positionen reichen, besondere Tokens mitgezählt. Längere Paare werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The weights of a Transformer cannot be taken apart yet: each is the mean of several heads. Open a model with recurrent layers.</source>
+        <translation>Die Gewichte eines Transformers können noch nicht zerlegt werden: Jedes ist das Mittel mehrerer Köpfe. Ein Modell mit rekurrenten Schichten öffnen.</translation>
+    </message>
+    <message>
+        <source>There are no heads to choose from: only a Transformer has them, and several models together show one attention. Leave the head out.</source>
+        <translation>Es gibt keine Köpfe zur Auswahl: Nur ein Transformer hat welche, und mehrere Modelle zusammen zeigen eine Aufmerksamkeit. Den Kopf weglassen.</translation>
+    </message>
+    <message>
+        <source>There is no head {}.{}: the model has layers 1 to {} and heads 1 to {}.</source>
+        <translation>Es gibt keinen Kopf {}.{}: Das Modell hat die Schichten 1 bis {} und die Köpfe 1 bis {}.</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Transformer, the paper</source>
+        <translation>Transformer, die Arbeit</translation>
+    </message>
+    <message>
+        <source>Transformer, tiny</source>
+        <translation>Transformer, winzig</translation>
+    </message>
+    <message>
+        <source>Units between the two linear layers that follow each attention of a Transformer. 0: four times the embedding size, as in the paper (Vaswani and others 2017).</source>
+        <translation>Einheiten zwischen den beiden linearen Schichten, die in einem Transformer auf die Aufmerksamkeit folgen. 0: das Vierfache der Einbettungsgröße wie in der Arbeit (Vaswani und andere 2017).</translation>
+    </message>
+    <message>
+        <source>Vaswani and others</source>
+        <translation>Vaswani und andere</translation>
+    </message>
+    <message>
+        <source>Vaswani and others 2017: Attention is all you need</source>
+        <translation>Vaswani und andere 2017: Attention is all you need</translation>
+    </message>
+    <message>
+        <source>Weights of heads are written as JSON only: give --json too, or leave out --heads.</source>
+        <translation>Gewichte von Köpfen werden nur als JSON geschrieben: auch --json angeben oder --heads weglassen.</translation>
+    </message>
+    <message>
+        <source>What stands between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
+        <translation>Was zwischen den beiden linearen Schichten eines Transformers steht: relu wie in der Arbeit, oder gelu (Hendrycks und Gimpel 2016: Gaussian error linear units).</translation>
+    </message>
+    <message>
+        <source>Where a Transformer&apos;s layer normalises. post: the sum of what a sub-layer read and what it gives, as in the paper (Vaswani and others 2017). pre: what it reads, which trains with larger rates (Xiong and others 2020: On layer normalization in the Transformer architecture).</source>
+        <translation>Wo die Schicht eines Transformers normalisiert. post: die Summe aus dem, was eine Teilschicht gelesen hat, und dem, was sie ausgibt, wie in der Arbeit (Vaswani und andere 2017). pre: was sie liest; so trainiert es mit größeren Raten (Xiong und andere 2020: On layer normalization in the Transformer architecture).</translation>
+    </message>
+    <message>
+        <source>With --json: the weights of every head of a Transformer too, as &quot;heads&quot;; several models together have none</source>
+        <translation>Mit --json: auch die Gewichte jedes Kopfes eines Transformers, als „heads“; mehrere Modelle zusammen haben keine</translation>
+    </message>
+    <message>
+        <source>architecture=transformer needs word_vectors=learned, because its layers give as many numbers as a word&apos;s vector has.</source>
+        <translation>architecture=transformer braucht word_vectors=learned, denn seine Schichten geben so viele Zahlen aus, wie der Vektor eines Worts hat.</translation>
+    </message>
+    <message>
+        <source>attention={} needs architecture=transformer; for recurrent layers set another one, such as attention=general.</source>
+        <translation>attention={} braucht architecture=transformer; für rekurrente Schichten eine andere setzen, etwa attention=general.</translation>
+    </message>
+    <message>
+        <source>bits a row</source>
+        <translation>Bit/Zeile</translation>
+    </message>
+    <message>
+        <source>end mark</source>
+        <translation>Endzeichen</translation>
+    </message>
+    <message>
+        <source>even (%)</source>
+        <translation>gleich (%)</translation>
+    </message>
+    <message>
+        <source>first (%)</source>
+        <translation>erst. (%)</translation>
+    </message>
+    <message>
+        <source>first word</source>
+        <translation>erstes Wort</translation>
+    </message>
+    <message>
+        <source>heads={} needs an embedding_size that is a multiple of it, because each head reads its own share of a word&apos;s numbers, but embedding_size={}. Set embedding_size={} or heads={}.</source>
+        <translation>heads={} braucht eine embedding_size, die ein Vielfaches davon ist, denn jeder Kopf liest seinen eigenen Teil der Zahlen eines Worts, aber embedding_size={}. embedding_size={} oder heads={} setzen.</translation>
+    </message>
+    <message>
+        <source>how many numbers a query has: embedding size over heads</source>
+        <translation>wie viele Zahlen eine Anfrage hat: Einbettungsgröße durch Köpfe</translation>
+    </message>
+    <message>
+        <source>key and value: learned maps of the word that may be attended to, likewise</source>
+        <translation>Schlüssel und Wert: ebenso gelernte Abbildungen des Worts, auf das geachtet werden kann</translation>
+    </message>
+    <message>
+        <source>last (%)</source>
+        <translation>letzt. (%)</translation>
+    </message>
+    <message>
+        <source>last word</source>
+        <translation>letztes Wort</translation>
+    </message>
+    <message>
+        <source>layer and head</source>
+        <translation>Schicht und Kopf</translation>
+    </message>
+    <message>
+        <source>max_positions={} leaves room for {} source and {} target tokens</source>
+        <translation>max_positions={} lässt Platz für {} Quell- und {} Zieltokens</translation>
+    </message>
+    <message>
+        <source>next (%)</source>
+        <translation>nächst. (%)</translation>
+    </message>
+    <message>
+        <source>next word</source>
+        <translation>nächstes Wort</translation>
+    </message>
+    <message>
+        <source>prev. (%)</source>
+        <translation>vorig. (%)</translation>
+    </message>
+    <message>
+        <source>previous word</source>
+        <translation>voriges Wort</translation>
+    </message>
+    <message>
+        <source>recurrent: layers that read word by word, and one attention. transformer: layers of attention in several heads, from words to words on each side and from the target to the source (Vaswani and others 2017: Attention is all you need).</source>
+        <translation>recurrent: Schichten, die Wort für Wort lesen, und eine Aufmerksamkeit. transformer: Schichten aus Aufmerksamkeit in mehreren Köpfen, von Wörtern zu Wörtern auf jeder Seite und vom Ziel zur Quelle (Vaswani und andere 2017: Attention is all you need).</translation>
+    </message>
+    <message>
+        <source>same (%)</source>
+        <translation>selbe (%)</translation>
+    </message>
+    <message>
+        <source>same word</source>
+        <translation>selbes Wort</translation>
+    </message>
+    <message>
+        <source>spread out</source>
+        <translation>verteilt</translation>
+    </message>
+    <message>
+        <source>start mark</source>
+        <translation>Anfangszeichen</translation>
+    </message>
+    <message>
+        <source>the query: a learned map of what the layer below gives for word t, one for each head</source>
+        <translation>die Anfrage: eine gelernte Abbildung dessen, was die Schicht darunter für Wort t ausgibt, eine für jeden Kopf</translation>
+    </message>
+    <message>
+        <source>what the head gives; the heads&apos; are put end to end and go through one more learned map</source>
+        <translation>was der Kopf ausgibt; die der Köpfe werden aneinandergehängt und durchlaufen eine weitere gelernte Abbildung</translation>
+    </message>
+    <message>
+        <source>word alignment</source>
+        <translation>Wortalignment</translation>
+    </message>
+    <message>
+        <source>After 3,000 steps on the sample &quot;tiny-french&quot; about 97 of 100 new sentences are translated word for word, and the heatmap shows which word became which.</source>
+        <translation>Nach 3.000 Schritten mit den Beispieldaten „tiny-french“ werden etwa 97 von 100 neuen Sätzen Wort für Wort richtig übersetzt, und die Heatmap zeigt, welches Wort zu welchem wurde.</translation>
+    </message>
+    <message>
+        <source>Each layer has several heads, and each head a heatmap of its own.</source>
+        <translation>Jede Schicht hat mehrere Köpfe, und jeder Kopf eine eigene Heatmap.</translation>
     </message>
 </context>
 </TS>

@@ -483,6 +483,37 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>BeamChoice</name>
+    <message>
+        <source>Beam </source>
+        <translation>Faisceau </translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Glouton</translation>
+    </message>
+    <message>
+        <source>Width of the beam</source>
+        <translation>Largeur du faisceau</translation>
+    </message>
+    <message>
+        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
+        <translation>Combien de traductions sont suivies côte à côte. Glouton : seulement le mot le plus probable à chaque étape.</translation>
+    </message>
+    <message>
+        <source>Length </source>
+        <translation>Longueur </translation>
+    </message>
+    <message>
+        <source>Length penalty of the beam</source>
+        <translation>Pénalité de longueur du faisceau</translation>
+    </message>
+    <message>
+        <source>The exponent A: translations are ranked by their sum of log probabilities over ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.</source>
+        <translation>L&apos;exposant A : les traductions sont classées par la somme de leurs logarithmes de probabilité divisée par ((5 + longueur) / 6)^A. Avec 0 les courtes gagnent, avec plus les longues.</translation>
+    </message>
+</context>
+<context>
     <name>BeamTree</name>
     <message>
         <source>Beam tree</source>
@@ -945,6 +976,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>There is no attention to take apart yet.</source>
         <translation>Il n&apos;y a pas encore d&apos;attention à disséquer.</translation>
     </message>
+    <message>
+        <source>This is a head of the encoder or the decoder. Choose a cross head, or press Esc for the attention of the translation.</source>
+        <translation>C&apos;est une tête de l&apos;encodeur ou du décodeur. Choisir une tête croisée, ou presser Échap pour l&apos;attention de la traduction.</translation>
+    </message>
 </context>
 <context>
     <name>DissectionWindow</name>
@@ -1387,18 +1422,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Ce qui est écrit</translation>
     </message>
     <message>
-        <source>Beam </source>
-        <translation>Faisceau </translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Glouton</translation>
-    </message>
-    <message>
-        <source>Width of the beam</source>
-        <translation>Largeur du faisceau</translation>
-    </message>
-    <message>
         <source>&amp;Source text</source>
         <translation>Texte &amp;source</translation>
     </message>
@@ -1461,10 +1484,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Copy the source word where the model has &amp;no word of its own</source>
         <translation>Copier le mot source où le modèle &amp;n&apos;a pas de mot à lui</translation>
-    </message>
-    <message>
-        <source>How many translations are followed side by side. Greedy takes the likeliest word at each step and is the quickest.</source>
-        <translation>Combien de traductions sont suivies côte à côte. Glouton prend le mot le plus probable à chaque étape et est le plus rapide.</translation>
     </message>
     <message>
         <source>Browse…</source>
@@ -1547,6 +1566,104 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Gold links are outlined: sure ones solid, possible ones dashed.</source>
         <translation>Les liens de référence sont encadrés : les sûrs en trait plein, les possibles en tirets.</translation>
+    </message>
+</context>
+<context>
+    <name>Heads</name>
+    <message>
+        <source>Layer %1</source>
+        <translation>Couche %1</translation>
+    </message>
+    <message>
+        <source>%1, layer %2: mean of heads %3</source>
+        <translation>%1, couche %2 : moyenne des têtes %3</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>Encodeur</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Croisée</translation>
+    </message>
+    <message>
+        <source>Decoder</source>
+        <translation>Décodeur</translation>
+    </message>
+    <message>
+        <source>Encoder: source words to source words</source>
+        <translation>Encodeur : mots source vers mots source</translation>
+    </message>
+    <message>
+        <source>Cross: target words to source words</source>
+        <translation>Croisée : mots cible vers mots source</translation>
+    </message>
+    <message>
+        <source>Decoder: target words to the words read so far</source>
+        <translation>Décodeur : mots cible vers les mots déjà lus</translation>
+    </message>
+    <message>
+        <source>%1, layer %2, head %3</source>
+        <translation>%1, couche %2, tête %3</translation>
+    </message>
+    <message>
+        <source>Cross, last layer: mean of all heads</source>
+        <translation>Croisée, dernière couche : moyenne de toutes les têtes</translation>
+    </message>
+    <message>
+        <source>%1: mean of %2 heads</source>
+        <translation>%1 : moyenne de %2 têtes</translation>
+    </message>
+    <message>
+        <source>%1: mean of layer.head %2</source>
+        <translation>%1 : moyenne de couche.tête %2</translation>
+    </message>
+    <message>
+        <source>%1: most to “%2”, %3 of all weight</source>
+        <translation>%1 : le plus vers « %2 », %3 de tout le poids</translation>
+    </message>
+    <message>
+        <source>in the source “%1” reads “%2” most, %3</source>
+        <translation>dans la source, « %1 » lit surtout « %2 », %3</translation>
+    </message>
+    <message>
+        <source>of the words before it “%1” reads “%2” most, %3</source>
+        <translation>parmi les mots précédents, « %1 » lit surtout « %2 », %3</translation>
+    </message>
+    <message>
+        <source>“%1” is read most by “%2”, %3</source>
+        <translation>« %1 » est lu surtout par « %2 », %3</translation>
+    </message>
+    <message>
+        <source>Mean of all heads: %1</source>
+        <translation>Moyenne de toutes les têtes : %1</translation>
+    </message>
+</context>
+<context>
+    <name>HeadsView</name>
+    <message>
+        <source>Heads</source>
+        <translation>Têtes</translation>
+    </message>
+    <message>
+        <source>Heads: three blocks, encoder, cross and decoder; layer 1 at the bottom</source>
+        <translation>Têtes : trois blocs, encodeur, croisée et décodeur ; couche 1 en bas</translation>
+    </message>
+    <message>
+        <source>There are no maps of single heads for this sentence.</source>
+        <translation>Il n&apos;y a pas de cartes de têtes seules pour cette phrase.</translation>
+    </message>
+    <message>
+        <source>Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those chosen, or use the arrow keys.</source>
+        <translation>Pointer une tête pour la voir en grand, cliquer pour la garder, Ctrl+clic pour l&apos;ajouter, M pour la moyenne des têtes choisies, ou utiliser les flèches.</translation>
+    </message>
+    <message>
+        <source>%1 · Esc lets go</source>
+        <translation>%1 · Échap libère</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>tetes</translation>
     </message>
 </context>
 <context>
@@ -2497,6 +2614,58 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>Drag, Ctrl+wheel, + and −</source>
         <translation>Tirer, Ctrl+molette, + et −</translation>
     </message>
+    <message>
+        <source>Heads of a Transformer</source>
+        <translation>Têtes d&apos;un Transformer</translation>
+    </message>
+    <message>
+        <source>Walk from head to head</source>
+        <translation>Aller de tête en tête</translation>
+    </message>
+    <message>
+        <source>First or last head</source>
+        <translation>Première ou dernière tête</translation>
+    </message>
+    <message>
+        <source>Highest or lowest layer</source>
+        <translation>Couche la plus haute ou la plus basse</translation>
+    </message>
+    <message>
+        <source>Keep a head in the heatmap, or let it go</source>
+        <translation>Garder une tête dans la carte, ou la lâcher</translation>
+    </message>
+    <message>
+        <source>Enter, click</source>
+        <translation>Entrée, clic</translation>
+    </message>
+    <message>
+        <source>Add a head, or take it away</source>
+        <translation>Ajouter une tête, ou l&apos;enlever</translation>
+    </message>
+    <message>
+        <source>Space, Ctrl+Enter, Ctrl+click</source>
+        <translation>Espace, Ctrl+Entrée, Ctrl+clic</translation>
+    </message>
+    <message>
+        <source>Show one of the chosen heads alone</source>
+        <translation>Montrer seule une des têtes choisies</translation>
+    </message>
+    <message>
+        <source>Shift+Enter, double click</source>
+        <translation>Maj+Entrée, double clic</translation>
+    </message>
+    <message>
+        <source>Mean of the chosen heads</source>
+        <translation>Moyenne des têtes choisies</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Let go of all heads</source>
+        <translation>Lâcher toutes les têtes</translation>
+    </message>
 </context>
 <context>
     <name>QMessageBox</name>
@@ -3188,22 +3357,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Phrase à traduire</translation>
     </message>
     <message>
-        <source>Beam </source>
-        <translation>Faisceau </translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Glouton</translation>
-    </message>
-    <message>
-        <source>Width of the beam</source>
-        <translation>Largeur du faisceau</translation>
-    </message>
-    <message>
-        <source>How many translations are followed side by side. Greedy: only the likeliest word at each step.</source>
-        <translation>Combien de traductions sont suivies côte à côte. Glouton : seulement le mot le plus probable à chaque étape.</translation>
-    </message>
-    <message>
         <source>Clear forced</source>
         <translation>Lever le forçage</translation>
     </message>
@@ -3226,18 +3379,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>%1. Let the model choose again (Esc)</source>
         <translation>%1. Laisser de nouveau choisir le modèle (Échap)</translation>
-    </message>
-    <message>
-        <source>Length </source>
-        <translation>Longueur </translation>
-    </message>
-    <message>
-        <source>Length penalty of the beam</source>
-        <translation>Pénalité de longueur du faisceau</translation>
-    </message>
-    <message>
-        <source>The exponent A: translations are ranked by their sum of log probabilities over ((5 + length) / 6)^A. With 0 short ones win, with more longer ones.</source>
-        <translation>L&apos;exposant A : les traductions sont classées par la somme de leurs logarithmes de probabilité divisée par ((5 + longueur) / 6)^A. Avec 0 les courtes gagnent, avec plus les longues.</translation>
     </message>
 </context>
 <context>
@@ -4705,6 +4846,34 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <source>T&amp;ools</source>
         <translation>&amp;Outils</translation>
     </message>
+    <message>
+        <source>&amp;Heads…</source>
+        <translation>&amp;Têtes…</translation>
+    </message>
+    <message>
+        <source>Save all heads as a picture, or their weights as a table</source>
+        <translation>Enregistrer toutes les têtes en image, ou leurs poids en tableau</translation>
+    </message>
+    <message>
+        <source>Animation of the h&amp;eads…</source>
+        <translation>Animation &amp;des têtes…</translation>
+    </message>
+    <message>
+        <source>Save how all heads of the watched sentence changed during training</source>
+        <translation>Enregistrer comment toutes les têtes de la phrase suivie ont changé pendant l&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>He&amp;ads of a Transformer</source>
+        <translation>Têtes &amp;d&apos;un Transformer</translation>
+    </message>
+    <message>
+        <source>Show all heads below the heatmap, where the model has heads</source>
+        <translation>Montrer toutes les têtes sous la carte, si le modèle en a</translation>
+    </message>
+    <message>
+        <source>Wind&amp;ow</source>
+        <translation>Fe&amp;nêtre</translation>
+    </message>
 </context>
 <context>
     <name>WindowPages</name>
@@ -5067,10 +5236,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Combien de fois l&apos;entraînement parcourt toutes les paires.</translation>
     </message>
     <message>
-        <source>How recurrent layers are computed: our fused ones, or LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor decides.</source>
-        <translation>Comment sont calculées les couches récurrentes : les nôtres, fusionnées, ou celles de LibTorch comme référence. Les nombres sont les mêmes à l&apos;arrondi près. Sans choix, le processeur décide.</translation>
-    </message>
-    <message>
         <source>How sentence pairs are cleaned and chosen. &quot;tutorial&quot; does as the classic translation tutorial: lower case, no accents, pairs under ten words that begin with certain phrases.</source>
         <translation>Comment les paires de phrases sont nettoyées et choisies. « tutorial » fait comme le tutoriel de traduction classique : minuscules, sans accents, paires de moins de dix mots qui commencent par certaines expressions.</translation>
     </message>
@@ -5271,10 +5436,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Aucune ligne de {} ne contient deux phrases. Choisir un fichier d&apos;une paire par ligne, séparée par une tabulation ou |||.</translation>
     </message>
     <message>
-        <source>No pair is short enough: {}. Use a file with shorter sentences, or a larger attention_positions.</source>
-        <translation>Aucune paire n&apos;est assez courte : {}. Utiliser un fichier aux phrases plus courtes ou un attention_positions plus grand.</translation>
-    </message>
-    <message>
         <source>No pair of &quot;{}&quot; can be measured: all are empty, or longer than the model reads.</source>
         <translation>Aucune paire de « {} » ne peut être mesurée : toutes sont vides, ou plus longues que ce que lit le modèle.</translation>
     </message>
@@ -5441,14 +5602,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Recurrent cell</source>
         <translation>Cellule récurrente</translation>
-    </message>
-    <message>
-        <source>Recurrent layers</source>
-        <translation>Couches récurrentes</translation>
-    </message>
-    <message>
-        <source>Recurrent layers on top of each other, in encoder and decoder.</source>
-        <translation>Couches récurrentes empilées, dans l&apos;encodeur et le décodeur.</translation>
     </message>
     <message>
         <source>Reverse</source>
@@ -7379,10 +7532,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Combien de nombres a un état récurrent. Un encodeur qui lit dans les deux sens en a autant dans chaque sens.</translation>
     </message>
     <message>
-        <source>How many numbers stand for a word.</source>
-        <translation>Combien de nombres représentent un mot.</translation>
-    </message>
-    <message>
         <source>How many numbers the decoder&apos;s recurrent state has. 0: as many as the hidden size.</source>
         <translation>Combien de nombres a l&apos;état récurrent du décodeur. 0 : autant que la taille de l&apos;état caché.</translation>
     </message>
@@ -8249,6 +8398,378 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>When training ends, the mean of the weights at this many validations is made. The run keeps it if its validation is better than that of the best save (Izmailov and others 2018). 0: none.</source>
         <translation>Quand l&apos;entraînement finit, la moyenne des poids à autant de validations est faite. L&apos;essai la garde si sa validation est meilleure que celle de la meilleure sauvegarde (Izmailov et autres 2018). 0 : aucune.</translation>
+    </message>
+    <message>
+        <source>10^9 operations a target token</source>
+        <translation>10^9 opérations par token cible</translation>
+    </message>
+    <message>
+        <source>LibTorch&apos;s product, the same</source>
+        <translation>produit de LibTorch, de même</translation>
+    </message>
+    <message>
+        <source>There are no runs in {}</source>
+        <translation>Il n&apos;y a pas d&apos;essai dans {}</translation>
+    </message>
+    <message>
+        <source>fraction of sgemm</source>
+        <translation>part de sgemm</translation>
+    </message>
+    <message>
+        <source>its kernels</source>
+        <translation>ses noyaux</translation>
+    </message>
+    <message>
+        <source>peak memory (MiB)</source>
+        <translation>mémoire au maximum (MiB)</translation>
+    </message>
+    <message>
+        <source>sgemm, 10^9 operations a second</source>
+        <translation>sgemm, 10^9 opérations/seconde</translation>
+    </message>
+    <message>
+        <source>source padding (%)</source>
+        <translation>remplissage de la source (%)</translation>
+    </message>
+    <message>
+        <source>source tokens a second</source>
+        <translation>tokens source par seconde</translation>
+    </message>
+    <message>
+        <source>target padding (%)</source>
+        <translation>remplissage de la cible (%)</translation>
+    </message>
+    <message>
+        <source>target tokens a second</source>
+        <translation>tokens cible par seconde</translation>
+    </message>
+    <message>
+        <source>trained on {} ({} pairs, {} and {} words)</source>
+        <translation>entraîné sur {} ({} paires, {} et {} mots)</translation>
+    </message>
+    <message>
+        <source>{} is deleted</source>
+        <translation>{} est supprimé</translation>
+    </message>
+    <message>
+        <source>{} on {}</source>
+        <translation>{} sur {}</translation>
+    </message>
+    <message>
+        <source>{} pairs written to {}</source>
+        <translation>{} paires écrites dans {}</translation>
+    </message>
+    <message>
+        <source>{}, BLEU {}</source>
+        <translation>{}, BLEU {}</translation>
+    </message>
+    <message>
+        <source>{}, loss {}</source>
+        <translation>{}, perte {}</translation>
+    </message>
+    <message>
+        <source>{}, ms a step</source>
+        <translation>{}, ms par étape</translation>
+    </message>
+    <message>
+        <source>{}, step {}, {}</source>
+        <translation>{}, étape {}, {}</translation>
+    </message>
+    <message>
+        <source>{}, {} MB</source>
+        <translation>{}, {} Mo</translation>
+    </message>
+    <message>
+        <source>{}: the mean of {} saves, of steps {}</source>
+        <translation>{} : la moyenne de {} sauvegardes, des étapes {}</translation>
+    </message>
+    <message>
+        <source>{}: {}, step {}</source>
+        <translation>{} : {}, étape {}</translation>
+    </message>
+    <message>
+        <source>{}; the data are not with it</source>
+        <translation>{} ; les données n&apos;y sont pas</translation>
+    </message>
+    <message>
+        <source>{}; the data are with it</source>
+        <translation>{} ; les données y sont</translation>
+    </message>
+    <message>
+        <source>threads in use</source>
+        <translation>threads utilisés</translation>
+    </message>
+    <message>
+        <source>* aligns best</source>
+        <translation>* aligne le mieux</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Activation</translation>
+    </message>
+    <message>
+        <source>Adam&apos;s second decay</source>
+        <translation>Second amortissement d&apos;Adam</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architecture</translation>
+    </message>
+    <message>
+        <source>Attention is all you need</source>
+        <translation>Attention is all you need</translation>
+    </message>
+    <message>
+        <source>Attention is all you need, as printed: layers of attention in several heads and no recurrence, normalised after each sub-layer, with sinusoids for positions, ReLU, dropout and label smoothing of 0.1, Adam with a second decay of 0.98 and the paper&apos;s schedule. Sizes are smaller, so that it learns on a laptop: 3 layers of 256 numbers in 8 heads in place of 6 of 512, and 2 of 128 in 4 heads below 20,000 pairs; and 400 warm-up steps in place of 4,000. PyTorch&apos;s module has one more normalisation after the last layer, and so has this. Source and target have one table of words where their words are one vocabulary, as with joint sub-words.</source>
+        <translation>« Attention is all you need » tel qu&apos;imprimé : des couches d&apos;attention en plusieurs têtes et pas de récurrence, normalisées après chaque sous-couche, avec des sinusoïdes pour les positions, ReLU, dropout et lissage des étiquettes de 0,1, Adam avec un second amortissement de 0,98 et le programme de l&apos;article. Les tailles sont plus petites, pour qu&apos;il apprenne sur un portable : 3 couches de 256 nombres en 8 têtes au lieu de 6 de 512, et 2 de 128 en 4 têtes sous 20 000 paires ; et 400 étapes d&apos;échauffement au lieu de 4 000. Le module de PyTorch a une normalisation de plus après la dernière couche, et celui-ci aussi. Source et cible ont une seule table de mots là où leurs mots forment un seul vocabulaire, comme avec des sous-mots communs.</translation>
+    </message>
+    <message>
+        <source>Computed by</source>
+        <translation>Calculé par</translation>
+    </message>
+    <message>
+        <source>Cross head of a Transformer whose weights become links, both counted from 1</source>
+        <translation>Tête croisée d&apos;un Transformer dont les poids deviennent des liens ; les deux se comptent à partir de 1</translation>
+    </message>
+    <message>
+        <source>Dropout of sub-layers</source>
+        <translation>Dropout des sous-couches</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Têtes</translation>
+    </message>
+    <message>
+        <source>How a Transformer knows the order of words. sinusoidal: sines and cosines of many wave lengths are added to the vectors, for sentences of any length (Vaswani and others 2017). learned: a vector for each position (Gehring and others 2017: Convolutional sequence to sequence learning).</source>
+        <translation>Comment un Transformer connaît l&apos;ordre des mots. sinusoidal : des sinus et cosinus de nombreuses longueurs d&apos;onde sont ajoutés aux vecteurs, pour des phrases de toute longueur (Vaswani et autres 2017). learned : un vecteur pour chaque position (Gehring et autres 2017 : Convolutional sequence to sequence learning).</translation>
+    </message>
+    <message>
+        <source>How layers are computed, those of a Transformer too: by our fused operations, or by LibTorch&apos;s own as a reference. The numbers are the same but for rounding. Where nobody chooses, the processor decides.</source>
+        <translation>Comment les couches sont calculées, celles d&apos;un Transformer aussi : par nos opérations fusionnées, ou par celles de LibTorch comme référence. Les nombres sont les mêmes à l&apos;arrondi près. Là où personne ne choisit, le processeur décide.</translation>
+    </message>
+    <message>
+        <source>How many attentions a Transformer&apos;s layer has side by side. Each compares its own share of the numbers, so the embedding size must be a multiple (Vaswani and others 2017).</source>
+        <translation>Combien d&apos;attentions une couche d&apos;un Transformer a côte à côte. Chacune compare sa propre part des nombres, la taille du plongement doit donc être un multiple (Vaswani et autres 2017).</translation>
+    </message>
+    <message>
+        <source>How many numbers stand for a word. All layers of a Transformer give as many (its model size).</source>
+        <translation>Combien de nombres représentent un mot. Toutes les couches d&apos;un Transformer en donnent autant (sa taille de modèle).</translation>
+    </message>
+    <message>
+        <source>Inner size</source>
+        <translation>Taille intérieure</translation>
+    </message>
+    <message>
+        <source>It learns more slowly at first than with normalisation before each sub-layer (the preset transformer).</source>
+        <translation>Il apprend d&apos;abord plus lentement qu&apos;avec une normalisation avant chaque sous-couche (le préréglage transformer).</translation>
+    </message>
+    <message>
+        <source>Layers on top of each other, in encoder and decoder.</source>
+        <translation>Couches l&apos;une sur l&apos;autre, dans l&apos;encodeur et le décodeur.</translation>
+    </message>
+    <message>
+        <source>Learned positions</source>
+        <translation>Positions apprises</translation>
+    </message>
+    <message>
+        <source>No pair is short enough: {}. Use a file with shorter sentences, or a larger {}.</source>
+        <translation>Aucune paire n&apos;est assez courte : {}. Utiliser un fichier de phrases plus courtes, ou un {} plus grand.</translation>
+    </message>
+    <message>
+        <source>Normalisation</source>
+        <translation>Normalisation</translation>
+    </message>
+    <message>
+        <source>Ours: a Transformer of 2 layers, 64 numbers and 4 heads, whose heads find their parts before your eyes: it learns the samples &quot;tiny-french&quot; and &quot;reverse&quot; in 3,000 steps.</source>
+        <translation>De nous : un Transformer de 2 couches, 64 nombres et 4 têtes, qui trouvent leur rôle sous les yeux : il apprend les données d&apos;exemple « tiny-french » et « reverse » en 3 000 étapes.</translation>
+    </message>
+    <message>
+        <source>Ours: the Transformer, normalised before each sub-layer, which learns faster in the first hour than as printed. From 20,000 training pairs on it has 3 layers of 256 numbers in 8 heads, otherwise 2 of 128 in 4.</source>
+        <translation>De nous : le Transformer, normalisé avant chaque sous-couche, ce qui apprend plus vite pendant la première heure que tel qu&apos;imprimé. À partir de 20 000 paires d&apos;entraînement, il a 3 couches de 256 nombres en 8 têtes, sinon 2 de 128 en 4.</translation>
+    </message>
+    <message>
+        <source>Positions of words</source>
+        <translation>Positions des mots</translation>
+    </message>
+    <message>
+        <source>Several attentions side by side, the heads, in every layer of a Transformer: from source words to source words, from target words to the target words before them, and from target words to source words. Each head compares its own share of the numbers.</source>
+        <translation>Plusieurs attentions côte à côte, les têtes, dans chaque couche d&apos;un Transformer : des mots source aux mots source, des mots cible aux mots cible qui les précèdent, et des mots cible aux mots source. Chaque tête compare sa propre part des nombres.</translation>
+    </message>
+    <message>
+        <source>Share of its running mean of squared gradients that Adam keeps at each step (Kingma and Ba 2015: 0.999). The Transformer&apos;s article has 0.98 (Vaswani and others 2017).</source>
+        <translation>Part de sa moyenne courante des gradients au carré qu&apos;Adam garde à chaque étape (Kingma et Ba 2015 : 0,999). L&apos;article du Transformer a 0,98 (Vaswani et autres 2017).</translation>
+    </message>
+    <message>
+        <source>Share of the numbers that each sub-layer of a Transformer gives which is set to zero at random while training (Vaswani and others 2017). -1: as Dropout says.</source>
+        <translation>Part des nombres que donne chaque sous-couche d&apos;un Transformer qui est mise à zéro au hasard pendant l&apos;entraînement (Vaswani et autres 2017). -1 : comme le dit Dropout.</translation>
+    </message>
+    <message>
+        <source>The longest sentence that learned positions take, special tokens counted. Longer pairs are left out.</source>
+        <translation>La plus longue phrase que prennent les positions apprises, tokens spéciaux compris. Les paires plus longues sont laissées de côté.</translation>
+    </message>
+    <message>
+        <source>The weights of a Transformer cannot be taken apart yet: each is the mean of several heads. Open a model with recurrent layers.</source>
+        <translation>Les poids d&apos;un Transformer ne peuvent pas encore être disséqués : chacun est la moyenne de plusieurs têtes. Ouvrir un modèle à couches récurrentes.</translation>
+    </message>
+    <message>
+        <source>There are no heads to choose from: only a Transformer has them, and several models together show one attention. Leave the head out.</source>
+        <translation>Il n&apos;y a pas de têtes à choisir : seul un Transformer en a, et plusieurs modèles ensemble montrent une seule attention. Ne pas indiquer de tête.</translation>
+    </message>
+    <message>
+        <source>There is no head {}.{}: the model has layers 1 to {} and heads 1 to {}.</source>
+        <translation>Il n&apos;y a pas de tête {}.{} : le modèle a les couches 1 à {} et les têtes 1 à {}.</translation>
+    </message>
+    <message>
+        <source>Transformer</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Transformer, the paper</source>
+        <translation>Transformer, l&apos;article</translation>
+    </message>
+    <message>
+        <source>Transformer, tiny</source>
+        <translation>Transformer, minuscule</translation>
+    </message>
+    <message>
+        <source>Units between the two linear layers that follow each attention of a Transformer. 0: four times the embedding size, as in the paper (Vaswani and others 2017).</source>
+        <translation>Unités entre les deux couches linéaires qui suivent l&apos;attention dans un Transformer. 0 : quatre fois la taille du plongement, comme dans l&apos;article (Vaswani et autres 2017).</translation>
+    </message>
+    <message>
+        <source>Vaswani and others</source>
+        <translation>Vaswani et autres</translation>
+    </message>
+    <message>
+        <source>Vaswani and others 2017: Attention is all you need</source>
+        <translation>Vaswani et autres 2017 : Attention is all you need</translation>
+    </message>
+    <message>
+        <source>Weights of heads are written as JSON only: give --json too, or leave out --heads.</source>
+        <translation>Les poids des têtes ne s&apos;écrivent qu&apos;en JSON : donner aussi --json, ou omettre --heads.</translation>
+    </message>
+    <message>
+        <source>What stands between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
+        <translation>Ce qui se trouve entre les deux couches linéaires d&apos;un Transformer : relu comme dans l&apos;article, ou gelu (Hendrycks et Gimpel 2016 : Gaussian error linear units).</translation>
+    </message>
+    <message>
+        <source>Where a Transformer&apos;s layer normalises. post: the sum of what a sub-layer read and what it gives, as in the paper (Vaswani and others 2017). pre: what it reads, which trains with larger rates (Xiong and others 2020: On layer normalization in the Transformer architecture).</source>
+        <translation>Où la couche d&apos;un Transformer normalise. post : la somme de ce qu&apos;une sous-couche a lu et de ce qu&apos;elle donne, comme dans l&apos;article (Vaswani et autres 2017). pre : ce qu&apos;elle lit, ce qui s&apos;entraîne avec des taux plus grands (Xiong et autres 2020 : On layer normalization in the Transformer architecture).</translation>
+    </message>
+    <message>
+        <source>With --json: the weights of every head of a Transformer too, as &quot;heads&quot;; several models together have none</source>
+        <translation>Avec --json : aussi les poids de chaque tête d&apos;un Transformer, sous « heads » ; plusieurs modèles ensemble n&apos;en ont pas</translation>
+    </message>
+    <message>
+        <source>architecture=transformer needs word_vectors=learned, because its layers give as many numbers as a word&apos;s vector has.</source>
+        <translation>architecture=transformer a besoin de word_vectors=learned, car ses couches donnent autant de nombres qu&apos;en a le vecteur d&apos;un mot.</translation>
+    </message>
+    <message>
+        <source>attention={} needs architecture=transformer; for recurrent layers set another one, such as attention=general.</source>
+        <translation>attention={} a besoin de architecture=transformer ; pour des couches récurrentes, en mettre une autre, comme attention=general.</translation>
+    </message>
+    <message>
+        <source>bits a row</source>
+        <translation>bits/ligne</translation>
+    </message>
+    <message>
+        <source>end mark</source>
+        <translation>marque de fin</translation>
+    </message>
+    <message>
+        <source>even (%)</source>
+        <translation>égal (%)</translation>
+    </message>
+    <message>
+        <source>first (%)</source>
+        <translation>1er (%)</translation>
+    </message>
+    <message>
+        <source>first word</source>
+        <translation>premier mot</translation>
+    </message>
+    <message>
+        <source>heads={} needs an embedding_size that is a multiple of it, because each head reads its own share of a word&apos;s numbers, but embedding_size={}. Set embedding_size={} or heads={}.</source>
+        <translation>heads={} a besoin d&apos;une embedding_size qui en soit un multiple, car chaque tête lit sa propre part des nombres d&apos;un mot, mais embedding_size={}. Mettre embedding_size={} ou heads={}.</translation>
+    </message>
+    <message>
+        <source>how many numbers a query has: embedding size over heads</source>
+        <translation>combien de nombres a une requête : taille du plongement divisée par têtes</translation>
+    </message>
+    <message>
+        <source>key and value: learned maps of the word that may be attended to, likewise</source>
+        <translation>clé et valeur : de même, applications apprises du mot qui peut être regardé</translation>
+    </message>
+    <message>
+        <source>last (%)</source>
+        <translation>dern. (%)</translation>
+    </message>
+    <message>
+        <source>last word</source>
+        <translation>dernier mot</translation>
+    </message>
+    <message>
+        <source>layer and head</source>
+        <translation>couche et tête</translation>
+    </message>
+    <message>
+        <source>max_positions={} leaves room for {} source and {} target tokens</source>
+        <translation>max_positions={} laisse place à {} tokens source et {} tokens cible</translation>
+    </message>
+    <message>
+        <source>next (%)</source>
+        <translation>suiv. (%)</translation>
+    </message>
+    <message>
+        <source>next word</source>
+        <translation>mot suivant</translation>
+    </message>
+    <message>
+        <source>prev. (%)</source>
+        <translation>préc. (%)</translation>
+    </message>
+    <message>
+        <source>previous word</source>
+        <translation>mot précédent</translation>
+    </message>
+    <message>
+        <source>recurrent: layers that read word by word, and one attention. transformer: layers of attention in several heads, from words to words on each side and from the target to the source (Vaswani and others 2017: Attention is all you need).</source>
+        <translation>recurrent : des couches qui lisent mot à mot, et une attention. transformer : des couches d&apos;attention en plusieurs têtes, de mots à mots de chaque côté et de la cible à la source (Vaswani et autres 2017 : Attention is all you need).</translation>
+    </message>
+    <message>
+        <source>same (%)</source>
+        <translation>même (%)</translation>
+    </message>
+    <message>
+        <source>same word</source>
+        <translation>même mot</translation>
+    </message>
+    <message>
+        <source>spread out</source>
+        <translation>réparti</translation>
+    </message>
+    <message>
+        <source>start mark</source>
+        <translation>marque de début</translation>
+    </message>
+    <message>
+        <source>the query: a learned map of what the layer below gives for word t, one for each head</source>
+        <translation>la requête : une application apprise de ce que la couche inférieure donne pour le mot t, une par tête</translation>
+    </message>
+    <message>
+        <source>what the head gives; the heads&apos; are put end to end and go through one more learned map</source>
+        <translation>ce que donne la tête ; ceux des têtes sont mis bout à bout et passent par une application apprise de plus</translation>
+    </message>
+    <message>
+        <source>word alignment</source>
+        <translation>alignement des mots</translation>
+    </message>
+    <message>
+        <source>After 3,000 steps on the sample &quot;tiny-french&quot; about 97 of 100 new sentences are translated word for word, and the heatmap shows which word became which.</source>
+        <translation>Après 3 000 étapes sur les données d&apos;exemple « tiny-french », environ 97 nouvelles phrases sur 100 sont traduites mot pour mot, et la carte montre quel mot est devenu lequel.</translation>
+    </message>
+    <message>
+        <source>Each layer has several heads, and each head a heatmap of its own.</source>
+        <translation>Chaque couche a plusieurs têtes, et chaque tête sa propre carte de chaleur.</translation>
     </message>
 </context>
 </TS>

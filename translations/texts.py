@@ -27,7 +27,7 @@ LANGUAGES = ("de", "fr")
 # Texts of the engine and the command line are keys (engine/types/message.h): every literal there that people could read.
 LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*')
 NEVER = ('\\"valid_loss\\"', "find text boundaries", "load its rules for text boundaries", "no descriptor for signals", "no pipe for signals",
-         "unknown exception type", "not of OpenBLAS", "not with it", "with it", " (chosen by this program; the library took ", " (chosen by OPENBLAS_CORETYPE)")
+         "unknown exception type", "not of OpenBLAS", " (chosen by this program; the library took ", " (chosen by OPENBLAS_CORETYPE)")
 EQUATION = re.compile(r"(\\n)?(?!s\(0\) = last)[a-zα]\([tj,·]+\) = ")
 TABLES = ("engine/settings/", "engine/corpus/samples/samples.cpp", "engine/unshuffle/vectorattention.cpp")
 NOT_FOR_PEOPLE = re.compile(

@@ -23,7 +23,8 @@ EXTRA = {
 }
 WITH_LINKS = ["tiny-french", "unshuffle"]
 PRESETS = ["recommended", "bahdanau-lstm", "bahdanau-2014", "luong-dot", "luong-general", "luong-concat", "luong-local-m",
-           "luong-local-p", "tutorial-location", "bilstm-concat", "no-attention"]
+           "luong-local-p", "tutorial-location", "bilstm-concat", "no-attention", "transformer", "transformer-2017",
+           "transformer-tiny"]
 
 
 def write_pairs(cli, sample, folder):

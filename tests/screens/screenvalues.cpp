@@ -4,6 +4,7 @@
 
 #include "engine/corpus/samples/samples.h"
 #include "engine/settings/attentionkinds.h"
+#include "engine/settings/multiheadkind.h"
 #include "engine/settings/presets.h"
 #include "engine/settings/settings.h"
 #include "engine/types/beam.h"
@@ -137,6 +138,7 @@ Catalogue engineTables()
     Catalogue catalogue{.presets = presetInfos(), .kinds = {}, .settings = {}, .samples = {}, .kernels = {}};
     for (const auto& kind : attentionKinds())
         catalogue.kinds.push_back(kind.info);
+    catalogue.kinds.push_back(multiHeadKind());
     for (const auto& setting : settings())
         catalogue.settings.push_back(setting.info);
     for (const auto& sample : samples())

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/screens/screenstates.h"
 #include "tests/ui/uisamples.h"
+#include "ui/heads/headsview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/runs/rundatabar.h"
 #include "ui/stage/stage.h"
+#include "ui/stage/stageheads.h"
 #include "ui/stage/watchedview.h"
 #include "ui/timeline/timeline.h"
 #include "ui/training/trainingpanel.h"
@@ -242,6 +244,58 @@ void showLongWords(Screen& screen)
     showOwn(screen, wholeTranslation(longWords()), longWords());
 }
 
+void showHeads(Screen& screen)
+{
+    showOwn(screen, withSampleHeads(wholeTranslation(usualSentence()), 3, 8));
+}
+
+void chooseHeads(Screen& screen, std::initializer_list<AttentionHead> heads)
+{
+    showHeads(screen);
+    HeadChoice choice;
+    for (const AttentionHead head : heads)
+        choice.add(head);
+    screen.window->stage().heads().view().choose(choice);
+}
+
+void showOneHead(Screen& screen)
+{
+    chooseHeads(screen, {{HeadKind::Decoder, 2, 4}});
+}
+
+void showMeanOfHeads(Screen& screen)
+{
+    chooseHeads(screen, {{HeadKind::Encoder, 1, 2}, {HeadKind::Encoder, 2, 1}, {HeadKind::Encoder, 3, 8}});
+}
+
+void showLitWord(Screen& screen)
+{
+    showHeads(screen);
+    screen.window->stage().attention().point(std::nullopt, Word{Side::Target, 3});
+}
+
+void showHeadsOfLongSentence(Screen& screen)
+{
+    showOwn(screen, withSampleHeads(wholeTranslation(longSentence()), 6, 16), longSentence());
+}
+
+void showHeadsOfArabic(Screen& screen)
+{
+    showOwn(screen, withSampleHeads(wholeTranslation(arabicSentence()), 2, 4), arabicSentence());
+}
+
+void presentHeads(Screen& screen)
+{
+    showOneHead(screen);
+    present(screen);
+}
+
+void showSentenceWithoutHeads(Screen& screen)
+{
+    showHeads(screen);
+    screen.window->stage().setView(StageView::Watched);
+}
+
 void showArabic(Screen& screen)
 {
     showOwn(screen, wholeTranslation(arabicSentence()), arabicSentence());
@@ -307,6 +361,14 @@ constexpr std::array states{
     ScreenState{"presenting a training", presentTraining},
     ScreenState{"presenting a sentence", presentOwn},
     ScreenState{"reopened run", showReopened},
+    ScreenState{"heads", showHeads},
+    ScreenState{"one head", showOneHead},
+    ScreenState{"mean of heads", showMeanOfHeads},
+    ScreenState{"heads, a word is lit", showLitWord},
+    ScreenState{"heads, forty words", showHeadsOfLongSentence},
+    ScreenState{"heads, Arabic", showHeadsOfArabic},
+    ScreenState{"heads, a sentence without", showSentenceWithoutHeads},
+    ScreenState{"presenting heads", presentHeads},
     ScreenState{"forty words", showLongSentence},
     ScreenState{"long words", showLongWords},
     ScreenState{"Arabic", showArabic},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/uisamples.h"
 
+#include <algorithm>
 #include <sstream>
 
 namespace attentoscope::testing {
@@ -45,6 +46,22 @@ std::vector<KeyValue> presetValues(const std::string& attention, const std::stri
         {"attention", attention}, {"hidden_size", hidden}, {"dropout", "0.1"}, {"learning_rate", "0.002"},
         {"epochs", "10"}, {"teacher_forcing", "1"}, {"steps", "0"}, {"minutes", "0"}, {"seed", "1"},
         {"warm_size", "0"}};
+}
+
+AttentionMap headMap(HeadKind kind, int pattern, std::size_t rows, std::size_t columns)
+{
+    std::vector<float> weights(rows * columns);
+    for (std::size_t row = 0; row < rows; ++row) {
+        const std::size_t seen = kind == HeadKind::Decoder ? row + 1 : columns;
+        const std::size_t same = std::min(row, seen - 1);
+        const std::size_t favourite = pattern == 0 ? (same > 0 ? same - 1 : 0) : pattern == 1 ? same : seen - 1;
+        const float spread = (pattern == 3 ? 1.0F : 0.2F) / static_cast<float>(seen);
+        for (std::size_t column = 0; column < seen; ++column)
+            weights[row * columns + column] = spread + (pattern != 3 && column == favourite ? 0.8F : 0.0F);
+    }
+    AttentionMap map{.rows = rows, .columns = columns};
+    map.weights = std::make_shared<const std::vector<float>>(std::move(weights));
+    return map;
 }
 
 } // namespace
@@ -117,6 +134,18 @@ Translation sampleTranslation(const std::string& source, const std::string& targ
     for (std::size_t row = 0; row < rows; ++row)
         weights[row * columns + row % columns] = 0.9F;
     translation.attention = {rows, columns, std::make_shared<const std::vector<float>>(std::move(weights))};
+    return translation;
+}
+
+Translation withSampleHeads(Translation translation, int layers, int heads)
+{
+    for (const HeadKind kind : {HeadKind::Encoder, HeadKind::Cross, HeadKind::Decoder})
+        for (int layer = 1; layer <= layers; ++layer)
+            for (int head = 1; head <= heads; ++head)
+                translation.heads.push_back({{kind, layer, head},
+                    headMap(kind, (layer + head - 2) % 4,
+                        kind == HeadKind::Encoder ? translation.source.size() : translation.target.size(),
+                        kind == HeadKind::Decoder ? translation.target.size() : translation.source.size())});
     return translation;
 }
 

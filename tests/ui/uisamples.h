@@ -16,6 +16,9 @@ CorpusSummary sampleCorpus();
 RunDescription sampleRun();
 /// Source and target words separated by spaces; the weights of each row are on its own place.
 Translation sampleTranslation(const std::string& source, const std::string& target);
+/// The same with heads of all three kinds; rows sum to one. From the first on: to the word before, to the same place,
+/// to the last place, spread out; then again.
+Translation withSampleHeads(Translation translation, int layers, int heads);
 
 inline constexpr EngineState idleWithData{DataState::Loaded, ModelState::None, Activity::Idle};
 inline constexpr EngineState idleWithModel{DataState::Loaded, ModelState::Loaded, Activity::Idle};

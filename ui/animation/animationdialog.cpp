@@ -65,7 +65,7 @@ AnimationDialog::AnimationDialog(Timeline& timeline, Exportable& view, std::int6
     connect(m_form, &ExportForm::changed, this, &AnimationDialog::formChanged);
     connect(buttons, &QDialogButtonBox::accepted, this, &AnimationDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &AnimationDialog::reject);
-    m_form->setOptions({.size = firstPicture, .title = view.suggestedTitle()});
+    m_form->setOptions({.size = view.suggestedSize(firstPicture), .title = view.suggestedTitle()});
     setFolder(QDir::homePath());
     setWriting(false);
 }

@@ -4,7 +4,6 @@
 
 #include "ui/comparison/comparedside.h"
 #include "ui/comparison/comparewindow.h"
-#include "ui/plots/attention/wholewords.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/training/shownmodel.h"
 
@@ -35,7 +34,7 @@ void ComparisonController::open()
     const auto runs = m_sources.recent();
     m_window->setMemoryModel(m_hasModel);
     m_window->setRuns(runs);
-    m_window->setSentence(textOf(m_view.tokens().source));
+    m_window->setSentence(m_view.sentence());
     chooseFirstModels();
     m_window->show();
     m_window->raise();

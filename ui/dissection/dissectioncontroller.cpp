@@ -65,6 +65,12 @@ void DissectionController::ask()
                                                   : tr("There is no attention to take apart yet."));
         return;
     }
+    if (!m_view.showsTranslation()) {
+        m_window->showMessage(
+            tr("This is a head of the encoder or the decoder. Choose a cross head, or press Esc for the "
+               "attention of the translation."));
+        return;
+    }
     m_waiting = true;
     emit requested({.translation = m_view.tokens(),
         .row = static_cast<std::size_t>(cell->row),

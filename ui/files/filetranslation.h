@@ -23,6 +23,7 @@ struct FileTranslationRequest
     TranslationFileFormat format = TranslationFileFormat::Text;
     ExistingFile existing = ExistingFile::Keep; ///< when there is already a file at `output`
     int beam = 1;
+    double lengthPenalty = usualLengthPenalty; ///< of a beam
     UnknownWords unknownWords = UnknownWords::Keep;
 };
 

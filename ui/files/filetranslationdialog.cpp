@@ -5,6 +5,7 @@
 #include "ui/language/translated.h"
 #include "ui/theme/grid.h"
 #include "ui/widgets/abilities.h"
+#include "ui/widgets/beamchoice.h"
 #include "ui/widgets/fieldnote.h"
 #include "ui/widgets/labels.h"
 #include "ui/widgets/numbers.h"
@@ -22,7 +23,6 @@
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace attentoscope::ui {
@@ -58,7 +58,7 @@ FileTranslationDialog::FileTranslationDialog(QWidget* parent)
     , m_input(new QLineEdit(this))
     , m_output(new QLineEdit(this))
     , m_format(new QComboBox(this))
-    , m_beam(new QSpinBox(this))
+    , m_beam(new BeamChoice(widestBeam, this))
     , m_copyUnknown(new QCheckBox(tr("Copy the source word where the model has &no word of its own"), this))
     , m_hint(makeQuietLabel({}, this))
     , m_progress(new QProgressBar(this))
@@ -103,12 +103,6 @@ QWidget* FileTranslationDialog::makeForm()
     m_format->addItem(tr("Text, one translation a line"), int(TranslationFileFormat::Text));
     m_format->addItem(tr("JSON, with words and attention"), int(TranslationFileFormat::Json));
     m_format->setAccessibleName(tr("What is written"));
-    m_beam->setRange(1, widestBeam);
-    m_beam->setPrefix(tr("Beam "));
-    m_beam->setSpecialValueText(tr("Greedy"));
-    m_beam->setAccessibleName(tr("Width of the beam"));
-    m_beam->setToolTip(tr(
-        "How many translations are followed side by side. Greedy takes the likeliest word at each step and is the quickest."));
     auto* form = new QWidget(this);
     auto* rows = new QFormLayout(form);
     rows->setContentsMargins(0, 0, 0, 0);
@@ -167,7 +161,8 @@ FileTranslationRequest FileTranslationDialog::request() const
         .output = nativePath(*m_output),
         .format = TranslationFileFormat(m_format->currentData().toInt()),
         .existing = m_replaces ? ExistingFile::Replace : ExistingFile::Keep,
-        .beam = m_beam->value(),
+        .beam = m_beam->beamWidth(),
+        .lengthPenalty = m_beam->lengthPenalty(),
         .unknownWords = m_copyUnknown->isChecked() ? UnknownWords::CopySource : UnknownWords::Keep};
 }
 

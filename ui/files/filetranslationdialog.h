@@ -14,9 +14,10 @@ class QLabel;
 class QLineEdit;
 class QProgressBar;
 class QPushButton;
-class QSpinBox;
 
 namespace attentoscope::ui {
+
+class BeamChoice;
 
 /// Asks for a text file and where its translation goes, and shows how far it is. It blocks nothing: the window can be
 /// used meanwhile. Whoever made it answers requested() with showProgress() and, in the end, showReport().
@@ -68,7 +69,7 @@ private:
     QLineEdit* m_input = nullptr;
     QLineEdit* m_output = nullptr;
     QComboBox* m_format = nullptr;
-    QSpinBox* m_beam = nullptr;
+    BeamChoice* m_beam = nullptr;
     QCheckBox* m_copyUnknown = nullptr;
     QLabel* m_hint = nullptr;
     QProgressBar* m_progress = nullptr;

@@ -3,10 +3,12 @@
 #include "ui/stage/stage.h"
 
 #include "ui/data/pairsview.h"
+#include "ui/heads/headsview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/emptystage.h"
 #include "ui/stage/lossside.h"
+#include "ui/stage/stageheads.h"
 #include "ui/stage/stagelayout.h"
 #include "ui/stage/stageorigin.h"
 #include "ui/stage/stagepages.h"
@@ -34,6 +36,7 @@ Stage::Stage(QWidget* parent)
     , m_lossSide(new LossSide(this))
     , m_watched(new WatchedView(m_header->watched(), loss(), this))
     , m_sentences(new StageSentences({*m_box, *m_watched, *m_validation}, this))
+    , m_heads(new StageHeads(*m_attention, *new HeadsView(this), this))
     , m_origin(new StageOrigin(*m_header, *m_lossSide, this))
     , m_run({*m_attention, loss(), *m_watched, *m_validation, *m_box})
 {
@@ -69,7 +72,7 @@ void Stage::connectParts()
             setView(StageView::Own);
     });
     connect(m_attention, &AttentionView::cellHovered, this, [this](int row, int column) {
-        if (m_header->view() == StageView::Own)
+        if (m_header->view() == StageView::Own && m_attention->showsTranslation())
             m_box->lightCell(row, column);
     });
     connect(m_attention, &AttentionView::cellForced, m_box, &TranslationBox::forceRow);
@@ -124,6 +127,7 @@ void Stage::showCorpus(const CorpusSummary& summary)
 
 void Stage::showRun(const RunDescription& run)
 {
+    m_heads->forgetModel();
     m_run.show(run);
     const bool training = m_state.activity == Activity::Running;
     if (!training || m_header->watched().isEmpty())
@@ -137,7 +141,8 @@ void Stage::showRun(const RunDescription& run)
 void Stage::forgetRun()
 {
     m_run.forget();
-    m_attention->clear(emptyMessage());
+    m_heads->forgetModel();
+    m_heads->clear(emptyMessage());
     setView(StageView::Pairs);
 }
 
@@ -179,6 +184,7 @@ void Stage::refreshView()
     m_box->setResultShown(view == StageView::Own);
     m_pages->showPage(view);
     m_origin->setStep(std::nullopt);
+    m_heads->setAttentionShown(showsAttention());
     if (showsAttention())
         showSentence();
     else
@@ -190,18 +196,17 @@ void Stage::refreshView()
 void Stage::showSentence()
 {
     const auto view = m_header->view();
-    m_attention->setCellForcing(
-        view == StageView::Own && m_sentences->canForceCells() ? CellForcing::On : CellForcing::Off);
     const auto shown = m_sentences->shownIn(view);
     const bool isEmpty = shown.source.empty();
     m_watched->showStep(isEmpty ? std::nullopt : std::optional(shown.step));
     if (isEmpty) {
         m_header->clearSentence();
-        return m_attention->clear(emptyMessage());
+        return m_heads->clear(emptyMessage());
     }
     m_origin->setStep(shown.step);
     m_header->showSentence(shown);
-    m_attention->showTranslation(shown);
+    const bool mayForce = view == StageView::Own && m_sentences->canForceCells();
+    m_heads->show(shown, mayForce ? CellForcing::On : CellForcing::Off);
 }
 
 void Stage::setGold(const GoldBook& gold)
@@ -230,6 +235,7 @@ void Stage::setPresented(bool presented)
 {
     m_header->setPresented(presented);
     m_attention->setPresented(presented);
+    m_heads->view().setPresented(presented);
     m_box->setPresented(presented);
     m_layout->setPresented(presented);
 }
@@ -237,7 +243,7 @@ void Stage::setPresented(bool presented)
 bool Stage::releaseByEscape()
 {
     const auto view = m_header->view();
-    if (m_pages->releaseByEscape(view))
+    if (m_pages->releaseByEscape(view) || m_heads->release())
         return true;
     const bool undoes = view == StageView::Own && m_box->isForced();
     if (undoes)

@@ -22,6 +22,7 @@ class GoldBook;
 class LossPlot;
 class LossSide;
 class ShownModel;
+class StageHeads;
 class ValidationHistory;
 class StageLayout;
 class StageOrigin;
@@ -45,6 +46,7 @@ public:
     TranslationBox& translation() const { return *m_box; }
     WatchedView& watched() const { return *m_watched; }
     ValidationHistory& validation() const { return *m_validation; }
+    StageHeads& heads() const { return *m_heads; } ///< whose view the window places
     StageLayout& arrangement() const { return *m_layout; }
     void follow(const ShownModel& shown); ///< which outlives this
     bool showsAttention() const; ///< the heatmap or the lines, not a list
@@ -91,6 +93,7 @@ private:
     LossSide* m_lossSide = nullptr;
     WatchedView* m_watched = nullptr;
     StageSentences* m_sentences = nullptr;
+    StageHeads* m_heads = nullptr;
     StageOrigin* m_origin = nullptr;
     StageRun m_run;
     StageLayout* m_layout = nullptr;

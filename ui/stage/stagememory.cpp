@@ -48,8 +48,10 @@ RunView StageMemory::view() const
     view.watched = m_stage.header().watched().shown();
     view.step = timeline.heldStep();
     view.pinnedSteps.assign(pinned.begin(), pinned.end());
-    view.pin = m_stage.attention().pinnedCell();
-    view.selection = m_stage.attention().selection();
+    if (m_stage.attention().showsTranslation()) { // those of single heads stand on other words
+        view.pin = m_stage.attention().pinnedCell();
+        view.selection = m_stage.attention().selection();
+    }
     return view;
 }
 

@@ -151,6 +151,7 @@ void WatchedView::ask()
     request.purpose = TranslationPurpose::Picture;
     request.source = sentence->source;
     request.forcedTarget = sentence->target;
+    request.heads = HeadsAnswer::All;
     m_asked.emplace(request.id, *sentence);
     emit translateRequested(request);
 }

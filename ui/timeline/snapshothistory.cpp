@@ -33,6 +33,7 @@ struct SnapshotHistory::Frame
     std::int64_t step = 0;
     std::shared_ptr<const Words> words;
     AttentionMap attention;
+    KeptHeads heads;
     std::vector<float> probabilities;
     double score = 0.0;
     TranslationEnd end = TranslationEnd::EndToken;
@@ -41,7 +42,8 @@ struct SnapshotHistory::Frame
     {
         constexpr std::size_t bookkeeping = 96; // of the weights' vector and its shared pointer, and of the heap
         const std::size_t weights = attention.weights ? attention.weights->size() : 0;
-        return sizeof(Frame) + bookkeeping
+        const std::size_t ofHeads = heads.isEmpty() ? 0 : bookkeeping + heads.weights->size();
+        return sizeof(Frame) + bookkeeping + ofHeads
             + sizeof(float) * (weights + attention.centres.size() + probabilities.size());
     }
 };
@@ -89,6 +91,7 @@ void SnapshotHistory::add(WatchedSnapshot snapshot)
     Frame frame{.step = snapshot.step,
         .words = nullptr,
         .attention = std::move(translation.attention),
+        .heads = snapshot.heads.isEmpty() ? keptHeads(translation) : std::move(snapshot.heads),
         .probabilities = std::move(translation.probabilities),
         .score = translation.score,
         .end = translation.end};
@@ -236,6 +239,7 @@ std::optional<Translation> SnapshotHistory::at(const WatchedSentence& sentence, 
     translation.forced = frame->words->forced;
     translation.probabilities = frame->probabilities;
     translation.attention = frame->attention;
+    translation.heads = headMaps(frame->heads, translation.source.size(), translation.target.size());
     translation.score = frame->score;
     translation.end = frame->end;
     return translation;

@@ -28,10 +28,11 @@ struct SnapshotLimits
     std::size_t bytes = 80U << 20U;
 };
 
-/// What the watched sentences looked like while training went on, in order of steps. All sentences share the same
-/// moments. Beyond the limits, moments go one by one where, in the logarithm of the step, their neighbours are nearest
-/// to each other, so that the first steps, where attention takes shape, stay dense. The first, the last, the one
-/// nearest to the best validation, pinned ones and the one that is held never go.
+/// What the watched sentences looked like while training went on, in order of steps. Weights of heads are kept in 8
+/// bits (KeptHeads). All sentences share the same moments. Beyond the limits, moments go one by one where, in the
+/// logarithm of the step, their neighbours are nearest to each other, so that the first steps, where attention takes
+/// shape, stay dense. The first, the last, the one nearest to the best validation, pinned ones and the one that is held
+/// never go.
 class SnapshotHistory
 {
 public:

@@ -140,8 +140,10 @@ void TrainingPanel::showKind()
     const auto* preset = m_presets->current();
     if (!preset)
         return;
-    const auto kind =
-        preset->task == Task::Sentences ? m_settings->value(attentionKey) : QString::fromStdString(preset->attention);
+    const auto architecture = m_settings->value(QStringLiteral("architecture"));
+    const auto kind = preset->task != Task::Sentences   ? QString::fromStdString(preset->attention)
+        : architecture == QStringLiteral("transformer") ? QStringLiteral("multi-head")
+                                                        : m_settings->value(attentionKey);
     m_presets->showKind(kind, lookup());
 }
 

@@ -2,15 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/translation/sentenceline.h"
 
-#include "engine/types/translation.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
+#include "ui/widgets/beamchoice.h"
 #include "ui/widgets/plaintext.h"
 
-#include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QToolButton>
 
 namespace attentoscope::ui {
@@ -18,52 +16,31 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr int widestShownBeam = 10;
-constexpr double highestPenalty = 2.0;
 
 } // namespace
 
 SentenceLine::SentenceLine(QWidget* parent)
     : QWidget(parent)
     , m_input(new QLineEdit(this))
-    , m_width(new QSpinBox(this))
-    , m_penalty(new QDoubleSpinBox(this))
+    , m_beam(new BeamChoice(widestShownBeam, this))
     , m_undo(new QToolButton(this))
 {
     m_input->setObjectName(QStringLiteral("sentenceInput"));
     m_input->setAccessibleName(tr("Sentence to translate"));
     m_input->setClearButtonEnabled(true);
-    m_width->setRange(1, widestShownBeam);
-    m_width->setPrefix(tr("Beam "));
-    m_width->setSpecialValueText(tr("Greedy"));
-    m_width->setAccessibleName(tr("Width of the beam"));
-    m_width->setToolTip(tr("How many translations are followed side by side. Greedy: only the likeliest word at each "
-                           "step."));
     m_undo->setIcon(icon(QStringLiteral("reset")));
     m_undo->setText(tr("Clear forced"));
     m_undo->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_undo->setVisible(false);
-    m_penalty->setRange(0.0, highestPenalty);
-    m_penalty->setSingleStep(0.1);
-    m_penalty->setDecimals(1);
-    m_penalty->setValue(usualLengthPenalty);
-    m_penalty->setPrefix(tr("Length "));
-    m_penalty->setAccessibleName(tr("Length penalty of the beam"));
-    m_penalty->setToolTip(plainTip(tr("The exponent A: translations are ranked by their sum of log probabilities over "
-                                      "((5 + length) / 6)^A. With 0 short ones win, with more longer ones.")));
-    connect(m_width, &QSpinBox::valueChanged, this, [this] {
-        showWidth();
-        emit beamChanged();
-    });
-    connect(m_penalty, &QDoubleSpinBox::valueChanged, this, &SentenceLine::beamChanged);
+    connect(m_beam, &BeamChoice::changed, this, &SentenceLine::beamChanged);
     connect(m_undo, &QToolButton::clicked, this, &SentenceLine::freeRequested);
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(grid(0.5));
     line->addWidget(m_input, 1);
-    line->addWidget(m_width);
-    line->addWidget(m_penalty);
+    line->addWidget(m_beam);
     line->addWidget(m_undo);
-    showWidth();
+    showBeam();
 }
 
 QString SentenceLine::sentence() const
@@ -73,29 +50,29 @@ QString SentenceLine::sentence() const
 
 int SentenceLine::beamWidth() const
 {
-    return m_width->value();
+    return m_beam->beamWidth();
 }
 
 void SentenceLine::setBeamWidth(int width)
 {
-    m_width->setValue(width);
+    m_beam->setBeamWidth(width);
 }
 
 double SentenceLine::lengthPenalty() const
 {
-    return m_penalty->value();
+    return m_beam->lengthPenalty();
 }
 
 void SentenceLine::setLengthPenalty(double exponent)
 {
-    m_penalty->setValue(exponent);
+    m_beam->setLengthPenalty(exponent);
 }
 
 void SentenceLine::setTask(Task task)
 {
     m_task = task;
     showPlaceholder();
-    showWidth();
+    showBeam();
 }
 
 void SentenceLine::setChosenTask(Task task)
@@ -138,14 +115,12 @@ void SentenceLine::setForced(const QString& what)
 void SentenceLine::setPresented(bool presented)
 {
     m_isPresented = presented;
-    showWidth();
+    showBeam();
 }
 
-void SentenceLine::showWidth()
+void SentenceLine::showBeam()
 {
-    const bool isShown = m_task == Task::Sentences && !m_isPresented;
-    m_width->setVisible(isShown);
-    m_penalty->setVisible(isShown && beamWidth() > 1);
+    m_beam->setVisible(m_task == Task::Sentences && !m_isPresented);
 }
 
 } // namespace attentoscope::ui

@@ -7,12 +7,12 @@
 
 #include <QWidget>
 
-class QDoubleSpinBox;
 class QLineEdit;
-class QSpinBox;
 class QToolButton;
 
 namespace attentoscope::ui {
+
+class BeamChoice;
 
 /// Where a person types the sentence, with width and length penalty of the beam and the button that frees what is
 /// forced.
@@ -44,15 +44,14 @@ signals:
 
 private:
     void showPlaceholder();
-    void showWidth();
+    void showBeam();
 
     ModelState m_model = ModelState::None;
     Task m_task = Task::Sentences;
     Task m_chosenTask = Task::Sentences;
     bool m_isPresented = false;
     QLineEdit* m_input = nullptr;
-    QSpinBox* m_width = nullptr;
-    QDoubleSpinBox* m_penalty = nullptr;
+    BeamChoice* m_beam = nullptr;
     QToolButton* m_undo = nullptr;
 };
 

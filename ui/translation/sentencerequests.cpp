@@ -74,6 +74,7 @@ void SentenceRequests::translate(const Constraints& constraints)
     request.lengthPenalty = m_parts.line.lengthPenalty();
     request.beamAnswer = request.beam > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
     request.alternatives = shownAlternatives;
+    request.heads = HeadsAnswer::All;
     if (m_parts.forcing.isGiven(sentence))
         m_parts.forcing.forceWhatIsGiven(request);
     emit translateRequested(request);

@@ -131,8 +131,10 @@ void EditHistory::follow(Stage& stage)
             m_stage.push(new ForcingCommand(*box, before, after));
         });
     connect(box, &TranslationBox::modelChanged, this, [this] { m_stage.clear(); });
-    connect(view, &AttentionView::pinChosen, this,
-        [this, view](const PinChange& change) { m_stage.push(new PinCommand(*view, change)); });
+    connect(view, &AttentionView::pinChosen, this, [this, view](const PinChange& change) {
+        if (view->showsTranslation()) // undone elsewhere, it would stand on other words
+            m_stage.push(new PinCommand(*view, change));
+    });
     connect(box->input(), &QLineEdit::textEdited, this, [this] { m_textIsNewer = true; });
     box->input()->installEventFilter(this);
 }

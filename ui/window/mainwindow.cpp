@@ -241,6 +241,7 @@ WindowMemory MainWindow::memory() const
     memory.sideBar = m_pages->saveLayout();
     memory.stage = stage().arrangement().save();
     memory.sideBarShown = m_actions->sideBar->isChecked();
+    memory.headsShown = m_actions->heads->isChecked();
     memory.hintsWereShown = m_hintsWereShown;
     memory.lossPlace = LossPlace(m_actions->lossPlaces->checkedAction()->data().toInt());
     memory.theme = ThemeChoice(m_actions->themes->checkedAction()->data().toInt());
@@ -272,6 +273,7 @@ void MainWindow::restore(const WindowMemory& memory)
     stage().arrangement().restore(memory.stage);
     m_pages->restoreLayout(memory.sideBar);
     m_actions->sideBar->setChecked(memory.sideBarShown);
+    m_actions->heads->setChecked(memory.headsShown);
     m_hintsWereShown = memory.hintsWereShown;
     m_data->recent().setLines(memory.recent);
     m_data->setFolder(memory.dataFolder);

@@ -3,12 +3,14 @@
 #include "ui/window/pictureexports.h"
 
 #include "ui/animation/animationdialog.h"
+#include "ui/heads/headsview.h" // IWYU pragma: keep, it is an Exportable
 #include "ui/plots/export/batchexportdialog.h"
 #include "ui/plots/export/exportdialog.h"
 #include "ui/plots/export/plotexport.h"
 #include "ui/plots/loss/lossplot.h" // IWYU pragma: keep, it is an Exportable
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
+#include "ui/stage/stageheads.h"
 #include "ui/stage/watchedview.h"
 #include "ui/timeline/timebar.h"
 #include "ui/timeline/timeplayer.h"
@@ -27,7 +29,10 @@ PictureExports::PictureExports(const WindowActions& actions, Stage& stage, Messa
     connect(actions.exportHeatmap, &QAction::triggered, this, [this] { exportView(m_stage.attention()); });
     connect(actions.exportLoss, &QAction::triggered, this, [this] { exportView(m_stage.loss()); });
     connect(actions.exportMany, &QAction::triggered, this, &PictureExports::exportMany);
-    connect(actions.exportAnimation, &QAction::triggered, this, &PictureExports::exportAnimation);
+    connect(actions.exportHeads, &QAction::triggered, this, [this] { exportView(m_stage.heads().view()); });
+    connect(actions.exportAnimation, &QAction::triggered, this, [this] { exportAnimation(m_stage.attention()); });
+    connect(
+        actions.exportHeadsAnimation, &QAction::triggered, this, [this] { exportAnimation(m_stage.heads().view()); });
     connect(actions.copyHeatmap, &QAction::triggered, this, &PictureExports::copyHeatmap);
 }
 
@@ -64,12 +69,12 @@ void PictureExports::exportView(Exportable& view)
     open(dialog);
 }
 
-void PictureExports::exportAnimation()
+void PictureExports::exportAnimation(Exportable& view)
 {
     m_stage.setView(StageView::Watched);
     auto& watched = m_stage.watched();
     watched.timeBar().player().stop();
-    auto* dialog = new AnimationDialog(watched.timeline(), m_stage.attention(), watched.firstStep(), &m_window);
+    auto* dialog = new AnimationDialog(watched.timeline(), view, watched.firstStep(), &m_window);
     connect(
         dialog, &AnimationDialog::exported, this, [this](const QString& path) { emit said(tr("Saved %1").arg(path)); });
     open(dialog);

@@ -37,7 +37,7 @@ signals:
     void translationFailed(quint64 id, const attentoscope::Error& error);
 
 private:
-    void exportAnimation();
+    void exportAnimation(Exportable& view);
     void exportMany();
     void copyHeatmap();
     /// Gives a dialog the folder, and keeps the one that it was left with.

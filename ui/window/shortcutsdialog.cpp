@@ -69,6 +69,15 @@ void addPictures(QTreeWidget& list)
         QDialog::tr("Ctrl+Enter, Ctrl+click"));
     addKey(attention, QDialog::tr("How a weight came about"), QDialog::tr("Double click"));
     addKey(attention, QDialog::tr("Let go of the pin, or of what was forced"), QDialog::tr("Esc"));
+    auto& heads = *addGroup(list, QDialog::tr("Heads of a Transformer"));
+    addKey(heads, QDialog::tr("Walk from head to head"), QDialog::tr("Arrow keys"));
+    addKey(heads, QDialog::tr("First or last head"), QDialog::tr("Home, End"));
+    addKey(heads, QDialog::tr("Highest or lowest layer"), QDialog::tr("Page Up, Page Down"));
+    addKey(heads, QDialog::tr("Keep a head in the heatmap, or let it go"), QDialog::tr("Enter, click"));
+    addKey(heads, QDialog::tr("Add a head, or take it away"), QDialog::tr("Space, Ctrl+Enter, Ctrl+click"));
+    addKey(heads, QDialog::tr("Show one of the chosen heads alone"), QDialog::tr("Shift+Enter, double click"));
+    addKey(heads, QDialog::tr("Mean of the chosen heads"), QDialog::tr("M"));
+    addKey(heads, QDialog::tr("Let go of all heads"), QDialog::tr("Esc"));
     auto& loss = *addGroup(list, QDialog::tr("Loss curve"));
     addKey(loss, QDialog::tr("Walk along the curve"), QDialog::tr("Arrow keys"));
     addKey(loss, QDialog::tr("Zoom"), QDialog::tr("Drag, Ctrl+wheel, + and −"));

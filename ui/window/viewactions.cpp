@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/viewactions.h"
 
+#include "ui/heads/headsview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
+#include "ui/stage/stageheads.h"
 #include "ui/stage/stagelayout.h"
 #include "ui/stage/watchedview.h"
 #include "ui/theme/theme.h"
@@ -58,6 +60,13 @@ void ViewActions::connectViews()
     });
     connect(attention, &AttentionView::optionsChanged, m_actions.lines,
         [attention, lines = m_actions.lines] { lines->setChecked(attention->options().form == AttentionForm::Lines); });
+    auto* heads = &stage->heads();
+    connect(m_actions.heads, &QAction::toggled, heads, [this, heads](bool on) {
+        heads->setWanted(on);
+        refresh();
+        emit kept();
+    });
+    connect(heads, &StageHeads::availabilityChanged, this, &ViewActions::refresh);
     attention->setExplanation(m_actions.dissect);
     m_actions.heatmapMenu->addActions(attention->optionsMenu()->actions());
     m_actions.lossMenu->addActions(stage->loss().optionsMenu()->actions());
@@ -115,6 +124,10 @@ void ViewActions::refresh()
     m_actions.exportHeatmap->setEnabled(isShown);
     m_actions.copyHeatmap->setEnabled(isShown);
     m_actions.dissect->setEnabled(isShown && m_state.model == ModelState::Loaded);
+    const bool areHeadsShown = !stage.heads().view().isHidden() && stage.heads().view().hasContent();
+    m_actions.heads->setEnabled(stage.heads().areThere());
+    m_actions.exportHeads->setEnabled(areHeadsShown);
+    m_actions.exportHeadsAnimation->setEnabled(areHeadsShown && m_actions.exportAnimation->isEnabled());
     m_actions.exportLoss->setEnabled(stage.loss().hasContent());
     m_actions.present->setEnabled(!m_pages.showsWelcome());
 }
@@ -125,6 +138,7 @@ void ViewActions::refreshTime()
     for (auto* action :
         {m_actions.playTime, m_actions.earlier, m_actions.later, m_actions.newest, m_actions.exportAnimation})
         action->setEnabled(passed);
+    refresh();
 }
 
 void ViewActions::show(StageView view)
@@ -144,6 +158,7 @@ void ViewActions::typeSentence()
 void ViewActions::resetLayout()
 {
     m_actions.sideBar->setChecked(true);
+    m_actions.heads->setChecked(true);
     m_actions.lossPlaces->actions().constFirst()->setChecked(true);
     m_pages.stage().arrangement().setLossPlace(LossPlace::Automatic);
     m_pages.stage().arrangement().restore({});

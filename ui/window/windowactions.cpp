@@ -90,6 +90,10 @@ void WindowActions::makeExportActions()
         tr("&Loss curve…"), tr("Save the loss curve as a picture or as a table"), s("export"), keys("Ctrl+Shift+E"));
     exportAnimation = make(tr("A&nimation…"), tr("Save how the watched sentence changed during training"), s("export"),
         keys("Ctrl+Alt+A"));
+    exportHeads = make(
+        tr("&Heads…"), tr("Save all heads as a picture, or their weights as a table"), s("export"), keys("Ctrl+Alt+H"));
+    exportHeadsAnimation = make(tr("Animation of the h&eads…"),
+        tr("Save how all heads of the watched sentence changed during training"), s("export"), {});
     exportRun = make(
         tr("&Run as one file…"), tr("Put the run into one file, to send or to keep"), s("run"), keys("Ctrl+Alt+R"));
 }
@@ -148,6 +152,10 @@ void WindowActions::makeViewActions()
         keys("Alt+4"));
     lines = make(tr("Lines &between words"), tr("Switch between matrix and lines"), s("lines"), keys("Ctrl+M"));
     lines->setCheckable(true);
+    heads = make(tr("He&ads of a Transformer"), tr("Show all heads below the heatmap, where the model has heads"), {},
+        keys("Ctrl+H"));
+    heads->setCheckable(true);
+    heads->setChecked(true);
 }
 
 void WindowActions::makeLookActions()

@@ -37,6 +37,8 @@ public:
     QAction* copyHeatmap = nullptr;
     QAction* exportLoss = nullptr;
     QAction* exportAnimation = nullptr;
+    QAction* exportHeads = nullptr;
+    QAction* exportHeadsAnimation = nullptr;
     QAction* quit = nullptr;
 
     QAction* swapDirection = nullptr;
@@ -71,6 +73,7 @@ public:
     QAction* later = nullptr;
     QAction* newest = nullptr;
     QAction* lines = nullptr; ///< checked: attention as lines, otherwise as a matrix
+    QAction* heads = nullptr; ///< checked: they are shown where there are any
     QAction* sideBar = nullptr;
     QAction* fullScreen = nullptr;
     QAction* present = nullptr;

@@ -20,6 +20,7 @@ struct WindowMemory
     QByteArray sideBar; ///< of the splitter between side bar and stage
     QByteArray stage;
     bool sideBarShown = true;
+    bool headsShown = true; ///< where there are any
     bool hintsWereShown = false; ///< by themselves, which they do once
     LossPlace lossPlace = LossPlace::Automatic;
     ThemeChoice theme = ThemeChoice::System;

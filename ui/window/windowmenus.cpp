@@ -26,7 +26,8 @@ void addFileMenu(WindowActions& all, QMenuBar& bar)
     menu->addSeparator();
     menu->addAction(all.saveRun);
     all.exportMenu = menu->addMenu(icon(QStringLiteral("export")), WindowActions::tr("&Export"));
-    all.exportMenu->addActions({all.exportHeatmap, all.exportLoss, all.exportAnimation, all.exportRun});
+    all.exportMenu->addActions({all.exportHeatmap, all.exportLoss, all.exportAnimation, all.exportHeads,
+        all.exportHeadsAnimation, all.exportRun});
     menu->addSeparator();
     menu->addAction(all.quit);
 }
@@ -71,6 +72,7 @@ void addViewMenu(WindowActions& all, QMenuBar& bar)
     menu->addAction(all.showValidation);
     menu->addSeparator();
     menu->addAction(all.lines);
+    menu->addAction(all.heads);
     all.heatmapMenu = menu->addMenu(WindowActions::tr("&Heatmap"));
     all.lossMenu = menu->addMenu(WindowActions::tr("&Loss curve"));
     all.lossMenu->addMenu(WindowActions::tr("&Place"))->addActions(all.lossPlaces->actions());
@@ -79,10 +81,8 @@ void addViewMenu(WindowActions& all, QMenuBar& bar)
     menu->addSeparator();
     menu->addMenu(WindowActions::tr("Th&eme"))->addActions(all.themes->actions());
     menu->addMenu(WindowActions::tr("Lan&guage"))->addActions(all.languages->actions());
-    menu->addAction(all.sideBar);
-    menu->addAction(all.fullScreen);
+    menu->addMenu(WindowActions::tr("Wind&ow"))->addActions({all.sideBar, all.fullScreen, all.resetLayout});
     menu->addAction(all.present);
-    menu->addAction(all.resetLayout);
 }
 
 void addToolsMenu(WindowActions& all, QMenuBar& bar)

@@ -3,9 +3,11 @@
 #include "ui/window/windowpages.h"
 
 #include "ui/data/datapanel.h"
+#include "ui/heads/headsview.h" // IWYU pragma: keep, it is a widget
 #include "ui/runs/rundatabar.h"
 #include "ui/stage/lossside.h"
 #include "ui/stage/stage.h"
+#include "ui/stage/stageheads.h"
 #include "ui/stage/watchedview.h"
 #include "ui/theme/icons.h"
 #include "ui/training/trainingpanel.h"
@@ -32,6 +34,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     , m_pages(new QStackedWidget(this))
     , m_welcome(new WelcomePage({actions.openFile, actions.openParallel, actions.openRun}, this))
     , m_workbench(new QSplitter(Qt::Horizontal, this))
+    , m_work(new QWidget(this))
     , m_sideBar(new SideBar({actions.train, actions.step, actions.validate, actions.stop, actions.goOn,
                                 {actions.again, actions.againAnew, nullptr, actions.discard}},
           this))
@@ -44,7 +47,12 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     m_workbench->setStretchFactor(0, 0);
     m_workbench->setStretchFactor(1, 1);
     m_pages->addWidget(m_welcome);
-    m_pages->addWidget(m_workbench);
+    auto* work = new QVBoxLayout(m_work);
+    work->setContentsMargins(0, 0, 0, 0);
+    work->setSpacing(0);
+    work->addWidget(m_workbench, 1);
+    work->addWidget(&m_stage->heads().view());
+    m_pages->addWidget(m_work);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -88,7 +96,7 @@ void WindowPages::showWelcome()
 
 void WindowPages::showWorkbench()
 {
-    m_pages->setCurrentWidget(m_workbench);
+    m_pages->setCurrentWidget(m_work);
 }
 
 bool WindowPages::showsWelcome() const

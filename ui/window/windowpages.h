@@ -51,7 +51,8 @@ private:
     RunDataBar* m_runData = nullptr;
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;
-    QSplitter* m_workbench = nullptr;
+    QSplitter* m_workbench = nullptr; ///< side bar and stage
+    QWidget* m_work = nullptr; ///< it, and the heads below
     SideBar* m_sideBar = nullptr;
     Stage* m_stage = nullptr;
     FocusCare* m_focus = nullptr;

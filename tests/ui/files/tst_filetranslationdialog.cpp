@@ -7,12 +7,14 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -92,6 +94,20 @@ private slots:
         m_dialog->setOutput(file("mine.json"));
         m_dialog->setInput(file("other.txt"));
         QCOMPARE(m_dialog->request().output, file("mine.json")); // what the person chose stays
+    }
+
+    void aBeamHasALengthPenalty()
+    {
+        m_dialog->show();
+        auto* penalty = m_dialog->findChild<QDoubleSpinBox*>();
+        QVERIFY(!penalty->isVisible());
+        QCOMPARE(m_dialog->request().beam, 1);
+        m_dialog->findChild<QSpinBox*>()->setValue(4);
+        QVERIFY(penalty->isVisible());
+        QCOMPARE(m_dialog->request().lengthPenalty, usualLengthPenalty);
+        penalty->setValue(1.2);
+        QCOMPARE(m_dialog->request().beam, 4);
+        QCOMPARE(m_dialog->request().lengthPenalty, 1.2);
     }
 
     void needsFilesAndAModel()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/headsamples.h"
 #include "tests/ui/uisamples.h"
 #include "ui/timeline/snapshothistory.h"
 
@@ -206,6 +207,53 @@ private slots:
         for (const auto& moment : history.moments())
             for (const auto& sentence : {m_first, m_second})
                 QCOMPARE(history.at(sentence, moment.step)->step, moment.step);
+    }
+
+    void givesBackTheHeads()
+    {
+        auto translation = testing::translationWithHeads(4, 3);
+        translation.step = 5;
+        WatchedSnapshot ofTraining{.step = 5, .translation = translation, .sentence = m_first};
+        ofTraining.heads = keptHeads(translation);
+        ofTraining.translation.heads.clear();
+        SnapshotHistory history;
+        history.add(ofTraining);
+        const auto bytes = history.bytes();
+        QVERIFY(bytes > ofTraining.heads.weights->size());
+        const auto shown = history.at(m_first, 5);
+        QCOMPARE(shown->heads.size(), translation.heads.size());
+        QCOMPARE(shown->heads.front().id, translation.heads.front().id);
+        QVERIFY(
+            std::abs(shown->heads.back().attention.at(2, 1) - translation.heads.back().attention.at(2, 1)) < 0.002F);
+        // What the window asked for has the exact weights, and takes the same space.
+        history.add({.step = 5, .translation = translation, .sentence = m_first});
+        QCOMPARE(history.bytes(), bytes);
+        QCOMPARE(history.at(m_first, 5)->heads.size(), translation.heads.size());
+    }
+
+    /// Three layers of eight heads, ten sentences of 20 words, 4,000 moments: what docs/runs.md promises.
+    void allHeadsOfTenSentencesStayWithinTheCaps()
+    {
+        SnapshotHistory history;
+        std::vector<WatchedSentence> sentences;
+        for (int sentence = 0; sentence < 10; ++sentence)
+            sentences.push_back({"sentence " + std::to_string(sentence), std::nullopt});
+        auto translation = testing::translationWithHeads(20, 20, {3, 8});
+        const auto heads = keptHeads(translation);
+        translation.heads.clear();
+        std::size_t most = 0;
+        for (int moment = 1; moment <= 4'000; ++moment)
+            for (const auto& sentence : sentences) {
+                WatchedSnapshot snapshot{.step = 5L * moment, .translation = translation, .sentence = sentence};
+                // Each has weights of its own, as in a training.
+                snapshot.heads = {heads.counts, std::make_shared<const std::vector<std::uint8_t>>(*heads.weights)};
+                history.add(std::move(snapshot));
+                most = std::max(most, history.bytes());
+            }
+        QVERIFY2(most <= SnapshotLimits{}.bytes, qPrintable(QString::number(most)));
+        QVERIFY2(history.moments().size() > 300, qPrintable(QString::number(history.moments().size())));
+        QVERIFY(has(history, 5) && has(history, 20'000));
+        QCOMPARE(history.at(sentences.back(), 20'000)->heads.size(), std::size_t(72));
     }
 
     void aResumedRunForgetsWhatCameLater()

@@ -89,7 +89,9 @@ void train(MainWindow& window, const EngineState& state)
         window.reports().showReports(reports(step));
 }
 
-void translate(MainWindow& window, const std::shared_ptr<const Beam>& beam = {})
+enum class SampleHeads : std::uint8_t { None, Some };
+
+void translate(MainWindow& window, const std::shared_ptr<const Beam>& beam = {}, SampleHeads heads = SampleHeads::None)
 {
     QSignalSpy requests(&window.stage(), &Stage::translateRequested);
     window.stage().translation().setSentence(QStringLiteral("we sleep ."));
@@ -99,6 +101,8 @@ void translate(MainWindow& window, const std::shared_ptr<const Beam>& beam = {})
     translation.choices.front().chosenBy = ChosenBy::Person;
     translation.probabilities.assign(translation.target.size(), 0.5F);
     translation.beam = beam;
+    if (heads == SampleHeads::Some)
+        translation = testing::withSampleHeads(translation, 2, 4);
     window.stage().showTranslation(translation);
 }
 
@@ -127,6 +131,11 @@ const std::vector<Situation>& situations()
             [](MainWindow& window) {
                 train(window, testing::idleWithModel);
                 translate(window);
+            }},
+        {"trained, a Transformer's sentence",
+            [](MainWindow& window) {
+                train(window, testing::idleWithModel);
+                translate(window, {}, SampleHeads::Some);
             }},
         {"trained, a pin and an undone change",
             [](MainWindow& window) {

@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/window/scriptedwindow.h"
+#include "ui/heads/headsplot.h"
+#include "ui/heads/headsview.h"
 #include "ui/plots/heatmap/heatmapplot.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stage.h"
+#include "ui/stage/stageheads.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/windowactions.h"
 
@@ -12,6 +15,7 @@
 #include <QComboBox>
 #include <QFontInfo>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QStyle>
 #include <QStyleOption>
 #include <QTest>
@@ -110,9 +114,53 @@ class TestStageShare : public QObject, private testing::ScriptedWindow
         settle();
     }
 
+    /// A Transformer's, as the answer to what the person typed.
+    void translateWithHeads(int layers, int heads)
+    {
+        QSignalSpy requests(&stage(), &Stage::translateRequested);
+        stage().translation().setSentence(QStringLiteral("we sleep ."));
+        auto answer = testing::withSampleHeads(
+            testing::sampleTranslation(captions.source + " <eos>", captions.target + " <eos>"), layers, heads);
+        answer.id = requests.back().front().value<TranslationRequest>().id;
+        stage().showTranslation(answer);
+        stage().setView(StageView::Own);
+        settle();
+    }
+
 private slots:
     void initTestCase() { registerTypes(); }
     void cleanup() { m_window.reset(); }
+
+    void threeTimesThreeTimesEightHeadsStandBelowTheHeatmap()
+    {
+        watch(captions, QSize(1280, 800));
+        m_window->reports().setState(testing::idleWithModel);
+        translateWithHeads(3, 8);
+        auto& heads = stage().heads().view();
+        const auto& thumbnails = static_cast<HeadsPlot&>(heads.plot());
+        QVERIFY(thumbnails.isVisible());
+        QCOMPARE(m_window->size(), QSize(1280, 800));
+        QVERIFY2(
+            thumbnails.geometry().side >= smallestThumbnail, qPrintable(QString::number(thumbnails.geometry().side)));
+        QVERIFY(!thumbnails.visibleRegion().isEmpty());
+        QTRY_COMPARE(thumbnails.visibleRegion().boundingRect(), thumbnails.rect()); // nothing scrolls
+        QVERIFY2(share() > 0.15, qPrintable(QString::number(share())));
+        QVERIFY(cells().bottom() < heads.mapTo(m_window.get(), QPoint(0, 0)).y());
+        const QRectF before = cells();
+        stage().setView(StageView::Watched); // without heads
+        stage().setView(StageView::Own);
+        settle();
+        QCOMPARE(cells(), before);
+    }
+
+    void manyHeadsLeaveTheHeatmapItsRoom()
+    {
+        watch(captions, QSize(1280, 800));
+        m_window->reports().setState(testing::idleWithModel);
+        translateWithHeads(12, 16);
+        QCOMPARE(m_window->size(), QSize(1280, 800));
+        QVERIFY2(share() > 0.1, qPrintable(QString::number(share())));
+    }
 
     void theMatrixIsTheStage_data()
     {

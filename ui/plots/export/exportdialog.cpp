@@ -68,7 +68,7 @@ ExportDialog::ExportDialog(Exportable& view, QWidget* parent)
     connect(m_form, &ExportForm::changed, this, &ExportDialog::formChanged);
     connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &ExportDialog::reject);
-    setOptions({.title = view.suggestedTitle()});
+    setOptions({.size = view.suggestedSize(ExportOptions().size), .title = view.suggestedTitle()});
     setFolder(QDir::homePath());
 }
 

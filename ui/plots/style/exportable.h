@@ -32,6 +32,7 @@ public:
     [[nodiscard]] virtual bool hasContent() const = 0;
     [[nodiscard]] virtual QString suggestedName() const = 0; ///< a file name without folder and suffix
     [[nodiscard]] virtual QString suggestedTitle() const = 0;
+    [[nodiscard]] virtual QSize suggestedSize(QSize usual) const { return usual; }
     [[nodiscard]] virtual StyledPlot& plot() = 0; ///< what pictures are drawn from
     [[nodiscard]] virtual QByteArray csv() const = 0;
     [[nodiscard]] virtual QByteArray json() const = 0;

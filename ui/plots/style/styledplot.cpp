@@ -119,7 +119,8 @@ void StyledPlot::changeEvent(QEvent* event)
 /// QCustomPlot would paint on buffers without a pixel while a plot has no width or no height.
 void StyledPlot::resizeEvent(QResizeEvent* event)
 {
-    QCustomPlot::resizeEvent(event);
+    if (!event->size().isEmpty()) // without a pixel there is nothing to paint on
+        QCustomPlot::resizeEvent(event);
     setViewport(QRect(0, 0, std::max(1, width()), std::max(1, height())));
 }
 

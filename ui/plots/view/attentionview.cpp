@@ -25,6 +25,7 @@ AttentionView::AttentionView(QWidget* parent)
     : QWidget(parent)
     , m_pages(new AttentionPages)
     , m_readout(new ReadoutLine)
+    , m_title(new ElidedLabel(this))
     , m_note(new ElidedLabel(this))
     , m_gold(new ElidedLabel(this))
     , m_optionsMenu(new QMenu(tr("How it is &drawn"), this))
@@ -49,7 +50,11 @@ void AttentionView::layOut()
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
+    layout->addWidget(m_title);
     layout->addWidget(m_pages, 1);
+    m_title->setObjectName(QStringLiteral("mapTitle"));
+    m_title->setAlignment(Qt::AlignHCenter);
+    m_title->setVisible(false);
     // One line, so that the map stands still whatever there is to say.
     auto* foot = new QHBoxLayout;
     foot->setSpacing(grid(1));
@@ -113,6 +118,27 @@ void AttentionView::setNote(const QString& note)
 {
     m_note->setFullText(note);
     m_note->setVisible(!note.isEmpty());
+}
+
+void AttentionView::setMap(const MapIdentity& map)
+{
+    if (map == m_map)
+        return;
+    m_map = map;
+    m_title->setFullText(map.title);
+    m_title->setVisible(!map.title.isEmpty());
+    if (hasContent())
+        showReading();
+}
+
+bool AttentionView::showsTranslation() const
+{
+    return m_map.words == MapWords::SourceAndTarget;
+}
+
+QString AttentionView::sentence() const
+{
+    return showsTranslation() ? textOf(tokens().source) : m_map.sentence;
 }
 
 void AttentionView::showHint()
@@ -330,7 +356,10 @@ QString AttentionView::suggestedName() const
 
 QString AttentionView::suggestedTitle() const
 {
-    return textOf(tokens().source) + QStringLiteral(" → ") + QString::fromStdString(translation().text);
+    const QString words = showsTranslation()
+        ? textOf(tokens().source) + QStringLiteral(" → ") + QString::fromStdString(translation().text)
+        : textOf(tokens().target);
+    return m_map.title.isEmpty() ? words : words + QStringLiteral(" · ") + m_map.title;
 }
 
 AttentionPlot& AttentionView::plot()

@@ -6,6 +6,7 @@
 #include "ui/plots/attention/attentionplot.h"
 #include "ui/plots/attention/attentionreading.h"
 #include "ui/plots/style/exportable.h"
+#include "ui/plots/view/mapidentity.h"
 #include "ui/plots/view/pinchange.h"
 
 #include <QWidget>
@@ -41,6 +42,9 @@ public:
     /// What to know when reading this model's maps, such as why all rows are equal; shown below the
     /// map in one line, in full as its tool tip.
     void setNote(const QString& note);
+    void setMap(const MapIdentity& map); ///< which of a translation's maps is shown from now on
+    [[nodiscard]] bool showsTranslation() const; ///< rows are target words, columns source words
+    [[nodiscard]] QString sentence() const; ///< that was translated
     void setPresented(bool presented); ///< the line below says how that ends
     [[nodiscard]] const Translation& translation() const; ///< what is drawn: in whole words where pieces are merged
     [[nodiscard]] const Translation& tokens() const; ///< what was given to be shown
@@ -114,11 +118,13 @@ private:
     AttentionPages* m_pages = nullptr;
     std::unique_ptr<AttentionInput> m_input; ///< goes before what it listens to
     ReadoutLine* m_readout = nullptr;
+    ElidedLabel* m_title = nullptr; ///< which map it is
     ElidedLabel* m_note = nullptr;
     ElidedLabel* m_gold = nullptr; ///< error rate and meaning of the outlines
     QMenu* m_optionsMenu = nullptr;
     QAction* m_explanation = nullptr;
     std::optional<Cell> m_hovered;
+    MapIdentity m_map;
     bool m_isPresented = false;
     CellForcing m_forcing = CellForcing::Off;
     std::optional<Word> m_hoveredWord;

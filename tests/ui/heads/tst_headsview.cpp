@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uisamples.h"
+#include "ui/heads/headsarea.h"
+#include "ui/heads/headsplot.h"
+#include "ui/heads/headsview.h"
+#include "ui/plots/export/plotexport.h"
+#include "ui/plots/style/readoutline.h"
+
+#include <QAccessible>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+namespace {
+
+Translation sample(int layers = 2, int heads = 4)
+{
+    auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
+    translation.text = "nous dormons ici .";
+    return testing::withSampleHeads(translation, layers, heads);
+}
+
+constexpr AttentionHead crossOne{HeadKind::Cross, 1, 1};
+constexpr AttentionHead crossTwo{HeadKind::Cross, 2, 3};
+using Heads = std::vector<AttentionHead>;
+
+} // namespace
+
+/// What pointer, keys, screen readers and files get of the heads.
+class TestHeadsView : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<HeadsView> m_view;
+
+    HeadsPlot& plot() { return static_cast<HeadsPlot&>(m_view->plot()); }
+    QPoint placeOf(AttentionHead head) { return plot().geometry().thumbnail(head).center().toPoint(); }
+    void moveTo(QPoint place)
+    {
+        QMouseEvent move(
+            QEvent::MouseMove, place, plot().mapToGlobal(QPointF(place)), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(&plot(), &move);
+    }
+    QString reading() { return m_view->findChild<ReadoutLine*>()->text(); }
+
+private slots:
+    void init()
+    {
+        m_view = std::make_unique<HeadsView>();
+        m_view->resize(1'000, 200);
+        m_view->showTranslation(sample());
+        m_view->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+        plot().replot(QCustomPlot::rpImmediateRefresh);
+    }
+    void cleanup() { m_view.reset(); }
+
+    void pointingPreviewsAndLeavingEndsIt()
+    {
+        QSignalSpy changes(m_view.get(), &HeadsView::choiceChanged);
+        moveTo(placeOf(crossTwo));
+        QCOMPARE(m_view->choice().shown(), Heads({crossTwo}));
+        QVERIFY2(reading().startsWith(QStringLiteral("Cross, layer 2, head 3: most to")), qPrintable(reading()));
+        moveTo(placeOf(crossTwo) + QPoint(1, 1));
+        QCOMPARE(changes.count(), 1);
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(&plot(), &leave);
+        QVERIFY(m_view->choice().shown().empty());
+        QVERIFY(m_view->choice().isEmpty());
+    }
+
+    void clickKeepsControlAddsDoubleClickShowsAlone()
+    {
+        QTest::mouseClick(&plot(), Qt::LeftButton, {}, placeOf(crossOne));
+        QCOMPARE(m_view->choice().chosen(), Heads({crossOne}));
+        QTest::mouseClick(&plot(), Qt::LeftButton, Qt::ControlModifier, placeOf(crossTwo));
+        QCOMPARE(m_view->choice().shown(), Heads({crossOne, crossTwo}));
+        QTest::mousePress(&plot(), Qt::LeftButton, {}, placeOf(crossTwo));
+        QTest::mouseDClick(&plot(), Qt::LeftButton, {}, placeOf(crossTwo));
+        QCOMPARE(m_view->choice().shown(), Heads({crossTwo}));
+        QCOMPARE(m_view->choice().chosen(), Heads({crossOne, crossTwo}));
+        QTest::keyClick(&plot(), Qt::Key_M);
+        QCOMPARE(m_view->choice().shown(), Heads({crossOne, crossTwo}));
+        QTest::keyClick(&plot(), Qt::Key_Escape);
+        QVERIFY(m_view->choice().isEmpty());
+    }
+
+    void arrowsWalkAndKeysChoose()
+    {
+        plot().setFocus(Qt::TabFocusReason);
+        QTest::keyClick(&plot(), Qt::Key_Right);
+        QCOMPARE(m_view->current(), (std::optional<AttentionHead>({HeadKind::Encoder, 1, 1})));
+        QTest::keyClick(&plot(), Qt::Key_Up);
+        QTest::keyClick(&plot(), Qt::Key_Right);
+        QCOMPARE(m_view->choice().shown(), Heads({{HeadKind::Encoder, 2, 2}}));
+        QTest::keyClick(&plot(), Qt::Key_Return);
+        QCOMPARE(m_view->choice().chosen(), Heads({{HeadKind::Encoder, 2, 2}}));
+        QTest::keyClick(&plot(), Qt::Key_Down);
+        QTest::keyClick(&plot(), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(m_view->choice().chosen(), Heads({{HeadKind::Encoder, 1, 2}, {HeadKind::Encoder, 2, 2}}));
+        QTest::keyClick(&plot(), Qt::Key_Return, Qt::ShiftModifier);
+        QCOMPARE(m_view->choice().shown(), Heads({{HeadKind::Encoder, 1, 2}}));
+        QTest::keyClick(&plot(), Qt::Key_Space);
+        QCOMPARE(m_view->choice().chosen(), Heads({{HeadKind::Encoder, 2, 2}}));
+        QTest::keyClick(&plot(), Qt::Key_End);
+        QTest::keyClick(&plot(), Qt::Key_PageUp);
+        QCOMPARE(m_view->current(), (std::optional<AttentionHead>({HeadKind::Decoder, 2, 4})));
+    }
+
+    void otherKeysAreLeftToTheWindow()
+    {
+        QSignalSpy changes(m_view.get(), &HeadsView::choiceChanged);
+        QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+        QApplication::sendEvent(&plot(), &escape);
+        QKeyEvent control(QEvent::KeyPress, Qt::Key_M, Qt::ControlModifier);
+        QApplication::sendEvent(&plot(), &control);
+        QCOMPARE(changes.count(), 0);
+    }
+
+    void inAMirroredWindowTheBlocksStayAndHitsAreTrue()
+    {
+        m_view->setLayoutDirection(Qt::RightToLeft);
+        plot().replot(QCustomPlot::rpImmediateRefresh);
+        QVERIFY(plot().geometry().thumbnail({HeadKind::Encoder, 1, 1}).right()
+            < plot().geometry().thumbnail({HeadKind::Decoder, 1, 1}).left());
+        moveTo(placeOf(crossTwo));
+        QCOMPARE(m_view->current(), std::optional(crossTwo));
+        QTest::keyClick(&plot(), Qt::Key_Left);
+        QCOMPARE(m_view->current(), (std::optional<AttentionHead>({HeadKind::Cross, 2, 2})));
+    }
+
+    void anotherMomentKeepsWhatIsChosen()
+    {
+        m_view->point(crossTwo);
+        HeadChoice choice;
+        choice.keep(crossOne);
+        m_view->choose(choice);
+        auto later = sample();
+        later.step = 100;
+        m_view->showTranslation(later);
+        QCOMPARE(m_view->choice().chosen(), Heads({crossOne}));
+        QCOMPARE(m_view->current(), std::optional(crossTwo));
+        m_view->showTranslation(sample(1, 1));
+        QVERIFY(!m_view->current());
+    }
+
+    void thePictureIsDrawnOnceForAMoment()
+    {
+        const auto key = plot().thumbnails(1.0).cacheKey();
+        m_view->point(crossOne);
+        m_view->light({{}, TokenRange{1, 1}});
+        plot().replot(QCustomPlot::rpImmediateRefresh);
+        m_view->showTranslation(Translation(plot().translation()));
+        QCOMPARE(plot().thumbnails(1.0).cacheKey(), key);
+        m_view->showTranslation(sample());
+        QVERIFY(plot().thumbnails(1.0).cacheKey() != key);
+    }
+
+    void litWordsAreRead()
+    {
+        m_view->light({{}, TokenRange{2, 1}});
+        QVERIFY2(reading().contains(QStringLiteral("in the source “ici” reads")), qPrintable(reading()));
+        QVERIFY(!plot().lit().isEmpty());
+        m_view->light({});
+        QVERIFY2(reading().startsWith(QStringLiteral("Point at a head")), qPrintable(reading()));
+    }
+
+    void withoutHeadsASentenceSaysSo()
+    {
+        m_view->showTranslation(testing::sampleTranslation("we", "nous"));
+        QVERIFY(!m_view->hasContent());
+        QVERIFY(!plot().isVisible());
+        QTest::keyClick(&plot(), Qt::Key_Right);
+        QVERIFY(!m_view->current());
+    }
+
+    void withoutRoomNothingIsPainted()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+        HeadsPlot plot;
+        plot.resize(0, 0);
+        plot.show();
+        plot.setTranslation(sample());
+        plot.replot();
+    }
+
+    void growsWithTheWidthBetweenItsLimits()
+    {
+        const auto* area = m_view->findChild<HeadsArea*>();
+        const auto scroll = area->horizontalScrollBar()->sizeHint().height();
+        QCOMPARE(area->heightForWidth(1'900) - area->heightForWidth(500) + scroll,
+            2 * (largestThumbnail - smallestThumbnail));
+        m_view->showTranslation(sample(8, 4));
+        QVERIFY(area->heightForWidth(1'900) < 5 * (largestThumbnail + 2) + 80); // the others scroll
+    }
+
+    void screenReadersFindEachHead()
+    {
+        auto* list = QAccessible::queryAccessibleInterface(&plot());
+        QVERIFY(list);
+        QCOMPARE(list->role(), QAccessible::List);
+        QCOMPARE(list->childCount(), 24);
+        auto* head = list->child(8 + 6);
+        QCOMPARE(
+            head->text(QAccessible::Name), QStringLiteral("Cross, layer 2, head 3: most to “we”, 0.25 of all weight"));
+        QCOMPARE(list->indexOfChild(head), 14);
+        QVERIFY(!head->state().selected);
+        QTest::mouseClick(&plot(), Qt::LeftButton, {}, placeOf(crossTwo));
+        QVERIFY(head->state().selected);
+        const QPoint global = plot().mapToGlobal(placeOf(crossTwo));
+        QCOMPARE(list->childAt(global.x(), global.y()), head);
+        plot().setFocus();
+        m_view->point(crossTwo);
+        QCOMPARE(list->focusChild(), head);
+        QVERIFY(head->rect().contains(global));
+    }
+
+    void isWrittenAsRectanglesAndAsAPicture()
+    {
+        QVERIFY(m_view->hasContent());
+        const ExportOptions options{.size = m_view->suggestedSize({}), .title = m_view->suggestedTitle()};
+        const auto svg = encodeView(*m_view, *exportFormatFor(QStringLiteral("a.svg")), options);
+        QVERIFY(svg);
+        QVERIFY(!svg->contains("<image"));
+        QVERIFY(svg->count("<rect") > 24 * 4);
+        QVERIFY(svg->contains("Encoder"));
+        const auto pdf = encodeView(*m_view, *exportFormatFor(QStringLiteral("a.pdf")), options);
+        QVERIFY(pdf && !pdf->contains("/Subtype /Image"));
+        const QImage image = renderToImage(*m_view, options);
+        QCOMPARE(image.size(), options.size);
+    }
+};
+
+QTEST_MAIN(TestHeadsView)
+#include "tst_headsview.moc"

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/heads/headchoice.h"
+
+#include <QObject>
+
+class QKeyEvent;
+class QMouseEvent;
+
+namespace attentoscope::ui {
+
+class HeadsPlot;
+class HeadsView;
+
+/// What pointer and keys do to the heads: they point, keep, add, show one alone or the mean, and let go.
+class HeadsInput : public QObject
+{
+    Q_OBJECT
+
+public:
+    HeadsInput(HeadsView& view, HeadsPlot& plot); ///< which outlive this
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    [[nodiscard]] bool pointerUsed(QEvent& event);
+    void pressed(const QMouseEvent& event);
+    [[nodiscard]] bool keyPressed(const QKeyEvent& event);
+    [[nodiscard]] bool walkByKey(const QKeyEvent& event);
+    [[nodiscard]] bool actByKey(const QKeyEvent& event);
+    [[nodiscard]] AttentionHead headForKeys() const;
+    void walkTo(AttentionHead head);
+    /// Changes the choice and tells it.
+    template <typename Change>
+    void change(const Change& change);
+
+    HeadsView& m_view;
+    HeadsPlot& m_plot;
+    HeadChoice m_beforePress; ///< of a double click, whose first click chooses
+};
+
+} // namespace attentoscope::ui

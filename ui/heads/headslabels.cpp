@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heads/headslabels.h"
+
+#include "ui/heads/headsplot.h"
+#include "ui/heads/headwords.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+HeadsLabels::HeadsLabels(HeadsPlot& plot) : QCPLayerable(&plot, QStringLiteral("axes")), m_plot(plot) { }
+
+void HeadsLabels::applyDefaultAntialiasingHint(QCPPainter* painter) const
+{
+    painter->setAntialiasing(false);
+}
+
+void HeadsLabels::draw(QCPPainter* painter)
+{
+    if (m_plot.geometry().blocks.empty())
+        return;
+    painter->setFont(m_plot.geometry().captionFont);
+    painter->setLayoutDirection(Qt::LeftToRight);
+    drawCaptions(*painter);
+    drawNumbers(*painter);
+    drawRings(*painter);
+}
+
+/// The short name where the sentence has no room.
+void HeadsLabels::drawCaptions(QCPPainter& painter) const
+{
+    const QFontMetricsF metrics(m_plot.geometry().captionFont);
+    painter.setPen(m_plot.look().text);
+    for (const HeadsBlock& block : m_plot.geometry().blocks) {
+        const QString whole = kindCaption(block.kind);
+        const bool fits = metrics.horizontalAdvance(whole) <= block.caption.width();
+        painter.drawText(
+            block.caption, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, fits ? whole : kindName(block.kind));
+    }
+}
+
+void HeadsLabels::drawNumbers(QCPPainter& painter) const
+{
+    const HeadsGeometry& geometry = m_plot.geometry();
+    painter.setPen(m_plot.look().mutedText);
+    for (const HeadsBlock& block : geometry.blocks)
+        for (int head = 1; head <= block.heads; ++head) {
+            const QRectF top = geometry.thumbnail({block.kind, block.layers, head});
+            painter.drawText(
+                QRectF(top.left(), top.top() - geometry.numbersHeight, top.width(), geometry.numbersHeight),
+                Qt::AlignCenter, QString::number(head));
+        }
+    int layers = 0;
+    for (const HeadsBlock& block : geometry.blocks)
+        layers = std::max(layers, block.layers);
+    const QRectF& names = geometry.layerNames;
+    for (int layer = 1; layer <= layers; ++layer)
+        painter.drawText(QRectF(names.left(), names.bottom() - layer * geometry.pitch, names.width(), geometry.side),
+            Qt::AlignRight | Qt::AlignVCenter, QCoreApplication::translate("Heads", "Layer %1").arg(layer));
+}
+
+void HeadsLabels::drawRings(QCPPainter& painter) const
+{
+    painter.setBrush(Qt::NoBrush);
+    for (const AttentionHead head : m_plot.choice().chosen()) {
+        const QRectF ring = m_plot.geometry().thumbnail(head);
+        const bool isAside = m_plot.choice().alone() && m_plot.choice().alone() != head;
+        painter.setPen(QPen(isAside ? m_plot.look().frame : m_plot.look().accent, 3));
+        painter.drawRect(ring);
+        painter.setPen(QPen(m_plot.look().background, 1));
+        painter.drawRect(ring.adjusted(1.5, 1.5, -1.5, -1.5));
+    }
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/heads/headchoice.h"
+#include "ui/heads/headsimage.h"
+#include "ui/heads/headslayout.h"
+#include "ui/heads/litwords.h"
+#include "ui/plots/style/styledplot.h"
+
+#include <optional>
+
+namespace attentoscope::ui {
+
+/// Draws all heads of a translation as thumbnails, and the marks on them. Knows nothing of keys and pointers.
+class HeadsPlot : public StyledPlot
+{
+    Q_OBJECT
+
+public:
+    explicit HeadsPlot(QWidget* parent = nullptr);
+
+    void setTranslation(const Translation& translation);
+    void setOptions(const AttentionOptions& options); ///< colours, scale and order of columns are those of the heatmap
+    void setChosen(const HeadChoice& choice);
+    void setCurrent(std::optional<AttentionHead> head); ///< cheap, as the next one: nothing else is drawn again
+    void setLit(const LitWords& words); ///< what they do not light is faded
+
+    [[nodiscard]] const Translation& translation() const { return m_translation; }
+    [[nodiscard]] const HeadsGeometry& geometry() const { return m_geometry; }
+    [[nodiscard]] const HeadsPaint& paint() const { return m_paint; }
+    [[nodiscard]] const HeadChoice& choice() const { return m_choice; }
+    [[nodiscard]] std::optional<AttentionHead> current() const { return m_current; }
+    [[nodiscard]] const LitWords& lit() const { return m_lit; }
+    [[nodiscard]] std::optional<AttentionHead> headAt(QPointF position) const; ///< one that there is
+    /// The thumbnails as a picture, drawn once for each moment, size and look.
+    [[nodiscard]] const QImage& thumbnails(double scale);
+    [[nodiscard]] QRectF thumbnailsArea() const;
+
+protected:
+    void applyLook(const PlotStyle& look) override;
+    void updateLayout() override;
+
+private:
+    void refreshPaint();
+    void drawAgain();
+
+    Translation m_translation;
+    AttentionOptions m_options;
+    HeadChoice m_choice;
+    std::optional<AttentionHead> m_current;
+    LitWords m_lit;
+    HeadsPaint m_paint;
+    HeadsGeometry m_geometry;
+    QImage m_image;
+    double m_imageScale = 0.0; ///< 0: it is out of date
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heads/headstable.h"
+
+#include "engine/types/headnames.h"
+#include "ui/heads/headtranslation.h"
+#include "ui/plots/view/attentiontable.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QString>
+
+#include <limits>
+
+namespace attentoscope::ui {
+
+namespace {
+
+QJsonArray textsOf(const std::vector<Token>& tokens)
+{
+    QJsonArray texts;
+    for (const Token& token : tokens)
+        texts.append(QString::fromStdString(token.text));
+    return texts;
+}
+
+QJsonArray rowsOf(const AttentionMap& map)
+{
+    QJsonArray rows;
+    for (std::size_t row = 0; !map.isEmpty() && row < map.rows; ++row) {
+        QJsonArray weights;
+        for (std::size_t column = 0; column < map.columns; ++column)
+            weights.append(static_cast<double>(map.at(row, column)));
+        rows.append(weights);
+    }
+    return rows;
+}
+
+std::vector<QByteArray> fieldsOf(const std::vector<Token>& tokens)
+{
+    std::vector<QByteArray> fields;
+    fields.reserve(tokens.size());
+    for (const Token& token : tokens)
+        fields.push_back(csvField(QString::fromStdString(token.text)));
+    return fields;
+}
+
+void addLines(
+    QByteArray& table, const HeadMap& head, const std::vector<QByteArray>& rows, const std::vector<QByteArray>& columns)
+{
+    const AttentionMap& map = head.attention;
+    if (map.isEmpty() || map.rows != rows.size() || map.columns != columns.size())
+        return;
+    const QByteArray name = QByteArray(headKindName(head.id.kind)) + ',' + QByteArray::number(head.id.layer) + ','
+        + QByteArray::number(head.id.head) + ',';
+    for (std::size_t row = 0; row < map.rows; ++row)
+        for (std::size_t column = 0; column < map.columns; ++column)
+            table += name + QByteArray::number(row + 1) + ',' + rows[row] + ',' + QByteArray::number(column + 1) + ','
+                + columns[column] + ','
+                + QByteArray::number(
+                    static_cast<double>(map.at(row, column)), 'g', std::numeric_limits<float>::max_digits10)
+                + "\r\n";
+}
+
+} // namespace
+
+QByteArray headsCsv(const Translation& translation)
+{
+    QByteArray table("kind,layer,head,row,row word,column,column word,weight\r\n");
+    for (const HeadMap& head : translation.heads)
+        addLines(table, head, fieldsOf(rowTokens(translation, head.id.kind)),
+            fieldsOf(columnTokens(translation, head.id.kind)));
+    return table;
+}
+
+QByteArray headsJson(const Translation& translation)
+{
+    QJsonArray heads;
+    for (const HeadMap& head : translation.heads)
+        heads.append(QJsonObject{{QStringLiteral("kind"), QString::fromLatin1(headKindName(head.id.kind))},
+            {QStringLiteral("layer"), head.id.layer}, {QStringLiteral("head"), head.id.head},
+            {QStringLiteral("attention"), rowsOf(head.attention)}});
+    const QJsonObject object{{QStringLiteral("source"), textsOf(translation.source)},
+        {QStringLiteral("target"), textsOf(translation.target)}, {QStringLiteral("heads"), heads}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+}
+
+} // namespace attentoscope::ui

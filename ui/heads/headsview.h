@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/translation.h"
+#include "ui/heads/headchoice.h"
+#include "ui/heads/headslayout.h"
+#include "ui/heads/litwords.h"
+#include "ui/plots/attention/attentionoptions.h"
+#include "ui/plots/style/exportable.h"
+
+#include <QWidget>
+
+#include <memory>
+#include <optional>
+
+class QLabel;
+
+namespace attentoscope::ui {
+
+class HeadsArea;
+class HeadsInput;
+class HeadsPlot;
+class ReadoutLine;
+
+/// All heads of a Transformer on one sentence: encoder, cross, decoder from left to right, layer 1 at the bottom. Knows
+/// which heads the person points at and has chosen; a heatmap elsewhere shows them.
+class HeadsView : public QWidget, public Exportable
+{
+    Q_OBJECT
+
+public:
+    explicit HeadsView(QWidget* parent = nullptr);
+    ~HeadsView() override;
+
+    /// Cheap when only weights changed. Without heads a sentence says so.
+    void showTranslation(const Translation& translation);
+    void setOptions(const AttentionOptions& options);
+    void setPresented(bool presented); ///< no hint
+
+    [[nodiscard]] const HeadChoice& choice() const { return m_choice; }
+    void choose(const HeadChoice& choice);
+    bool release(); ///< what is chosen; false: nothing is
+    [[nodiscard]] std::optional<AttentionHead> current() const;
+    void point(std::optional<AttentionHead> head); ///< previews it
+    void showHead(AttentionHead head); ///< scrolls to it
+    void light(const LitWords& words); ///< that are pointed at elsewhere
+    void setFocusShown(std::optional<Qt::FocusReason> reason); ///< none: the focus is elsewhere
+
+    [[nodiscard]] bool hasContent() const override;
+    [[nodiscard]] QString suggestedName() const override;
+    [[nodiscard]] QString suggestedTitle() const override;
+    [[nodiscard]] QSize suggestedSize(QSize usual) const override; ///< as the heads need, with a title
+    [[nodiscard]] StyledPlot& plot() override;
+    [[nodiscard]] QByteArray csv() const override;
+    [[nodiscard]] QByteArray json() const override;
+
+signals:
+    void choiceChanged(); ///< a head is previewed, chosen or let go
+
+private:
+    void layOut();
+    void showReading();
+
+    HeadsPlot* m_plot = nullptr;
+    HeadsArea* m_area = nullptr;
+    QLabel* m_message = nullptr;
+    ReadoutLine* m_readout = nullptr;
+    std::unique_ptr<HeadsInput> m_input; ///< goes before what it listens to
+    HeadChoice m_choice;
+    std::vector<HeadsBlock> m_blocks; ///< of the last heads there were: the view keeps its height
+};
+
+} // namespace attentoscope::ui

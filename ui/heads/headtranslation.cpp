@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heads/headtranslation.h"
+
+#include "ui/plots/attention/wholewords.h"
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+namespace {
+
+bool isSameSize(const AttentionMap& one, const AttentionMap& other)
+{
+    return one.rows == other.rows && one.columns == other.columns;
+}
+
+AttentionMap meanOf(const Translation& translation, std::span<const AttentionHead> heads)
+{
+    std::vector<const AttentionMap*> maps;
+    for (const AttentionHead head : heads) {
+        const HeadMap* found = findHead(translation, head);
+        if (found && !found->attention.isEmpty() && (maps.empty() || isSameSize(*maps.front(), found->attention)))
+            maps.push_back(&found->attention);
+    }
+    if (maps.size() < 2)
+        return maps.empty() ? AttentionMap() : *maps.front();
+    std::vector<float> mean(maps.front()->weights->size());
+    for (const AttentionMap* map : maps)
+        std::ranges::transform(mean, *map->weights, mean.begin(), std::plus<>());
+    for (float& weight : mean)
+        weight /= static_cast<float>(maps.size());
+    AttentionMap result{.rows = maps.front()->rows, .columns = maps.front()->columns};
+    result.weights = std::make_shared<const std::vector<float>>(std::move(mean));
+    return result;
+}
+
+} // namespace
+
+std::vector<Token> readTokens(const Translation& translation)
+{
+    std::vector<Token> read{{.text = "<sos>", .special = true}};
+    if (!translation.target.empty())
+        read.insert(read.end(), translation.target.begin(), translation.target.end() - 1);
+    return read;
+}
+
+std::vector<Token> rowTokens(const Translation& translation, HeadKind kind)
+{
+    return kind == HeadKind::Encoder ? translation.source : translation.target;
+}
+
+std::vector<Token> columnTokens(const Translation& translation, HeadKind kind)
+{
+    return kind == HeadKind::Decoder ? readTokens(translation) : translation.source;
+}
+
+const HeadMap* findHead(const Translation& translation, AttentionHead head)
+{
+    const auto found = std::ranges::find(translation.heads, head, &HeadMap::id);
+    return found == translation.heads.end() ? nullptr : &*found;
+}
+
+Translation withHeads(const Translation& translation, std::span<const AttentionHead> heads)
+{
+    Translation shown = translation;
+    if (heads.empty())
+        return shown;
+    const HeadKind kind = heads.front().kind;
+    shown.attention = meanOf(translation, heads);
+    if (kind == HeadKind::Cross)
+        return shown;
+    shown.source = columnTokens(translation, kind);
+    shown.target = rowTokens(translation, kind);
+    if (kind == HeadKind::Encoder) {
+        shown.probabilities.clear();
+        shown.score = 0.0;
+        shown.text = textOf(translation.source).toStdString();
+    }
+    shown.choices.clear();
+    shown.beam.reset();
+    shown.gold.reset();
+    return shown;
+}
+
+StrongestColumn strongestColumn(const AttentionMap& map)
+{
+    StrongestColumn strongest;
+    if (map.isEmpty())
+        return strongest;
+    for (std::size_t column = 0; column < map.columns; ++column) {
+        double sum = 0.0;
+        for (std::size_t row = 0; row < map.rows; ++row)
+            sum += static_cast<double>(map.at(row, column));
+        const double share = sum / static_cast<double>(map.rows);
+        if (share > strongest.share)
+            strongest = {static_cast<int>(column), share};
+    }
+    return strongest;
+}
+
+} // namespace attentoscope::ui

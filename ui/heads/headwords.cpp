@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heads/headwords.h"
+
+#include "ui/heads/headtranslation.h"
+#include "ui/plots/attention/heatmapcontent.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace attentoscope::ui {
+
+namespace {
+
+struct HeadTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(Heads)
+};
+
+QString sameLayer(std::span<const AttentionHead> heads)
+{
+    QStringList numbers;
+    for (const AttentionHead head : heads)
+        numbers << QString::number(head.head);
+    return HeadTexts::tr("%1, layer %2: mean of heads %3")
+        .arg(kindName(heads.front().kind))
+        .arg(heads.front().layer)
+        .arg(numbers.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+QString kindName(HeadKind kind)
+{
+    return kind == HeadKind::Encoder ? HeadTexts::tr("Encoder")
+        : kind == HeadKind::Cross    ? HeadTexts::tr("Cross")
+                                     : HeadTexts::tr("Decoder");
+}
+
+QString kindCaption(HeadKind kind)
+{
+    return kind == HeadKind::Encoder ? HeadTexts::tr("Encoder: source words to source words")
+        : kind == HeadKind::Cross    ? HeadTexts::tr("Cross: target words to source words")
+                                     : HeadTexts::tr("Decoder: target words to the words read so far");
+}
+
+QString headName(AttentionHead head)
+{
+    return HeadTexts::tr("%1, layer %2, head %3").arg(kindName(head.kind)).arg(head.layer).arg(head.head);
+}
+
+QString headsTitle(std::span<const AttentionHead> heads)
+{
+    if (heads.empty())
+        return HeadTexts::tr("Cross, last layer: mean of all heads");
+    if (heads.size() == 1)
+        return headName(heads.front());
+    const bool isOneLayer = std::ranges::all_of(heads, [&](auto head) { return head.layer == heads.front().layer; });
+    if (isOneLayer)
+        return sameLayer(heads);
+    constexpr std::size_t most = 4;
+    if (heads.size() > most)
+        return HeadTexts::tr("%1: mean of %2 heads").arg(kindName(heads.front().kind)).arg(heads.size());
+    QStringList names;
+    for (const AttentionHead head : heads)
+        names << QStringLiteral("%1.%2").arg(head.layer).arg(head.head);
+    return HeadTexts::tr("%1: mean of layer.head %2")
+        .arg(kindName(heads.front().kind), names.join(QStringLiteral(", ")));
+}
+
+QString headReading(const Translation& translation, const HeadMap& head)
+{
+    const StrongestColumn strongest = strongestColumn(head.attention);
+    const QStringList words = labelsOf(columnTokens(translation, head.id.kind));
+    if (strongest.column >= words.size() || head.attention.isEmpty())
+        return headName(head.id);
+    return HeadTexts::tr("%1: most to “%2”, %3 of all weight")
+        .arg(headName(head.id), words[strongest.column], QLocale().toString(strongest.share, 'f', 2));
+}
+
+} // namespace attentoscope::ui

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/translation.h"
+
+#include <QString>
+
+#include <span>
+
+namespace attentoscope::ui {
+
+/// What is said about heads, to be read and to be heard.
+
+[[nodiscard]] QString kindName(HeadKind kind); ///< "Encoder"
+[[nodiscard]] QString kindCaption(HeadKind kind); ///< "Encoder: source words to source words"
+[[nodiscard]] QString headName(AttentionHead head); ///< "Encoder, layer 2, head 3"
+/// What a heatmap shows of a translation that has heads: a head, the mean of several, or, of none, the model's own map.
+[[nodiscard]] QString headsTitle(std::span<const AttentionHead> heads);
+/// The head's name, and which word gets most of its weight.
+[[nodiscard]] QString headReading(const Translation& translation, const HeadMap& head);
+
+} // namespace attentoscope::ui
