@@ -2,9 +2,10 @@
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# packaging/screenshots.sh: takes docs/images/window.png anew, from the program in build/release: the window at its first
-# size on an empty screen, training on a sample for half a minute. The picture names the sources of the window that it
-# shows, so that release-check.sh can tell when it is too old. Needs the packages below.
+# packaging/screenshots.sh: takes docs/images/window.png and heads.png anew, from the program in build/release: the window
+# at its first size on an empty screen, training on a sample for half a minute, and a Transformer for a minute. The
+# pictures name the sources of the window that they show, so that release-check.sh can tell when they are too old. Needs
+# the packages below.
 set -euo pipefail
 . "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/dependencies.sh"
 install_packages xvfb openbox xdotool imagemagick || exit 1
@@ -23,9 +24,20 @@ Xvfb -displayfd "$number" -screen 0 1280x800x24 -nolisten tcp 2>/dev/null &
 read -r -t 20 -u "$number" display || fail "Xvfb did not start"
 export DISPLAY=:$display
 openbox 2>/dev/null &
-"$program" --sample tiny-french --train &
-window=$(timeout 60 xdotool search --sync --onlyvisible --name Attentoscope | head -n 1)
-say "training for half a minute"
-sleep 30
-import -window "$window" -set comment "$("$root/packaging/windowsources.sh")" "$root/docs/images/window.png"
-say "taken: docs/images/window.png; look at it"
+
+take() { # NAME SECONDS [ARGUMENT…]
+  local name=$1 seconds=$2 window
+  shift 2
+  "$program" --sample tiny-french --train "$@" &
+  local running=$!
+  window=$(timeout 60 xdotool search --sync --onlyvisible --name Attentoscope | head -n 1)
+  say "training for $seconds seconds"
+  sleep "$seconds"
+  import -window "$window" -set comment "$("$root/packaging/windowsources.sh")" "$root/docs/images/$name.png"
+  kill "$running"
+  wait "$running" || true
+  say "taken: docs/images/$name.png; look at it"
+}
+
+take window 30
+take heads 60 --preset transformer-tiny

@@ -24,10 +24,10 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 # From the lowest folder to the highest. A file includes what its own folder has and what the folders before it have, so no
 # two folders include each other.
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
-  settings storage/files storage storage/archive metrics arithmetic recurrent model/attention model decoding evaluation
+  settings storage/files storage storage/archive metrics arithmetic recurrent transformer model/attention model decoding evaluation
   training unshuffle session)
 order(ui language theme widgets help plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
-  files runs settings data training translation validation sentences timeline animation comparison dissection stage window)
+  files runs settings data training translation validation sentences timeline heads animation comparison dissection stage window)
 
 layer(engine/types ${standard})
 layer(engine/machine ${standard} ${system})
@@ -41,11 +41,11 @@ foreach(folder storage storage/files storage/archive)
 endforeach()
 layer(engine/metrics ${standard} ${system} ${json})
 layer(engine ${torch}) # its only header
-foreach(folder arithmetic recurrent model model/attention decoding evaluation training unshuffle session)
+foreach(folder arithmetic recurrent transformer model model/attention decoding evaluation training unshuffle session)
   layer(engine/${folder} ${standard} ${system} ${torch} ${onednn} ${openmp} ${json})
 endforeach()
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session/session\\.h)\"")
-foreach(folder theme widgets help files runs settings data training translation validation sentences timeline comparison dissection stage window
+foreach(folder theme widgets help files runs settings data training translation validation sentences timeline heads comparison dissection stage window
     plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
@@ -63,7 +63,7 @@ layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engi
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/screens ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\""
-  "\"engine/(corpus/samples/samples|settings/(attentionkinds|presets|settings))\\.h\"")
+  "\"engine/(corpus/samples/samples|settings/(attentionkinds|multiheadkind|presets|settings))\\.h\"")
 layer(tests/ui/plots ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/window ${standard} ${beside} ${system} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
 layer(tests/ui/animation ${standard} ${beside} ${qt} ${webp} ${values} "\"(ui|tests)/.+\"")
