@@ -38,7 +38,7 @@ int HeadsArea::scrollBar() const
 void HeadsArea::fit(const std::vector<HeadsBlock>& blocks)
 {
     m_blocks = blocks;
-    m_plot.setMinimumSize(sizeOfHeads(m_blocks, captionFont(), smallestThumbnail));
+    m_plot.setMinimumSize(sizeOfHeads(m_blocks, captionFont(), smallestThumbnail).expandedTo({0, 0}));
     updateGeometry();
 }
 
