@@ -47,6 +47,7 @@ private slots:
     void marksFollowTheAxis();
     void theSliderSaysWhatItMeans();
     void aSecondValidationOfAStepReplacesTheFirst();
+    void theLegendIsWholeInALowPlot();
 
 private:
     LossCanvas& canvasOf(LossPlot& plot) { return static_cast<LossCanvas&>(plot.plot()); }
@@ -413,6 +414,24 @@ void TestLossPlot::aSecondValidationOfAStepReplacesTheFirst()
     plot.append(again);
     QCOMPARE(canvasOf(plot).graph(2)->dataCount(), 1);
     QCOMPARE(canvasOf(plot).graph(2)->data()->at(0)->value, 9.0);
+}
+
+void TestLossPlot::theLegendIsWholeInALowPlot()
+{
+    QWidget window; // a window itself would be as large as its layout wants
+    LossPlot plot(&window);
+    window.resize(700, 420);
+    window.show();
+    plot.append(test::sampleRun(100, 100));
+    const QCPLegend& legend = *canvasOf(plot).legend;
+    for (int height = plot.minimumSizeHint().height(); height < 300; ++height) {
+        plot.resize(plot.minimumSizeHint().width(), height);
+        plot.plot().replot(QCustomPlot::rpImmediateRefresh);
+        for (int place = 0; legend.visible() && place < legend.itemCount(); ++place)
+            if (const auto* item = legend.item(place)) // the last row may have free places
+                QVERIFY2(item->outerRect().height() >= item->minimumOuterSizeHint().height(),
+                    qPrintable(QString::number(height)));
+    }
 }
 
 QTEST_MAIN(TestLossPlot)

@@ -15,6 +15,7 @@ namespace attentoscope::ui {
 
 namespace {
 
+constexpr int lowestAxes = 24; ///< with the 50 px of a QCustomPlot the legend would be cut in a low plot
 constexpr std::size_t manyPoints = 20'000; ///< from here on speed matters more than how line segments join
 
 } // namespace
@@ -24,6 +25,7 @@ LossCanvas::LossCanvas(QWidget* parent) : StyledPlot(parent), m_range(new LossRa
     setLocale(QLocale());
     addCurves();
     axisRect()->setupFullAxesBox(false);
+    axisRect()->setMinimumSize(axisRect()->minimumSize().width(), lowestAxes);
     xAxis2->setVisible(false);
     yAxis2->setVisible(false);
     axisRect()->setRangeDrag(Qt::Horizontal | Qt::Vertical);
