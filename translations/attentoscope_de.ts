@@ -1569,6 +1569,17 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>HeadPicker</name>
+    <message>
+        <source>Head of model %1</source>
+        <translation>Kopf von Modell %1</translation>
+    </message>
+    <message>
+        <source>Which head&apos;s rows are compared</source>
+        <translation>Kopf, dessen Zeilen verglichen werden</translation>
+    </message>
+</context>
+<context>
     <name>Heads</name>
     <message>
         <source>Layer %1</source>

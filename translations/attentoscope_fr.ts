@@ -1569,6 +1569,17 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>HeadPicker</name>
+    <message>
+        <source>Head of model %1</source>
+        <translation>Tête du modèle %1</translation>
+    </message>
+    <message>
+        <source>Which head&apos;s rows are compared</source>
+        <translation>Tête dont les lignes sont comparées</translation>
+    </message>
+</context>
+<context>
     <name>Heads</name>
     <message>
         <source>Layer %1</source>

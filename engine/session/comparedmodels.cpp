@@ -144,6 +144,7 @@ Comparison ComparedModels::compare(const ComparisonRequest& request, LoadedModel
         [&](const Opened& opened) { return opened.choice != request.first && opened.choice != request.second; });
     Comparison comparison{.request = request, .first = {}, .second = {}};
     TranslationRequest wanted{.id = request.id, .source = request.source, .forcedTarget = {}, .constraints = {}};
+    wanted.heads = HeadsAnswer::All;
     comparison.first = translate(request.first, inMemory, wanted, stop);
     if (request.words == ComparedWords::Together) {
         comparison.second = translateTogether(request, inMemory, wanted, stop);

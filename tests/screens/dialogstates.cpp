@@ -57,8 +57,8 @@ void openComparison(Screen& screen, const QString& shown)
     comparisons.setState(idleWithModel);
     QSignalSpy requests(&comparisons, &ComparisonController::compareRequested);
     comparisons.open();
-    const NamedRun run{QString::fromStdString(freshRun("luong-general").folder),
-        QStringLiteral("multi30k-de-en-luong-general 11-22 11:27"), QString()};
+    const NamedRun run{QString::fromStdString(freshRun("transformer-tiny").folder),
+        QStringLiteral("multi30k-de-en-transformer-tiny 11-22 11:27"), QString()};
     comparisons.window()->setRuns({run});
     comparisons.window()->second().choose(run);
     comparisons.window()->compare();
@@ -69,7 +69,9 @@ void openComparison(Screen& screen, const QString& shown)
     if (!requests.isEmpty())
         answer.request = requests.constLast().constFirst().value<ComparisonRequest>();
     answer.first = {.translation = wholeTranslation(usualSentence()), .preset = "recommended", .error = {}};
-    answer.second = {.translation = wholeTranslation(usualSentence()), .preset = "luong-general", .error = {}};
+    answer.second = {.translation = withSampleHeads(wholeTranslation(usualSentence()), 2, 4),
+        .preset = "transformer-tiny",
+        .error = {}};
     comparisons.showComparison(answer);
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/comparison/comparedside.h"
 
+#include "ui/comparison/headpicker.h"
+#include "ui/heads/headtranslation.h"
 #include "ui/language/translated.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/theme/grid.h"
@@ -31,6 +33,7 @@ ComparedSide::ComparedSide(const QString& letter, QWidget* parent)
     , m_heading(new ElidedLabel(this))
     , m_translation(new TextLabel(this))
     , m_facts(new ElidedLabel(this))
+    , m_heads(new HeadPicker(letter, this))
     , m_attention(new AttentionView(this))
 {
     makeTitle(m_heading, 1);
@@ -44,7 +47,12 @@ ComparedSide::ComparedSide(const QString& letter, QWidget* parent)
     column->addWidget(m_heading);
     column->addWidget(m_translation);
     column->addWidget(m_facts);
+    column->addWidget(m_heads);
     column->addWidget(m_attention, 1);
+    connect(m_heads, &HeadPicker::headChosen, this, [this] {
+        showTranslation();
+        emit headChanged();
+    });
     showMessage({});
 }
 
@@ -53,6 +61,7 @@ void ComparedSide::showMessage(const QString& message)
     m_heading->setFullText(m_letter);
     m_translation->clear();
     m_facts->setFullText({});
+    m_heads->setVisible(false);
     m_attention->clear(message);
 }
 
@@ -64,11 +73,21 @@ void ComparedSide::showAnswer(const ComparedTranslation& answer, const QString& 
         m_heading->setFullText(tr("%1 · %2").arg(m_letter, model));
         return;
     }
-    const Translation& translation = answer.translation;
+    m_answer = answer.translation;
     m_heading->setFullText(tr("%1 · step %2 · %3 · %4") // the step first: the end is cut where room ends
-            .arg(m_letter, countText(static_cast<std::size_t>(translation.step)), model,
+            .arg(m_letter, countText(static_cast<std::size_t>(m_answer.step)), model,
                 QString::fromStdString(answer.preset)));
-    m_translation->setText(QString::fromStdString(translation.text));
+    m_translation->setText(QString::fromStdString(m_answer.text));
+    m_heads->offer(m_answer.heads);
+    showTranslation();
+}
+
+void ComparedSide::showTranslation()
+{
+    const auto head = m_heads->head();
+    const Translation translation = head ? withHeads(m_answer, {&*head, 1}) : m_answer;
+    const QString title = m_answer.heads.empty() ? QString() : m_heads->currentText();
+    m_attention->setMap({.title = title, .titlePlace = MapTitle::Elsewhere, .sentence = {}});
     QStringList facts{
         tr("probability %1").arg(QLocale().toString(std::exp(translation.score), 'g', 3)),
         translation.target.empty()

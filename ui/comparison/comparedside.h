@@ -12,6 +12,7 @@ namespace attentoscope::ui {
 
 class AttentionView;
 class ElidedLabel;
+class HeadPicker;
 
 /// Entropy of a row in bits, averaged over the words of a translation; 0 without attention.
 [[nodiscard]] double meanEntropy(const Translation& translation);
@@ -28,13 +29,21 @@ public:
     void showAnswer(const ComparedTranslation& answer, const QString& model, const QString& letter);
     void showMessage(const QString& message);
     [[nodiscard]] AttentionView& attention() const { return *m_attention; }
+    [[nodiscard]] HeadPicker& heads() const { return *m_heads; }
     [[nodiscard]] QString text() const; ///< heading, translation and numbers
 
+signals:
+    void headChanged(); ///< another head's rows are shown
+
 private:
+    void showTranslation();
+
     QString m_letter;
+    Translation m_answer; ///< with all of its heads
     ElidedLabel* m_heading = nullptr;
     QLabel* m_translation = nullptr;
     ElidedLabel* m_facts = nullptr;
+    HeadPicker* m_heads = nullptr;
     AttentionView* m_attention = nullptr;
 };
 

@@ -140,6 +140,8 @@ void CompareWindow::connectParts()
         connect(picker, &ModelPicker::savesWanted, this, &CompareWindow::savesWanted);
         connect(picker, &ModelPicker::otherRunWanted, this, [this, picker] { emit otherRunWanted(picker); });
     }
+    for (auto* side : {m_first, m_second})
+        connect(side, &ComparedSide::headChanged, this, &CompareWindow::showDifference);
     connect(m_words, &SegmentedControl::chosen, this, &CompareWindow::compare);
     connect(m_shown, &SegmentedControl::chosen, this, [this](int shown) { showParts(Shown(shown)); });
     connect(m_links, &LinkedViews::readingChanged, this, &CompareWindow::showReading);

@@ -117,6 +117,10 @@ private Q_SLOTS:
         TrainingRequest dot = requestFor(10, at("dot"));
         dot.preset = "luong-dot";
         train(*session, dot);
+        TrainingRequest heads = requestFor(3, at("heads"));
+        heads.preset = "transformer-tiny";
+        heads.settings = {{"batch_size", "16"}};
+        train(*session, heads);
         TrainingRequest vectors = requestFor(3, at("vectors"));
         vectors.preset = "unshuffle";
         vectors.settings = {{"batch_size", "16"}};
@@ -172,6 +176,20 @@ private Q_SLOTS:
         QCOMPARE(*same.second.translation.attention.weights, *same.first.translation.attention.weights);
         QCOMPARE(same.second.translation.probabilities, same.first.translation.probabilities);
         QCOMPARE(models.count(), std::size_t(1));
+    }
+
+    void aTransformersHeadsComeForTheWordsOfARecurrentModel()
+    {
+        ComparedModels models;
+        const auto comparison =
+            models.compare(comparing(saved("short"), saved("heads"), ComparedWords::OfFirst), nullptr, {});
+        QVERIFY(!comparison.first.error && !comparison.second.error);
+        QVERIFY(comparison.first.translation.heads.empty());
+        const auto& heads = comparison.second.translation.heads;
+        QCOMPARE(heads.size(), std::size_t(2 * 4 * 3));
+        for (const auto& head : heads)
+            if (head.id.kind == HeadKind::Cross)
+                QCOMPARE(head.attention.rows, comparison.first.translation.attention.rows);
     }
 
     void bothTranslateTogether()

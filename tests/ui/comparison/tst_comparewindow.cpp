@@ -6,6 +6,7 @@
 #include "ui/comparison/comparewindow.h"
 #include "ui/comparison/comparisoncontroller.h"
 #include "ui/comparison/differenceview.h"
+#include "ui/comparison/headpicker.h"
 #include "ui/plots/heatmap/heatmapplot.h"
 #include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
@@ -319,6 +320,35 @@ private slots:
         second.setOptions(options);
         first.pinCell({4, 0});
         QCOMPARE(second.pinnedCell(), std::optional(Cell{5, 0}));
+    }
+
+    /// A recurrent model's rows beside those of one of a Transformer's heads.
+    void aHeadIsComparedWithAModelThatHasOneMap()
+    {
+        openWith(weighed("a b", "x y"));
+        auto transformer = weighed("a b", "x y", 0.5F);
+        transformer.heads = {{{HeadKind::Encoder, 1, 1}, transformer.attention},
+            {{HeadKind::Cross, 1, 1}, transformer.attention},
+            {{HeadKind::Cross, 1, 2}, weighed("a b", "x y", 0.2F).attention}};
+        answer(weighed("a b", "x y"), transformer);
+        QVERIFY(window().firstSide().heads().isHidden());
+        HeadPicker& heads = window().secondSide().heads();
+        QVERIFY(heads.isVisible());
+        QCOMPARE(heads.count(), 3); // the mean, and the cross heads
+        const auto difference = [this] { return window().difference().map()->difference.attention.at(0, 0); };
+        QCOMPARE(difference(), -0.5F);
+        heads.setCurrentIndex(2);
+        emit heads.activated(2);
+        QCOMPARE(window().secondSide().attention().translation().attention.at(0, 0), 0.21F);
+        QCOMPARE(difference(), -0.2F);
+        QVERIFY(window().secondSide().attention().suggestedTitle().contains(heads.currentText()));
+
+        answer(weighed("a b", "x y"), transformer); // again: the head stays
+        QCOMPARE(heads.currentIndex(), 2);
+        QCOMPARE(difference(), -0.2F);
+        answer(transformer, weighed("a b", "x y"));
+        QVERIFY(heads.isHidden());
+        QCOMPARE(difference(), 0.5F);
     }
 
     void errorsStandOnTheirSide()

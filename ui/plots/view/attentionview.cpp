@@ -126,7 +126,7 @@ void AttentionView::setMap(const MapIdentity& map)
         return;
     m_map = map;
     m_title->setFullText(map.title);
-    m_title->setVisible(!map.title.isEmpty());
+    m_title->setVisible(!map.title.isEmpty() && map.titlePlace == MapTitle::Above);
     if (hasContent())
         showReading();
 }
