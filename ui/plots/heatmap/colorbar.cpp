@@ -8,6 +8,16 @@
 
 namespace attentoscope::ui {
 
+namespace {
+
+/// Into how many parts the labels divide a bar that is so many lines of text high; 0: it has no room for its two ends.
+int partsOf(double lines)
+{
+    return lines > 9 ? 4 : lines > 3 ? 2 : lines > 2 ? 1 : 0;
+}
+
+} // namespace
+
 ColorBar::ColorBar(HeatmapPlot& plot) : QCPLayerable(&plot, QStringLiteral("axes")), m_plot(plot) { }
 
 void ColorBar::applyDefaultAntialiasingHint(QCPPainter* painter) const
@@ -41,9 +51,10 @@ void ColorBar::drawTicks(QCPPainter& painter) const
     const PlotStyle& look = m_plot.look();
     const QFont& font = m_plot.geometry().captionFont;
     const QFontMetricsF metrics(font);
-    const int parts = bar.height() > 9 * metrics.height() ? 4 : 2;
-    // While a window opens, the bar may have no height.
-    const double margin = std::min(metrics.height() / 3, bar.height() / 2);
+    const int parts = partsOf(bar.height() / metrics.height());
+    if (parts == 0)
+        return;
+    const double margin = metrics.height() / 3;
     painter.setFont(font);
     painter.setPen(look.mutedText);
     for (const ScaleTick& tick : m_plot.scaling().ticks(parts)) {
