@@ -48,67 +48,19 @@ void LossCanvas::addCurves()
     nameCurves();
     for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
         curve->setSelectable(QCP::stNone);
-    placeLegend();
 }
 
-/// Above the axes, where no curve ever comes.
-void LossCanvas::placeLegend()
+/// Without curves, or in the lowest plot, there is no legend. The raw curve needs no name where there is little room.
+void LossCanvas::showLegend()
 {
-    axisRect()->insetLayout()->take(legend);
-    legend->setMargins({});
-    legend->setRowSpacing(0);
-    legend->setVisible(true);
-    m_legendLine = new QCPLayoutGrid;
-    m_legendLine->addElement(0, 0, legend);
-    m_legendLine->addElement(0, 1, new QCPLayoutElement(this));
-    m_legendLine->setColumnStretchFactor(0, 0.001);
-    plotLayout()->insertRow(0);
-    plotLayout()->addElement(0, 0, m_legendLine);
-    plotLayout()->setRowStretchFactor(0, 0.001);
-    plotLayout()->setRowSpacing(0);
-}
-
-void LossCanvas::fillLegend(LegendEntries entries)
-{
-    legend->clearItems();
+    if (m_detail == LossDetail::Bare || (!hasCurves() && m_validations.empty()))
+        return m_legend.hide();
+    std::vector<QCPGraph*> named;
     for (QCPGraph* curve : {m_raw, m_smoothed, m_validation})
         if (curve->visible() && (!m_series.points().empty() || !hasCurves())
             && (curve != m_raw || m_detail == LossDetail::Full))
-            curve->addToLegend();
-    if (entries == LegendEntries::All)
-        m_overlays.addToLegend();
-}
-
-/// How high it is then, in pixels.
-int LossCanvas::wrapLegend()
-{
-    QSize largest(1, 1);
-    int count = 0;
-    for (int place = 0; place < legend->itemCount(); ++place)
-        if (const auto* item = legend->item(place)) { // the last row may have free places
-            largest = largest.expandedTo(item->minimumOuterSizeHint());
-            ++count;
-        }
-    const int room = width() - m_legendLine->margins().left() - m_legendLine->margins().right();
-    const int columns = std::clamp(room / (largest.width() + legend->columnSpacing()), 1, 9);
-    legend->setWrap(columns);
-    legend->setFillOrder(QCPLayoutGrid::foColumnsFirst, true);
-    return (count + columns - 1) / columns * largest.height();
-}
-
-/// In as many columns as there is room for. Without curves, or in the lowest plot, it has no line. Where earlier runs
-/// would take a third of the height from the curves, only their list says which is which.
-void LossCanvas::showLegend()
-{
-    const bool shown = m_detail != LossDetail::Bare && (hasCurves() || !m_validations.empty());
-    legend->setVisible(shown);
-    fillLegend(LegendEntries::All);
-    if (wrapLegend() > height() / 3) {
-        fillLegend(LegendEntries::Own);
-        wrapLegend();
-    }
-    const QSize hidden(QWIDGETSIZE_MAX, 0);
-    m_legendLine->setMaximumSize(shown ? QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX) : hidden);
+            named.push_back(curve);
+    m_legend.show(named, m_overlays);
 }
 
 void LossCanvas::resizeEvent(QResizeEvent* event)
@@ -370,7 +322,7 @@ void LossCanvas::applyLook(const PlotStyle& look)
     nameAxes();
     const int rim = m_detail == LossDetail::Full ? look.unit() : look.unit() / 2;
     axisRect()->setMinimumMargins(QMargins(rim, look.unit(), 3 * look.unit(), rim));
-    m_legendLine->setMargins(QMargins(look.unit(), rim, look.unit(), 0));
+    m_legend.applyLook(look, rim);
     m_raw->setPen(QPen(look.trainingFaint, 1));
     m_smoothed->setPen(QPen(look.training, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_overlays.applyLook(look);
@@ -381,13 +333,6 @@ void LossCanvas::applyLook(const PlotStyle& look)
     box.setAlphaF(0.15F);
     selectionRect()->setPen(QPen(look.accent, 1));
     selectionRect()->setBrush(box);
-    legend->setFont(look.captionFont());
-    legend->setTextColor(look.mutedText);
-    legend->setBorderPen(Qt::NoPen);
-    legend->setBrush(Qt::NoBrush);
-    legend->setColumnSpacing(2 * look.unit());
-    legend->setIconSize(4 * look.unit(), QFontMetrics(look.captionFont()).height() + 2);
-    legend->setIconTextPadding(look.unit());
     showLegend();
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/training.h"
+#include "ui/plots/loss/losslegend.h"
 #include "ui/plots/loss/lossmeasure.h"
 #include "ui/plots/loss/lossoverlays.h"
 #include "ui/plots/loss/lossseries.h"
@@ -76,10 +77,6 @@ private:
     void rebuild();
     void nameCurves();
     void nameAxes();
-    void placeLegend();
-    enum class LegendEntries : std::uint8_t { All, Own };
-    void fillLegend(LegendEntries entries);
-    int wrapLegend();
     void showLegend();
     [[nodiscard]] double lastKey() const;
     [[nodiscard]] bool hasCurves() const { return !cursorPoints().empty(); }
@@ -92,7 +89,7 @@ private:
     LossOptions m_options;
     LossUnit m_unit = LossUnit::NatsPerWord;
     LossDetail m_detail = LossDetail::Full;
-    QCPLayoutGrid* m_legendLine = nullptr; ///< above the axes
+    LossLegend m_legend{*this};
     QCPGraph* m_raw = nullptr;
     QCPGraph* m_smoothed = nullptr;
     QCPGraph* m_validation = nullptr;
