@@ -272,8 +272,8 @@ Dissection dissectionWith(const AttentionKindInfo& kind, const Translation& tran
     Dissection dissection;
     dissection.kind = kind.id;
     dissection.step = dissection.translationStep = 2'970;
-    dissection.source = translation.source;
-    dissection.target = translation.target.front();
+    dissection.columnTokens = translation.source;
+    dissection.rowToken = translation.target.front();
     const std::vector<float> state(64, -0.125F);
     dissection.terms = {{"s(t)", "the decoder's state", TermRule::Given, {}, state},
         {"h(j)", "the annotation of the source word", TermRule::Given, {}, state},

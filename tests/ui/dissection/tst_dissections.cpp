@@ -47,8 +47,8 @@ Dissection sampleDissection()
     Dissection dissection;
     dissection.kind = "dot";
     dissection.column = 1;
-    dissection.source = {{.text = "le"}, {.text = "chat"}, {.text = "dort"}};
-    dissection.target = {.text = "cat"};
+    dissection.columnTokens = {{.text = "le"}, {.text = "chat"}, {.text = "dort"}};
+    dissection.rowToken = {.text = "cat"};
     dissection.terms = {{"s(t)", "state", TermRule::Given, {}, {0.5f, -1.0f, 0.0f}},
         {"h(j)", "annotation", TermRule::Given, {}, {2.0f, 0.25f, 1.0f}},
         {"s(t) ⊙ h(j)", "", TermRule::Product, {0, 1}, {1.0f, -0.25f, 0.0f}},
@@ -235,7 +235,7 @@ void TestDissections::ofAnswersThatComeFastTheLastIsShown()
     window.showDissection(dissection);
     const auto* first = window.findChild<TermsView*>()->findChild<NumberStrip*>();
     for (const char* word : {"a", "b", "last"}) {
-        dissection.target.text = word;
+        dissection.rowToken.text = word;
         window.showDissection(dissection);
         QCOMPARE(window.findChild<TermsView*>()->findChild<NumberStrip*>(), first);
     }
