@@ -17,6 +17,7 @@
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/stage/stage.h"
+#include "ui/stage/stageheads.h"
 #include "ui/stage/stagelayout.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
