@@ -126,13 +126,15 @@ public:
     void addOutput(float weight, const torch::Tensor& context)
     {
         const auto value = m_terms.shifted("v(j)", "the value: what the column gives", m_pass.values[m_column], m_read);
-        const auto share = m_terms.given("α(t,j)", "the weight of this cell, from the table above", torch::tensor(weight));
+        const auto share =
+            m_terms.given("α(t,j)", "the weight of this cell, from the table above", torch::tensor(weight));
         m_terms.scaled("α(t,j) v(j)", "what this cell adds to the context", value, share);
         const auto sum = m_terms.given("c(t)", "the context of this head, from above", context);
         const auto added = m_terms.projected("W_o c(t)", "what this head adds to the output of its layer's attention",
             torch::mv(m_pass.outputMap, context), sum);
         m_terms.length("|W_o c(t)|", "how much that is", added);
-        const auto output = m_terms.given("o(t)", "the output: what all heads of the layer add, and the bias", m_pass.output);
+        const auto output =
+            m_terms.given("o(t)", "the output: what all heads of the layer add, and the bias", m_pass.output);
         m_terms.length("|o(t)|", "to compare with", output);
     }
 

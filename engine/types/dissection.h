@@ -82,7 +82,8 @@ struct Dissection
     std::optional<std::size_t> forcedColumn; ///< where the row was forced to; the numbers are those of the free row
     std::vector<DissectionTerm> terms; ///< the last one is the score of the cell
     RowArithmetic arithmetic;
-    /// What the weights multiply, one vector for each column: h(j); of vectors x(j), the input; of a head v(j), the value.
+    /// What the weights multiply, one vector for each column: h(j); of vectors x(j), the input; of a head v(j), the
+    /// value.
     std::vector<std::vector<float>> annotations;
     /// c(t), the sum of the annotations, each times its weight; of vectors o(t), the output.
     std::vector<float> context;

@@ -56,8 +56,8 @@ inline std::vector<double> followed(const std::vector<DissectionTerm>& terms, co
 }
 
 /// The first number that differs, in words; empty where all agree. Long sums are in float32.
-inline QString difference(const std::vector<float>& shown, const std::vector<double>& expected, const char* what,
-    double tolerance = 5e-6)
+inline QString difference(
+    const std::vector<float>& shown, const std::vector<double>& expected, const char* what, double tolerance = 5e-6)
 {
     if (shown.size() != expected.size())
         return QStringLiteral("%1: %2 numbers, not %3")

@@ -56,16 +56,18 @@ public:
         auto words = placed("encoder", source);
         for (int layer = 1; layer <= m_model.layers; ++layer) {
             const auto path = "encoder.layers." + std::to_string(layer - 1);
-            words = joined(path + ".norm1", words,
-                [&](const Matrix& in) { return attend({HeadKind::Encoder, layer, 1}, path + ".self_attn", in, in, {}); });
+            words = joined(path + ".norm1", words, [&](const Matrix& in) {
+                return attend({HeadKind::Encoder, layer, 1}, path + ".self_attn", in, in, {});
+            });
             words = joined(path + ".norm2", words, [&](const Matrix& in) { return fed(path, in); });
         }
         const auto annotations = normed("encoder.norm", words);
         words = placed("decoder", read);
         for (int layer = 1; layer <= m_model.layers; ++layer) {
             const auto path = "decoder.layers." + std::to_string(layer - 1);
-            words = joined(path + ".norm1", words,
-                [&](const Matrix& in) { return attend({HeadKind::Decoder, layer, 1}, path + ".self_attn", in, in, {}); });
+            words = joined(path + ".norm1", words, [&](const Matrix& in) {
+                return attend({HeadKind::Decoder, layer, 1}, path + ".self_attn", in, in, {});
+            });
             words = joined(path + ".norm2", words, [&](const Matrix& in) {
                 return attend({HeadKind::Cross, layer, 1}, path + ".multihead_attn", in, annotations, forced);
             });
@@ -111,8 +113,8 @@ private:
         for (std::size_t place = 0; place < ids.size(); ++place) {
             auto word = m_weights.at(side + ".embedding.weight").at(static_cast<std::size_t>(ids[place]));
             for (std::size_t index = 0; index < word.size(); ++index) {
-                const double angle = static_cast<double>(place)
-                    / std::pow(10'000.0, static_cast<double>(index - index % 2) / size);
+                const double angle =
+                    static_cast<double>(place) / std::pow(10'000.0, static_cast<double>(index - index % 2) / size);
                 const double wave = index % 2 == 0 ? std::sin(angle) : std::cos(angle);
                 word[index] = word[index] * std::sqrt(size)
                     + (learned == m_weights.end() ? wave : learned->second.at(place)[index]);
@@ -132,7 +134,8 @@ private:
             for (const double number : word)
                 variance += (number - mean) * (number - mean) / size;
             for (std::size_t index = 0; index < word.size(); ++index)
-                word[index] = (word[index] - mean) / std::sqrt(variance + 1e-5) * m_weights.at(path + ".weight")[index][0]
+                word[index] =
+                    (word[index] - mean) / std::sqrt(variance + 1e-5) * m_weights.at(path + ".weight")[index][0]
                     + m_weights.at(path + ".bias")[index][0];
         }
         return words;
@@ -174,8 +177,8 @@ private:
                 Numbers added(size, 0.0);
                 for (std::size_t index = 0; index < size; ++index)
                     for (std::size_t number = 0; number < share; ++number)
-                        added[index] += m_weights.at(path + ".out_proj.weight")[index][first + number]
-                            * head.contexts[row][number];
+                        added[index] +=
+                            m_weights.at(path + ".out_proj.weight")[index][first + number] * head.contexts[row][number];
                 head.added.push_back(added);
             }
             attention.outputs = plus(attention.outputs, head.added);

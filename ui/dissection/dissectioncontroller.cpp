@@ -73,8 +73,9 @@ QString DissectionController::reasonNotToAsk() const
     if (!m_view.hasContent())
         return tr("There is no attention to take apart yet.");
     if (!m_heads.translation().heads.empty() && m_heads.choice().shown().size() != 1)
-        return tr("The heatmap shows the mean of several heads, and a mean has no arithmetic of its own. Choose one head: "
-                  "click it in the heads view (Ctrl+H), or double-click it where several are chosen.");
+        return tr(
+            "The heatmap shows the mean of several heads, and a mean has no arithmetic of its own. Choose one head: "
+            "click it in the heads view (Ctrl+H), or double-click it where several are chosen.");
     return m_view.pinnedTokens() ? QString() : tr("Choose a cell of the heatmap: click it, or press Enter on it.");
 }
 

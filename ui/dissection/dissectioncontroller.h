@@ -16,7 +16,8 @@ class DissectionWindow;
 class HeadsView;
 
 /// Keeps the window that takes cells apart in step with the heatmap: whatever cell is pinned, and whatever translation
-/// and head are shown, that is what it asks for. While training goes on it asks again after each answer, never twice at once.
+/// and head are shown, that is what it asks for. While training goes on it asks again after each answer, never twice at
+/// once.
 class DissectionController : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ namespace {
 
 struct Texts
 {
-    Q_DECLARE_TR_FUNCTIONS(attentoscope::ui::DissectionWindow)
+    Q_DECLARE_TR_FUNCTIONS(Dissection)
 };
 
 bool isHidden(float score)
@@ -60,8 +60,9 @@ QString rowText(const Dissection& dissection)
                          "the end of the sentence have a share too, so the weights of the words sum to less "
                          "than one.");
     if (dissection.head && std::ranges::any_of(row.scores, isHidden))
-        return Texts::tr("The softmax turns the scores into weights, which sum to one. Where the mask hides a word, the "
-                         "score is −∞ and the weight exactly 0.");
+        return Texts::tr(
+            "The softmax turns the scores into weights, which sum to one. Where the mask hides a word, the "
+            "score is −∞ and the weight exactly 0.");
     return Texts::tr("The softmax turns the scores into weights, which sum to one.");
 }
 
@@ -76,8 +77,9 @@ DissectionTexts textsOf(const Dissection& dissection, Task task, const QLocale& 
         .contextTitle = Texts::tr("The context"),
         .context = Texts::tr("The sum of the annotations, each times its weight. The decoder reads it.")};
     if (dissection.head) {
-        texts.score = Texts::tr("How well the query of the row and the key of the column fit, scaled, with the mask. Each "
-                                "line follows from the lines that it names.");
+        texts.score =
+            Texts::tr("How well the query of the row and the key of the column fit, scaled, with the mask. Each "
+                      "line follows from the lines that it names.");
         texts.context = Texts::tr("The sum of the values, each times its weight.");
     } else if (task == Task::Unshuffle) {
         texts.score = Texts::tr("How well the last vector and this vector of the input fit. Each line follows from the "

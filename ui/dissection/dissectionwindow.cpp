@@ -104,8 +104,9 @@ QWidget* DissectionWindow::makeContent()
     m_contextTitle = context.title;
     m_contextHelp = context.help;
     const auto output = addSection(*column, tr("What the head adds"), m_output);
-    output.help->setText(tr("What this cell adds to the context, and what the head's columns of the output matrix make of "
-                            "the context. All heads of the layer are added up, with a bias."));
+    output.help->setText(
+        tr("What this cell adds to the context, and what the head's columns of the output matrix make of "
+           "the context. All heads of the layer are added up, with a bias."));
     m_outputSection = output.whole;
     const auto words = addSection(*column, tr("The next word"), m_words);
     words.help->setText(tr(

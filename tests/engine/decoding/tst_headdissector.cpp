@@ -54,8 +54,10 @@ std::vector<std::int32_t> idsOf(const Vocabulary& vocabulary, const std::vector<
     return ids;
 }
 
-/// The sentence of a translation through plain loops. The row `free` is not forced; none: all are as in the translation.
-PlainTransformer plainPass(TranslationModel& model, const Translation& translation, std::optional<std::size_t> free = {})
+/// The sentence of a translation through plain loops. The row `free` is not forced; none: all are as in the
+/// translation.
+PlainTransformer plainPass(
+    TranslationModel& model, const Translation& translation, std::optional<std::size_t> free = {})
 {
     auto read = idsOf(model.target(), translation.target);
     read.insert(read.begin(), Vocabulary::start);
@@ -164,7 +166,8 @@ void TestHeadDissector::everyLineIsThatOfThePlainFormula()
     std::size_t hidden = 0;
     for (const auto& [id, map] : translation.heads)
         for (std::size_t row = 0; row < map.rows; ++row) {
-            const auto plain = plainPass(*model, translation, id.kind == HeadKind::Cross ? std::optional(row) : std::nullopt);
+            const auto plain =
+                plainPass(*model, translation, id.kind == HeadKind::Cross ? std::optional(row) : std::nullopt);
             const auto& attention = plain.attention(id.kind, id.layer);
             for (std::size_t column = 0; column < map.columns; ++column) {
                 const auto shown = dissect(*model, {7, translation, row, column, id});
@@ -172,7 +175,8 @@ void TestHeadDissector::everyLineIsThatOfThePlainFormula()
                 QCOMPARE(shown->id, std::uint64_t(7));
                 QVERIFY(shown->head == id);
                 QCOMPARE(shown->columnTokens.size(), map.columns);
-                QCOMPARE(faultOfCell(*shown, attention, attention.heads[static_cast<std::size_t>(id.head) - 1]), QString());
+                QCOMPARE(
+                    faultOfCell(*shown, attention, attention.heads[static_cast<std::size_t>(id.head) - 1]), QString());
                 if (!shown->forcedColumn)
                     QVERIFY(std::abs(shown->arithmetic.weights[column] - map.at(row, column)) < 1e-5F);
                 hidden += std::isinf(shown->arithmetic.scores[column]) ? 1 : 0;
@@ -241,7 +245,8 @@ void TestHeadDissector::anUnknownWordIsReadAsUnknown()
     for (const char* kind : {"multi-head", "dot"}) {
         const auto model = tinyModel(tinyConfiguration(kind));
         auto translation = translated(*model, "a d b f", constraintsWith({{0, "<unk>"}}, {}));
-        const auto head = std::string(kind) == "dot" ? std::nullopt : std::optional(AttentionHead{HeadKind::Cross, 2, 1});
+        const auto head =
+            std::string(kind) == "dot" ? std::nullopt : std::optional(AttentionHead{HeadKind::Cross, 2, 1});
         const auto before = dissect(*model, {1, translation, 2, 1, head}).value();
         QVERIFY(translation.target[0].unknown);
         translation.target[0].text = "b";

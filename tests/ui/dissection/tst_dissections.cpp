@@ -82,7 +82,8 @@ struct Shown
     void answer() { dissections.showDissection(sampleDissection()); }
     void showHeads(std::initializer_list<AttentionHead> chosen)
     {
-        const auto translation = testing::withSampleHeads(testing::sampleTranslation("le chat dort", "the cat sleeps"), 2, 2);
+        const auto translation =
+            testing::withSampleHeads(testing::sampleTranslation("le chat dort", "the cat sleeps"), 2, 2);
         HeadChoice choice;
         for (const auto head : chosen)
             choice.add(head);
@@ -103,9 +104,10 @@ Dissection headDissection()
     auto dissection = sampleDissection();
     dissection.kind = "multi-head";
     dissection.head = AttentionHead{HeadKind::Decoder, 2, 1};
-    dissection.terms.push_back({"e(t,j)", "the score", TermRule::Sum, {2, 3}, {-std::numeric_limits<float>::infinity()}});
-    dissection.arithmetic = {{0.5f, -std::numeric_limits<float>::infinity(), 1.5f}, {0.25f, 0.0f, 0.75f}, {},
-        {0.25f, 0.0f, 0.75f}};
+    dissection.terms.push_back(
+        {"e(t,j)", "the score", TermRule::Sum, {2, 3}, {-std::numeric_limits<float>::infinity()}});
+    dissection.arithmetic = {
+        {0.5f, -std::numeric_limits<float>::infinity(), 1.5f}, {0.25f, 0.0f, 0.75f}, {}, {0.25f, 0.0f, 0.75f}};
     dissection.outputTerms = {{"α(t,j) v(j)", "", TermRule::Scaled, {0, 3}, {1.0f, 2.0f, 3.0f}},
         {"|o(t)|", "", TermRule::Length, {5}, {3.7417f}}};
     dissection.words.clear();
