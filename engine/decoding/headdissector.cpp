@@ -168,7 +168,7 @@ Result<Dissection> dissectHead(TranslationModel& model, const DissectionRequest&
         .step = model.step,
         .translationStep = translation.step,
         .kind = multiHeadId,
-        .equation = headEquation(kind),
+        .equation = headEquation(),
         .row = request.row,
         .column = request.column,
         .head = request.head,

@@ -4,11 +4,11 @@
 
 namespace attentoscope {
 
-std::string headEquation(HeadKind kind)
+std::string headEquation()
 {
-    return std::string("q(t) = W_q x(t) + b_q,   k(j) = W_k x(j) + b_k,   v(j) = W_v x(j) + b_v\n")
-        + (kind == HeadKind::Decoder ? "e(t,j) = q(t) · k(j) / √d + m(t,j)\n" : "e(t,j) = q(t) · k(j) / √d\n")
-        + "α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) v(j)";
+    return "q(t) = W_q x(t) + b_q,   k(j) = W_k x(j) + b_k,   v(j) = W_v x(j) + b_v"
+           "\ne(t,j) = q(t) · k(j) / √d + m(t,j)"
+           "\nα(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) v(j)";
 }
 
 AttentionKindInfo multiHeadKind()

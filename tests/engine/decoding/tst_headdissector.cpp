@@ -50,7 +50,9 @@ std::vector<std::int32_t> idsOf(const Vocabulary& vocabulary, const std::vector<
 {
     std::vector<std::int32_t> ids;
     for (const auto& token : tokens)
-        ids.push_back(token.unknown ? Vocabulary::unknown : vocabulary.id(token.text));
+        ids.push_back(token.unknown ? Vocabulary::unknown
+                : token.special     ? Vocabulary::end
+                                    : vocabulary.id(token.text));
     return ids;
 }
 
@@ -247,13 +249,13 @@ void TestHeadDissector::anUnknownWordIsReadAsUnknown()
         auto translation = translated(*model, "a d b f", constraintsWith({{0, "<unk>"}}, {}));
         const auto head =
             std::string(kind) == "dot" ? std::nullopt : std::optional(AttentionHead{HeadKind::Cross, 2, 1});
-        const auto before = dissect(*model, {1, translation, 2, 1, head}).value();
+        const auto before = dissect(*model, {1, translation, 1, 1, head}).value();
         QVERIFY(translation.target[0].unknown);
         translation.target[0].text = "b";
-        const auto copied = dissect(*model, {1, translation, 2, 1, head}).value();
+        const auto copied = dissect(*model, {1, translation, 1, 1, head}).value();
         QCOMPARE(copied.arithmetic.weights, before.arithmetic.weights);
         translation.target[0].unknown = false;
-        const auto known = dissect(*model, {1, translation, 2, 1, head}).value();
+        const auto known = dissect(*model, {1, translation, 1, 1, head}).value();
         QVERIFY(known.arithmetic.weights != before.arithmetic.weights);
     }
 }
