@@ -295,10 +295,12 @@ void TestDissections::asksForTheHeadThatIsShown()
     QCOMPARE(QString::fromStdString(shown.last().translation.source[1].text), QStringLiteral("chat"));
     shown.answer();
     shown.showHeads({{HeadKind::Encoder, 1, 2}});
+    shown.view.pinCell({1, 1});
     QVERIFY(shown.last().head == (AttentionHead{HeadKind::Encoder, 1, 2}));
     shown.answer();
-    shown.view.showTranslation(testing::sampleTranslation("le chat dort", "the cat sleeps"));
+    shown.answer(); // of the second request, if the pin had stayed
     shown.heads.showTranslation({});
+    shown.view.showTranslation(testing::sampleTranslation("le chat dort", "the cat sleeps"));
     shown.view.pinCell({1, 1});
     shown.answer();
     QVERIFY(!shown.last().head); // a recurrent model has none
