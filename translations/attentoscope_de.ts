@@ -967,6 +967,77 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>Dissection</name>
+    <message>
+        <source>“%1” looks at “%2” with %3</source>
+        <translation>„%1“ schaut auf „%2“ mit %3</translation>
+    </message>
+    <message>
+        <source>%1: “%2” cannot look at “%3”, which is read only later</source>
+        <translation>%1: „%2“ kann nicht auf „%3“ schauen, das erst später gelesen wird</translation>
+    </message>
+    <message>
+        <source>%1: “%2” looks at “%3” with %4</source>
+        <translation>%1: „%2“ schaut auf „%3“ mit %4</translation>
+    </message>
+    <message>
+        <source> (if the row were not forced)</source>
+        <translation> (wäre die Zeile nicht erzwungen)</translation>
+    </message>
+    <message>
+        <source> · computed with the model as it is now, after step %1; the picture is of step %2</source>
+        <translation> · berechnet mit dem Modell, wie es jetzt ist, nach Schritt %1; das Bild ist von Schritt %2</translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores inside the window into shares of one. The bell makes them smaller with the distance from the predicted centre, so the weights sum to less than one.</source>
+        <translation>Der Softmax macht aus den Scores im Fenster Anteile an eins. Die Glocke verkleinert sie mit dem Abstand von der vorhergesagten Mitte, darum ergeben die Gewichte weniger als eins.</translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores of all positions into shares of one. Positions beyond the end of the sentence have a share too, so the weights of the words sum to less than one.</source>
+        <translation>Der Softmax macht aus den Scores aller Positionen Anteile an eins. Auch Positionen hinter dem Satzende bekommen einen Anteil, darum ergeben die Gewichte der Wörter weniger als eins.</translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores into weights, which sum to one. Where the mask hides a word, the score is −∞ and the weight exactly 0.</source>
+        <translation>Der Softmax macht aus den Scores Gewichte, die zusammen eins ergeben. Wo die Maske ein Wort verdeckt, ist der Score −∞ und das Gewicht genau 0.</translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores into weights, which sum to one.</source>
+        <translation>Der Softmax macht aus den Scores Gewichte, die zusammen eins ergeben.</translation>
+    </message>
+    <message>
+        <source>How well the decoder&apos;s state and the source word fit. Each line follows from the lines that it names.</source>
+        <translation>Wie gut der Zustand des Decoders und das Quellwort zusammenpassen. Jede Zeile folgt aus den Zeilen, die sie nennt.</translation>
+    </message>
+    <message>
+        <source>The context</source>
+        <translation>Der Kontext</translation>
+    </message>
+    <message>
+        <source>The sum of the annotations, each times its weight. The decoder reads it.</source>
+        <translation>Die Summe der Annotationen, jede mal ihr Gewicht. Der Decoder liest sie.</translation>
+    </message>
+    <message>
+        <source>How well the query of the row and the key of the column fit, scaled, with the mask. Each line follows from the lines that it names.</source>
+        <translation>Wie gut die Anfrage der Zeile und der Schlüssel der Spalte zusammenpassen, skaliert und mit der Maske. Jede Zeile folgt aus den Zeilen, die sie nennt.</translation>
+    </message>
+    <message>
+        <source>The sum of the values, each times its weight.</source>
+        <translation>Die Summe der Werte, jeder mal sein Gewicht.</translation>
+    </message>
+    <message>
+        <source>How well the last vector and this vector of the input fit. Each line follows from the lines that it names.</source>
+        <translation>Wie gut der letzte Vektor und dieser Vektor der Eingabe zusammenpassen. Jede Zeile folgt aus den Zeilen, die sie nennt.</translation>
+    </message>
+    <message>
+        <source>The output</source>
+        <translation>Die Ausgabe</translation>
+    </message>
+    <message>
+        <source>The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.</source>
+        <translation>Die Summe der Eingabevektoren, jeder mal sein Gewicht. Gerundet ist sie der Zustand der nächsten Zeile.</translation>
+    </message>
+</context>
+<context>
     <name>DissectionController</name>
     <message>
         <source>Choose a cell of the heatmap: click it, or press Enter on it.</source>
@@ -977,8 +1048,12 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Es gibt noch keine Aufmerksamkeit zu zerlegen.</translation>
     </message>
     <message>
-        <source>This is a head of the encoder or the decoder. Choose a cross head, or press Esc for the attention of the translation.</source>
-        <translation>Das ist ein Kopf des Encoders oder des Decoders. Einen Cross-Kopf wählen oder mit Esc zur Aufmerksamkeit der Übersetzung zurückkehren.</translation>
+        <source>The heatmap shows the mean of several heads, and a mean has no arithmetic of its own. Choose one head: click it in the heads view (Ctrl+H), or double-click it where several are chosen.</source>
+        <translation>Die Heatmap zeigt das Mittel mehrerer Köpfe, und ein Mittel hat keine eigene Rechnung. Einen Kopf wählen: in der Ansicht der Köpfe (Strg+H) darauf klicken, oder doppelklicken, wenn mehrere gewählt sind.</translation>
+    </message>
+    <message>
+        <source>This cell could not be taken apart.</source>
+        <translation>Diese Zelle ließ sich nicht zerlegen.</translation>
     </message>
 </context>
 <context>
@@ -996,28 +1071,8 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Von Scores zu Gewichten</translation>
     </message>
     <message>
-        <source>The context</source>
-        <translation>Der Kontext</translation>
-    </message>
-    <message>
         <source>The next word</source>
         <translation>Das nächste Wort</translation>
-    </message>
-    <message>
-        <source>“%1” looks at “%2” with %3</source>
-        <translation>„%1“ schaut auf „%2“ mit %3</translation>
-    </message>
-    <message>
-        <source>The softmax turns the scores inside the window into shares of one. The bell makes them smaller with the distance from the predicted centre, so the weights sum to less than one.</source>
-        <translation>Der Softmax macht aus den Scores im Fenster Anteile an eins. Die Glocke verkleinert sie mit dem Abstand von der vorhergesagten Mitte, darum ergeben die Gewichte weniger als eins.</translation>
-    </message>
-    <message>
-        <source>The softmax turns the scores of all positions into shares of one. Positions beyond the end of the sentence have a share too, so the weights of the words sum to less than one.</source>
-        <translation>Der Softmax macht aus den Scores aller Positionen Anteile an eins. Auch Positionen hinter dem Satzende bekommen einen Anteil, darum ergeben die Gewichte der Wörter weniger als eins.</translation>
-    </message>
-    <message>
-        <source>The softmax turns the scores into weights, which sum to one.</source>
-        <translation>Der Softmax macht aus den Scores Gewichte, die zusammen eins ergeben.</translation>
     </message>
     <message>
         <source>The arrow keys go to the next cell, Page Up and Page Down scroll. In the strips orange is above zero and blue is below; the stronger the colour, the farther from zero. Point at a strip to read its numbers.</source>
@@ -1028,32 +1083,12 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Die wahrscheinlichsten Wörter mit ihren Logits, also ihren Scores vor dem Softmax über alle Wörter. Daneben steht der Logit, wenn der Kontext das Mittel aller Annotationen wäre: Der Unterschied ist, was das Schauen auf die richtige Stelle bringt.</translation>
     </message>
     <message>
-        <source> (if the row were not forced)</source>
-        <translation> (wäre die Zeile nicht erzwungen)</translation>
+        <source>What the head adds</source>
+        <translation>Was der Kopf beiträgt</translation>
     </message>
     <message>
-        <source> · computed with the model as it is now, after step %1; the picture is of step %2</source>
-        <translation> · berechnet mit dem Modell, wie es jetzt ist, nach Schritt %1; das Bild ist von Schritt %2</translation>
-    </message>
-    <message>
-        <source>How well the decoder&apos;s state and the source word fit. Each line follows from the lines that it names.</source>
-        <translation>Wie gut der Zustand des Decoders und das Quellwort zusammenpassen. Jede Zeile folgt aus den Zeilen, die sie nennt.</translation>
-    </message>
-    <message>
-        <source>How well the last vector and this vector of the input fit. Each line follows from the lines that it names.</source>
-        <translation>Wie gut der letzte Vektor und dieser Vektor der Eingabe zusammenpassen. Jede Zeile folgt aus den Zeilen, die sie nennt.</translation>
-    </message>
-    <message>
-        <source>The output</source>
-        <translation>Die Ausgabe</translation>
-    </message>
-    <message>
-        <source>The sum of the annotations, each times its weight. The decoder reads it.</source>
-        <translation>Die Summe der Annotationen, jede mal ihr Gewicht. Der Decoder liest sie.</translation>
-    </message>
-    <message>
-        <source>The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.</source>
-        <translation>Die Summe der Eingabevektoren, jeder mal sein Gewicht. Gerundet ist sie der Zustand der nächsten Zeile.</translation>
+        <source>What this cell adds to the context, and what the head&apos;s columns of the output matrix make of the context. All heads of the layer are added up, with a bias.</source>
+        <translation>Was diese Zelle zum Kontext beiträgt, und was die Spalten, die der Kopf in der Ausgabematrix hat, aus dem Kontext machen. Alle Köpfe der Schicht werden addiert, dazu ein Bias.</translation>
     </message>
 </context>
 <context>
@@ -2752,6 +2787,18 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>positions beyond the end</source>
         <translation>Positionen hinter dem Ende</translation>
     </message>
+    <message>
+        <source>exp(e(t,j) − largest)</source>
+        <translation>exp(e(t,j) − größter)</translation>
+    </message>
+    <message>
+        <source>word read</source>
+        <translation>gelesenes Wort</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
 </context>
 <context>
     <name>RunControls</name>
@@ -3954,6 +4001,10 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>a learned matrix times %1, plus the bias b</source>
         <translation>eine gelernte Matrix mal %1, plus der Bias b</translation>
+    </message>
+    <message>
+        <source>the root of the sum of the squares of %1</source>
+        <translation>die Wurzel aus der Summe der Quadrate von %1</translation>
     </message>
 </context>
 <context>
@@ -8619,10 +8670,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Der längste Satz, für den gelernte Positionen reichen, besondere Tokens mitgezählt. Längere Paare werden ausgelassen.</translation>
     </message>
     <message>
-        <source>The weights of a Transformer cannot be taken apart yet: each is the mean of several heads. Open a model with recurrent layers.</source>
-        <translation>Die Gewichte eines Transformers können noch nicht zerlegt werden: Jedes ist das Mittel mehrerer Köpfe. Ein Modell mit rekurrenten Schichten öffnen.</translation>
-    </message>
-    <message>
         <source>There are no heads to choose from: only a Transformer has them, and several models together show one attention. Leave the head out.</source>
         <translation>Es gibt keine Köpfe zur Auswahl: Nur ein Transformer hat welche, und mehrere Modelle zusammen zeigen eine Aufmerksamkeit. Den Kopf weglassen.</translation>
     </message>
@@ -8781,6 +8828,102 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Each layer has several heads, and each head a heatmap of its own.</source>
         <translation>Jede Schicht hat mehrere Köpfe, und jeder Kopf eine eigene Heatmap.</translation>
+    </message>
+    <message>
+        <source>There is no head {} in layer {}: this model has {} layers of {} heads. Translate the sentence again.</source>
+        <translation>Es gibt keinen Kopf {} in Schicht {}: Dieses Modell hat {} Schichten mit je {} Köpfen. Den Satz neu übersetzen.</translation>
+    </message>
+    <message>
+        <source>This heatmap is the mean of several heads, and a mean has no arithmetic of its own. Choose one head in the heads view (Ctrl+H).</source>
+        <translation>Diese Heatmap ist das Mittel mehrerer Köpfe, und ein Mittel hat keine eigene Rechnung. In der Ansicht der Köpfe (Strg+H) einen Kopf wählen.</translation>
+    </message>
+    <message>
+        <source>This model has no heads, so it did not make this picture. Translate the sentence again.</source>
+        <translation>Dieses Modell hat keine Köpfe, also stammt dieses Bild nicht von ihm. Den Satz neu übersetzen.</translation>
+    </message>
+    <message>
+        <source>how much that is</source>
+        <translation>wie viel das ist</translation>
+    </message>
+    <message>
+        <source>the annotation: what the encoder gives for the word of the column</source>
+        <translation>die Annotation: was der Encoder für das Wort der Spalte ausgibt</translation>
+    </message>
+    <message>
+        <source>the context of this head, from above</source>
+        <translation>der Kontext dieses Kopfes, von oben</translation>
+    </message>
+    <message>
+        <source>the key: what the column offers</source>
+        <translation>der Schlüssel: was die Spalte anbietet</translation>
+    </message>
+    <message>
+        <source>the mask: 0, since it hides padding only, and a sentence by itself has none</source>
+        <translation>die Maske: 0, denn sie verdeckt nur Füllzeichen, und ein einzelner Satz hat keine</translation>
+    </message>
+    <message>
+        <source>the mask: 0, since the decoder has read this word</source>
+        <translation>die Maske: 0, denn der Decoder hat dieses Wort gelesen</translation>
+    </message>
+    <message>
+        <source>the mask: the decoder reads this word only after this step, so its weight is exactly 0</source>
+        <translation>die Maske: Der Decoder liest dieses Wort erst nach diesem Schritt, darum ist sein Gewicht genau 0</translation>
+    </message>
+    <message>
+        <source>the output: what all heads of the layer add, and the bias</source>
+        <translation>die Ausgabe: was alle Köpfe der Schicht beitragen, und der Bias</translation>
+    </message>
+    <message>
+        <source>the query: what the row asks for</source>
+        <translation>die Anfrage: wonach die Zeile fragt</translation>
+    </message>
+    <message>
+        <source>the scale: the square root of how many numbers a query has</source>
+        <translation>die Skalierung: die Wurzel aus der Anzahl der Zahlen einer Anfrage</translation>
+    </message>
+    <message>
+        <source>the scaled product</source>
+        <translation>das skalierte Produkt</translation>
+    </message>
+    <message>
+        <source>the score</source>
+        <translation>der Score</translation>
+    </message>
+    <message>
+        <source>the sum of the line above</source>
+        <translation>die Summe der Zeile darüber</translation>
+    </message>
+    <message>
+        <source>the value: what the column gives</source>
+        <translation>der Wert: was die Spalte gibt</translation>
+    </message>
+    <message>
+        <source>the weight of this cell, from the table above</source>
+        <translation>das Gewicht dieser Zelle, aus der Tabelle oben</translation>
+    </message>
+    <message>
+        <source>to compare with</source>
+        <translation>zum Vergleich</translation>
+    </message>
+    <message>
+        <source>what this attention reads at the step that chooses the word of the row</source>
+        <translation>was diese Aufmerksamkeit beim Schritt liest, der das Wort der Zeile wählt</translation>
+    </message>
+    <message>
+        <source>what this attention reads for the word of the column</source>
+        <translation>was diese Aufmerksamkeit für das Wort der Spalte liest</translation>
+    </message>
+    <message>
+        <source>what this attention reads for the word of the row</source>
+        <translation>was diese Aufmerksamkeit für das Wort der Zeile liest</translation>
+    </message>
+    <message>
+        <source>what this cell adds to the context</source>
+        <translation>was diese Zelle zum Kontext beiträgt</translation>
+    </message>
+    <message>
+        <source>what this head adds to the output of its layer&apos;s attention</source>
+        <translation>was dieser Kopf zur Ausgabe der Aufmerksamkeit seiner Schicht beiträgt</translation>
     </message>
 </context>
 </TS>

@@ -967,6 +967,77 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>Dissection</name>
+    <message>
+        <source>“%1” looks at “%2” with %3</source>
+        <translation>« %1 » regarde « %2 » avec %3</translation>
+    </message>
+    <message>
+        <source>%1: “%2” cannot look at “%3”, which is read only later</source>
+        <translation>%1 : « %2 » ne peut pas regarder « %3 », lu seulement plus tard</translation>
+    </message>
+    <message>
+        <source>%1: “%2” looks at “%3” with %4</source>
+        <translation>%1 : « %2 » regarde « %3 » avec %4</translation>
+    </message>
+    <message>
+        <source> (if the row were not forced)</source>
+        <translation> (si la ligne n&apos;était pas forcée)</translation>
+    </message>
+    <message>
+        <source> · computed with the model as it is now, after step %1; the picture is of step %2</source>
+        <translation> · calculé avec le modèle tel qu&apos;il est, après l&apos;étape %1 ; l&apos;image est de l&apos;étape %2</translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores inside the window into shares of one. The bell makes them smaller with the distance from the predicted centre, so the weights sum to less than one.</source>
+        <translation>Le softmax change les scores de la fenêtre en parts de un. La cloche les réduit avec la distance au centre prédit ; les poids font donc moins de un.</translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores of all positions into shares of one. Positions beyond the end of the sentence have a share too, so the weights of the words sum to less than one.</source>
+        <translation>Le softmax change les scores de toutes les positions en parts de un. Les positions au-delà de la fin de la phrase ont aussi leur part ; les poids des mots font donc moins de un.</translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores into weights, which sum to one. Where the mask hides a word, the score is −∞ and the weight exactly 0.</source>
+        <translation>Le softmax transforme les scores en poids, dont la somme est un. Là où le masque cache un mot, le score est −∞ et le poids exactement 0.</translation>
+    </message>
+    <message>
+        <source>The softmax turns the scores into weights, which sum to one.</source>
+        <translation>Le softmax change les scores en poids, qui font un en tout.</translation>
+    </message>
+    <message>
+        <source>How well the decoder&apos;s state and the source word fit. Each line follows from the lines that it names.</source>
+        <translation>Combien l&apos;état du décodeur et le mot source s&apos;accordent. Chaque ligne découle des lignes qu&apos;elle nomme.</translation>
+    </message>
+    <message>
+        <source>The context</source>
+        <translation>Le contexte</translation>
+    </message>
+    <message>
+        <source>The sum of the annotations, each times its weight. The decoder reads it.</source>
+        <translation>La somme des annotations, chacune fois son poids. Le décodeur la lit.</translation>
+    </message>
+    <message>
+        <source>How well the query of the row and the key of the column fit, scaled, with the mask. Each line follows from the lines that it names.</source>
+        <translation>À quel point la requête de la ligne et la clé de la colonne vont ensemble, après mise à l&apos;échelle et avec le masque. Chaque ligne suit des lignes qu&apos;elle nomme.</translation>
+    </message>
+    <message>
+        <source>The sum of the values, each times its weight.</source>
+        <translation>La somme des valeurs, chacune multipliée par son poids.</translation>
+    </message>
+    <message>
+        <source>How well the last vector and this vector of the input fit. Each line follows from the lines that it names.</source>
+        <translation>Combien le dernier vecteur et ce vecteur de l&apos;entrée s&apos;accordent. Chaque ligne découle des lignes qu&apos;elle nomme.</translation>
+    </message>
+    <message>
+        <source>The output</source>
+        <translation>La sortie</translation>
+    </message>
+    <message>
+        <source>The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.</source>
+        <translation>La somme des vecteurs de l&apos;entrée, chacun fois son poids. Arrondie, elle est l&apos;état de la ligne suivante.</translation>
+    </message>
+</context>
+<context>
     <name>DissectionController</name>
     <message>
         <source>Choose a cell of the heatmap: click it, or press Enter on it.</source>
@@ -977,8 +1048,12 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Il n&apos;y a pas encore d&apos;attention à disséquer.</translation>
     </message>
     <message>
-        <source>This is a head of the encoder or the decoder. Choose a cross head, or press Esc for the attention of the translation.</source>
-        <translation>C&apos;est une tête de l&apos;encodeur ou du décodeur. Choisir une tête croisée, ou presser Échap pour l&apos;attention de la traduction.</translation>
+        <source>The heatmap shows the mean of several heads, and a mean has no arithmetic of its own. Choose one head: click it in the heads view (Ctrl+H), or double-click it where several are chosen.</source>
+        <translation>La carte montre la moyenne de plusieurs têtes, et une moyenne n&apos;a pas de calcul propre. Choisir une tête : cliquer dessus dans la vue des têtes (Ctrl+H), ou double-cliquer si plusieurs sont choisies.</translation>
+    </message>
+    <message>
+        <source>This cell could not be taken apart.</source>
+        <translation>Cette case n&apos;a pas pu être décomposée.</translation>
     </message>
 </context>
 <context>
@@ -996,28 +1071,8 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Des scores aux poids</translation>
     </message>
     <message>
-        <source>The context</source>
-        <translation>Le contexte</translation>
-    </message>
-    <message>
         <source>The next word</source>
         <translation>Le mot suivant</translation>
-    </message>
-    <message>
-        <source>“%1” looks at “%2” with %3</source>
-        <translation>« %1 » regarde « %2 » avec %3</translation>
-    </message>
-    <message>
-        <source>The softmax turns the scores inside the window into shares of one. The bell makes them smaller with the distance from the predicted centre, so the weights sum to less than one.</source>
-        <translation>Le softmax change les scores de la fenêtre en parts de un. La cloche les réduit avec la distance au centre prédit ; les poids font donc moins de un.</translation>
-    </message>
-    <message>
-        <source>The softmax turns the scores of all positions into shares of one. Positions beyond the end of the sentence have a share too, so the weights of the words sum to less than one.</source>
-        <translation>Le softmax change les scores de toutes les positions en parts de un. Les positions au-delà de la fin de la phrase ont aussi leur part ; les poids des mots font donc moins de un.</translation>
-    </message>
-    <message>
-        <source>The softmax turns the scores into weights, which sum to one.</source>
-        <translation>Le softmax change les scores en poids, qui font un en tout.</translation>
     </message>
     <message>
         <source>The arrow keys go to the next cell, Page Up and Page Down scroll. In the strips orange is above zero and blue is below; the stronger the colour, the farther from zero. Point at a strip to read its numbers.</source>
@@ -1028,32 +1083,12 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Les mots les plus probables avec leurs logits, c&apos;est-à-dire leurs scores avant le softmax sur tous les mots. À côté, le logit si le contexte était la moyenne de toutes les annotations : la différence est ce qu&apos;apporte de regarder au bon endroit.</translation>
     </message>
     <message>
-        <source> (if the row were not forced)</source>
-        <translation> (si la ligne n&apos;était pas forcée)</translation>
+        <source>What the head adds</source>
+        <translation>Ce que la tête apporte</translation>
     </message>
     <message>
-        <source> · computed with the model as it is now, after step %1; the picture is of step %2</source>
-        <translation> · calculé avec le modèle tel qu&apos;il est, après l&apos;étape %1 ; l&apos;image est de l&apos;étape %2</translation>
-    </message>
-    <message>
-        <source>How well the decoder&apos;s state and the source word fit. Each line follows from the lines that it names.</source>
-        <translation>Combien l&apos;état du décodeur et le mot source s&apos;accordent. Chaque ligne découle des lignes qu&apos;elle nomme.</translation>
-    </message>
-    <message>
-        <source>How well the last vector and this vector of the input fit. Each line follows from the lines that it names.</source>
-        <translation>Combien le dernier vecteur et ce vecteur de l&apos;entrée s&apos;accordent. Chaque ligne découle des lignes qu&apos;elle nomme.</translation>
-    </message>
-    <message>
-        <source>The output</source>
-        <translation>La sortie</translation>
-    </message>
-    <message>
-        <source>The sum of the annotations, each times its weight. The decoder reads it.</source>
-        <translation>La somme des annotations, chacune fois son poids. Le décodeur la lit.</translation>
-    </message>
-    <message>
-        <source>The sum of the input vectors, each times its weight. Rounded, it is the state of the next row.</source>
-        <translation>La somme des vecteurs de l&apos;entrée, chacun fois son poids. Arrondie, elle est l&apos;état de la ligne suivante.</translation>
+        <source>What this cell adds to the context, and what the head&apos;s columns of the output matrix make of the context. All heads of the layer are added up, with a bias.</source>
+        <translation>Ce que cette case apporte au contexte, et ce que les colonnes de la tête dans la matrice de sortie font du contexte. Toutes les têtes de la couche sont additionnées, avec un biais.</translation>
     </message>
 </context>
 <context>
@@ -2752,6 +2787,18 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>positions beyond the end</source>
         <translation>positions au-delà de la fin</translation>
     </message>
+    <message>
+        <source>exp(e(t,j) − largest)</source>
+        <translation>exp(e(t,j) − plus grand)</translation>
+    </message>
+    <message>
+        <source>word read</source>
+        <translation>mot lu</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>somme</translation>
+    </message>
 </context>
 <context>
     <name>RunControls</name>
@@ -3954,6 +4001,10 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>a learned matrix times %1, plus the bias b</source>
         <translation>une matrice apprise fois %1, plus le biais b</translation>
+    </message>
+    <message>
+        <source>the root of the sum of the squares of %1</source>
+        <translation>la racine de la somme des carrés de %1</translation>
     </message>
 </context>
 <context>
@@ -8619,10 +8670,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>La plus longue phrase que prennent les positions apprises, tokens spéciaux compris. Les paires plus longues sont laissées de côté.</translation>
     </message>
     <message>
-        <source>The weights of a Transformer cannot be taken apart yet: each is the mean of several heads. Open a model with recurrent layers.</source>
-        <translation>Les poids d&apos;un Transformer ne peuvent pas encore être disséqués : chacun est la moyenne de plusieurs têtes. Ouvrir un modèle à couches récurrentes.</translation>
-    </message>
-    <message>
         <source>There are no heads to choose from: only a Transformer has them, and several models together show one attention. Leave the head out.</source>
         <translation>Il n&apos;y a pas de têtes à choisir : seul un Transformer en a, et plusieurs modèles ensemble montrent une seule attention. Ne pas indiquer de tête.</translation>
     </message>
@@ -8781,6 +8828,102 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Each layer has several heads, and each head a heatmap of its own.</source>
         <translation>Chaque couche a plusieurs têtes, et chaque tête sa propre carte de chaleur.</translation>
+    </message>
+    <message>
+        <source>There is no head {} in layer {}: this model has {} layers of {} heads. Translate the sentence again.</source>
+        <translation>Il n&apos;y a pas de tête {} dans la couche {} : ce modèle a {} couches de {} têtes. Traduire à nouveau la phrase.</translation>
+    </message>
+    <message>
+        <source>This heatmap is the mean of several heads, and a mean has no arithmetic of its own. Choose one head in the heads view (Ctrl+H).</source>
+        <translation>Cette carte est la moyenne de plusieurs têtes, et une moyenne n&apos;a pas de calcul propre. Choisir une tête dans la vue des têtes (Ctrl+H).</translation>
+    </message>
+    <message>
+        <source>This model has no heads, so it did not make this picture. Translate the sentence again.</source>
+        <translation>Ce modèle n&apos;a pas de têtes, il n&apos;a donc pas fait cette image. Traduire à nouveau la phrase.</translation>
+    </message>
+    <message>
+        <source>how much that is</source>
+        <translation>combien cela fait</translation>
+    </message>
+    <message>
+        <source>the annotation: what the encoder gives for the word of the column</source>
+        <translation>l&apos;annotation : ce que l&apos;encodeur donne pour le mot de la colonne</translation>
+    </message>
+    <message>
+        <source>the context of this head, from above</source>
+        <translation>le contexte de cette tête, vu plus haut</translation>
+    </message>
+    <message>
+        <source>the key: what the column offers</source>
+        <translation>la clé : ce que la colonne offre</translation>
+    </message>
+    <message>
+        <source>the mask: 0, since it hides padding only, and a sentence by itself has none</source>
+        <translation>le masque : 0, car il ne cache que le remplissage, et une phrase seule n&apos;en a pas</translation>
+    </message>
+    <message>
+        <source>the mask: 0, since the decoder has read this word</source>
+        <translation>le masque : 0, car le décodeur a lu ce mot</translation>
+    </message>
+    <message>
+        <source>the mask: the decoder reads this word only after this step, so its weight is exactly 0</source>
+        <translation>le masque : le décodeur ne lit ce mot qu&apos;après cette étape, donc son poids est exactement 0</translation>
+    </message>
+    <message>
+        <source>the output: what all heads of the layer add, and the bias</source>
+        <translation>la sortie : ce que toutes les têtes de la couche apportent, et le biais</translation>
+    </message>
+    <message>
+        <source>the query: what the row asks for</source>
+        <translation>la requête : ce que la ligne demande</translation>
+    </message>
+    <message>
+        <source>the scale: the square root of how many numbers a query has</source>
+        <translation>l&apos;échelle : la racine carrée du nombre de valeurs d&apos;une requête</translation>
+    </message>
+    <message>
+        <source>the scaled product</source>
+        <translation>le produit mis à l&apos;échelle</translation>
+    </message>
+    <message>
+        <source>the score</source>
+        <translation>le score</translation>
+    </message>
+    <message>
+        <source>the sum of the line above</source>
+        <translation>la somme de la ligne au-dessus</translation>
+    </message>
+    <message>
+        <source>the value: what the column gives</source>
+        <translation>la valeur : ce que la colonne donne</translation>
+    </message>
+    <message>
+        <source>the weight of this cell, from the table above</source>
+        <translation>le poids de cette case, du tableau ci-dessus</translation>
+    </message>
+    <message>
+        <source>to compare with</source>
+        <translation>pour comparer</translation>
+    </message>
+    <message>
+        <source>what this attention reads at the step that chooses the word of the row</source>
+        <translation>ce que cette attention lit à l&apos;étape qui choisit le mot de la ligne</translation>
+    </message>
+    <message>
+        <source>what this attention reads for the word of the column</source>
+        <translation>ce que cette attention lit pour le mot de la colonne</translation>
+    </message>
+    <message>
+        <source>what this attention reads for the word of the row</source>
+        <translation>ce que cette attention lit pour le mot de la ligne</translation>
+    </message>
+    <message>
+        <source>what this cell adds to the context</source>
+        <translation>ce que cette case apporte au contexte</translation>
+    </message>
+    <message>
+        <source>what this head adds to the output of its layer&apos;s attention</source>
+        <translation>ce que cette tête apporte à la sortie de l&apos;attention de sa couche</translation>
     </message>
 </context>
 </TS>

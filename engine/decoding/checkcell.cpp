@@ -6,7 +6,10 @@ namespace attentoscope {
 
 Result<void> checkCell(const DissectionRequest& request)
 {
-    const auto rows = request.translation.target.size(), columns = request.translation.source.size();
+    const auto source = request.translation.source.size(), target = request.translation.target.size();
+    const auto kind = request.head ? request.head->kind : HeadKind::Cross;
+    const auto rows = kind == HeadKind::Encoder ? source : target;
+    const auto columns = kind == HeadKind::Decoder ? target : source;
     if (request.row < rows && request.column < columns)
         return {};
     return failure(ErrorCode::BadData,

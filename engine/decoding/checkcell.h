@@ -7,7 +7,8 @@
 
 namespace attentoscope {
 
-/// That the cell to take apart is one of the translation's; otherwise a BadData error that names it.
+/// That the cell to take apart is one of the translation's map, or of its head's; otherwise a BadData error that names
+/// it.
 Result<void> checkCell(const DissectionRequest& request);
 
 } // namespace attentoscope

@@ -3,7 +3,8 @@
 #include "engine/decoding/dissector.h"
 
 #include "engine/decoding/checkcell.h"
-#include "engine/decoding/preparedsentence.h"
+#include "engine/decoding/headdissector.h"
+#include "engine/decoding/preparedconstraints.h"
 #include "engine/model/attention/termlist.h"
 #include "engine/model/evaluationmode.h"
 #include "engine/settings/attentionkinds.h"
@@ -15,24 +16,6 @@ namespace attentoscope {
 namespace {
 
 constexpr std::int64_t likelyWords = 5;
-
-/// The sentence of these tokens, markers left out.
-PreparedSentence sentenceOf(const Vocabulary& vocabulary, const std::vector<Token>& tokens)
-{
-    PreparedSentence sentence;
-    for (const auto& token : tokens) {
-        if (token.special)
-            continue;
-        sentence.tokens.push_back({token.text, token.attached});
-        sentence.ids.push_back(vocabulary.id(token.text));
-    }
-    return sentence;
-}
-
-std::optional<std::size_t> forcedColumn(const Translation& translation, std::size_t row)
-{
-    return row < translation.choices.size() ? translation.choices[row].forcedColumn : std::nullopt;
-}
 
 /// One step of one sentence, asked again and again.
 class StepInQuestion
@@ -118,10 +101,9 @@ Result<void> check(const TranslationModel& model, const DissectionRequest& reque
     if (rowSumOf(model.configuration().model) == RowSum::None)
         return failure(ErrorCode::InvalidSetting,
             "This model has no attention, so there is no weight to take apart. Choose another preset.");
-    if (model.configuration().model.architecture == Architecture::Transformer)
-        return failure(ErrorCode::InvalidSetting,
-            "The weights of a Transformer cannot be taken apart yet: each is the mean of several heads. Open a model with "
-            "recurrent layers.");
+    if (request.head)
+        return failure(ErrorCode::BadData,
+            "This model has no heads, so it did not make this picture. Translate the sentence again.");
     return checkCell(request);
 }
 
@@ -129,6 +111,8 @@ Result<void> check(const TranslationModel& model, const DissectionRequest& reque
 
 Result<Dissection> dissect(TranslationModel& model, const DissectionRequest& request)
 {
+    if (model.configuration().model.architecture == Architecture::Transformer)
+        return dissectHead(model, request);
     if (auto checked = check(model, request); !checked)
         return std::unexpected(checked.error());
     const EvaluationMode mode(model.network());
@@ -142,8 +126,8 @@ Result<Dissection> dissect(TranslationModel& model, const DissectionRequest& req
         .equation = kindOf(model.configuration().model)->equation,
         .row = request.row,
         .column = request.column,
-        .source = request.translation.source,
-        .target = request.translation.target[request.row],
+        .columnTokens = request.translation.source,
+        .rowToken = request.translation.target[request.row],
         .forcedColumn = forcedColumn(request.translation, request.row),
         .terms = attention.explainScore(query, step.memory(), static_cast<std::int64_t>(request.column)),
         .arithmetic = attention.explainRow(query, step.memory()),

@@ -9,8 +9,8 @@
 namespace attentoscope {
 
 /// Takes one step of a translation apart. Decodes the words before it again, with everything that was forced, and then
-/// computes the step as the model would without a constraint. It is an error if the model has no attention or the cell
-/// does not exist.
+/// computes the step as the model would without a constraint. Of a Transformer the request names one head. It is an
+/// error if the model has no attention, or no such head, or if the cell does not exist.
 Result<Dissection> dissect(TranslationModel& model, const DissectionRequest& request);
 
 } // namespace attentoscope

@@ -77,4 +77,9 @@ Result<std::shared_ptr<const PreparedConstraints>> prepare(
     return std::make_shared<const PreparedConstraints>(std::move(prepared));
 }
 
+std::optional<std::size_t> forcedColumn(const Translation& translation, std::size_t row)
+{
+    return row < translation.choices.size() ? translation.choices[row].forcedColumn : std::nullopt;
+}
+
 } // namespace attentoscope

@@ -34,4 +34,7 @@ struct PreparedConstraints
 Result<std::shared_ptr<const PreparedConstraints>> prepare(
     const TranslationModel& model, const Constraints& constraints, const PreparedSentence& source);
 
+/// Where the attention of a row was forced to when the translation was made; none: it was free.
+std::optional<std::size_t> forcedColumn(const Translation& translation, std::size_t row);
+
 } // namespace attentoscope

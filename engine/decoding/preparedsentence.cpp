@@ -14,6 +14,18 @@ PreparedSentence prepare(const TranslationModel& model, const Vocabulary& vocabu
     return sentence;
 }
 
+PreparedSentence sentenceOf(const Vocabulary& vocabulary, const std::vector<Token>& tokens)
+{
+    PreparedSentence sentence;
+    for (const auto& token : tokens) {
+        if (token.special)
+            continue;
+        sentence.tokens.push_back({token.text, token.attached});
+        sentence.ids.push_back(token.unknown ? Vocabulary::unknown : vocabulary.id(token.text));
+    }
+    return sentence;
+}
+
 Batch makeBatch(
     const TranslationModel& model, std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets)
 {

@@ -19,6 +19,10 @@ struct PreparedSentence
 /// `vocabulary` is one of the model's, and says which side the text is of.
 PreparedSentence prepare(const TranslationModel& model, const Vocabulary& vocabulary, std::string_view text);
 
+/// The sentence of these tokens, markers left out. A word that the model did not know is unknown again, whatever was
+/// written in its place.
+PreparedSentence sentenceOf(const Vocabulary& vocabulary, const std::vector<Token>& tokens);
+
 /// Puts sentences into one batch; `targets` is empty or as long as `sources`.
 Batch makeBatch(const TranslationModel& model, std::span<const PreparedSentence> sources,
     std::span<const PreparedSentence> targets);

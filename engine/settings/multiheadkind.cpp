@@ -4,6 +4,13 @@
 
 namespace attentoscope {
 
+std::string headEquation()
+{
+    return "q(t) = W_q x(t) + b_q,   k(j) = W_k x(j) + b_k,   v(j) = W_v x(j) + b_v"
+           "\ne(t,j) = q(t) · k(j) / √d + m(t,j)"
+           "\nα(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) v(j)";
+}
+
 AttentionKindInfo multiHeadKind()
 {
     return {

@@ -30,33 +30,52 @@ torch::Tensor MultiHeadAttentionImpl::product(const torch::Tensor& words, Shared
 
 torch::Tensor MultiHeadAttentionImpl::project(const torch::Tensor& words)
 {
+    if (m_trace) {
+        m_trace->rows.push_back(words);
+        m_trace->columns.push_back(words);
+    }
     return product(words, m_all, {0, 3 * m_size});
 }
 
 torch::Tensor MultiHeadAttentionImpl::queries(const torch::Tensor& words)
 {
+    if (m_trace)
+        m_trace->rows.push_back(words);
     return product(words, m_query, {0, m_size});
 }
 
 torch::Tensor MultiHeadAttentionImpl::keysAndValues(const torch::Tensor& words)
 {
+    if (m_trace)
+        m_trace->columns.push_back(words);
     return product(words, m_keysAndValues, {m_size, 2 * m_size});
+}
+
+/// The heads' contexts through the last map.
+HeadAttended MultiHeadAttentionImpl::finished(
+    HeadAttended attended, const torch::Tensor& queries, const torch::Tensor& keysAndValues)
+{
+    attended.context = m_output->forward(attended.context);
+    if (m_trace) {
+        m_trace->queries.push_back(queries);
+        m_trace->keysAndValues = keysAndValues;
+        m_trace->outputs.push_back(attended.context);
+    }
+    return attended;
 }
 
 HeadAttended MultiHeadAttentionImpl::attendToSelf(const torch::Tensor& projected, const HeadMask& mask)
 {
-    auto attended = m_heads.attendToSelf(projected, mask, is_training());
-    attended.context = m_output->forward(attended.context);
-    return attended;
+    return finished(m_heads.attendToSelf(projected, mask, is_training()), projected.narrow(-1, 0, m_size),
+        projected.narrow(-1, m_size, 2 * m_size));
 }
 
 HeadAttended MultiHeadAttentionImpl::attend(const torch::Tensor& queries, const torch::Tensor& keysAndValues,
     const HeadMask& mask, std::optional<std::int64_t> forcedKey)
 {
-    auto attended = forcedKey ? m_heads.attendTo(*forcedKey, queries, keysAndValues)
-                              : m_heads.attendToMemory(queries, keysAndValues, mask, is_training());
-    attended.context = m_output->forward(attended.context);
-    return attended;
+    return finished(forcedKey ? m_heads.attendTo(*forcedKey, queries, keysAndValues)
+                              : m_heads.attendToMemory(queries, keysAndValues, mask, is_training()),
+        queries, keysAndValues);
 }
 
 } // namespace attentoscope

@@ -4,6 +4,7 @@
 
 #include "engine/arithmetic/linear.h"
 #include "engine/transformer/attentionheads.h"
+#include "engine/transformer/attentiontrace.h"
 
 #include <torch/nn.h>
 
@@ -28,9 +29,13 @@ public:
     HeadAttended attend(const torch::Tensor& queries, const torch::Tensor& keysAndValues, const HeadMask& mask,
         std::optional<std::int64_t> forcedKey = {});
 
+    /// From now on every call is recorded there; null: none is.
+    void watch(AttentionTrace* trace) { m_trace = trace; }
+
     std::vector<SharedWeight*> sharedWeights() override { return {&m_all, &m_query, &m_keysAndValues}; }
 
 private:
+    HeadAttended finished(HeadAttended attended, const torch::Tensor& queries, const torch::Tensor& keysAndValues);
     torch::Tensor product(const torch::Tensor& words, SharedWeight& rows, RowRange range);
 
     torch::Tensor m_weight, m_bias; ///< in_proj_weight (3D, D), in_proj_bias (3D)
@@ -39,6 +44,7 @@ private:
     SharedWeight m_all, m_query, m_keysAndValues;
     AttentionHeads m_heads;
     Linear m_output;
+    AttentionTrace* m_trace = nullptr;
 };
 TORCH_MODULE(MultiHeadAttention);
 

@@ -22,6 +22,8 @@ enum class TermRule : std::uint8_t {
     Total, ///< one number: the sum of all numbers of all terms named
     Divided, ///< the first term by the second, which is one number
     Capped, ///< c · tanh(first term / c), with c the second term
+    Scaled, ///< the first term times the second, which is one number
+    Length, ///< one number: the square root of the sum of the term's squares
 };
 
 /// One line of the arithmetic behind a score.
@@ -37,12 +39,12 @@ struct DissectionTerm
 /// The arithmetic from scores to weights, for one row.
 struct RowArithmetic
 {
-    /// e(t,j) of each position, minus infinity where the kind does not look. If weight may fall beyond the end of the
-    /// sentence, there are more positions than source tokens.
+    /// e(t,j) of each position, minus infinity where the kind does not look or the mask hides the word. If weight may
+    /// fall beyond the end of the sentence, there are more positions than source tokens.
     std::vector<float> scores;
     std::vector<float> softmax; ///< of the scores
     std::vector<float> bell; ///< the factors of the softmax, one for each token; empty: none
-    std::vector<float> weights; ///< α(t,j) of each source token
+    std::vector<float> weights; ///< α(t,j) of each token that may be attended to
 };
 
 /// One of the likeliest words of a step. A logit is its score before the softmax over the vocabulary.
@@ -60,9 +62,11 @@ struct DissectionRequest
     Translation translation; ///< the words of both sides, and what was forced
     std::size_t row = 0;
     std::size_t column = 0;
+    std::optional<AttentionHead> head = {}; ///< of a Transformer, in whose map row and column are counted
 };
 
-/// How the weight of one cell came about, from decoder state and annotation to the next word.
+/// How the weight of one cell came about: from decoder state and annotation to the next word, or, of a head, from query
+/// and key to its share of the output.
 struct Dissection
 {
     std::uint64_t id = 0;
@@ -72,15 +76,21 @@ struct Dissection
     std::string equation; ///< of the kind with the model's settings
     std::size_t row = 0;
     std::size_t column = 0;
-    std::vector<Token> source;
-    Token target; ///< the word of the row
+    std::optional<AttentionHead> head; ///< of a Transformer
+    std::vector<Token> columnTokens; ///< what the row may attend to: the source; of a decoder's head, the words read
+    Token rowToken;
     std::optional<std::size_t> forcedColumn; ///< where the row was forced to; the numbers are those of the free row
     std::vector<DissectionTerm> terms; ///< the last one is the score of the cell
     RowArithmetic arithmetic;
-    std::vector<std::vector<float>> annotations; ///< h(j), one for each source token; of vectors x(j), the input
-    std::vector<float>
-        context; ///< c(t), the sum of the annotations, each times its weight; of vectors o(t), the output
-    std::vector<LikelyWord> words; ///< the likeliest first; empty for vectors
+    /// What the weights multiply, one vector for each column: h(j); of vectors x(j), the input; of a head v(j), the
+    /// value.
+    std::vector<std::vector<float>> annotations;
+    /// c(t), the sum of the annotations, each times its weight; of vectors o(t), the output.
+    std::vector<float> context;
+    /// Of a head: from the value of the cell's column to what the head adds to the output. These lines go on from those
+    /// of `terms`; operands count through both.
+    std::vector<DissectionTerm> outputTerms;
+    std::vector<LikelyWord> words; ///< the likeliest first; empty for vectors and heads
 };
 
 } // namespace attentoscope

@@ -74,8 +74,8 @@ Result<Dissection> dissectVectors(VectorModel& model, const DissectionRequest& r
         .equation = VectorAttentionImpl::information().equation,
         .row = request.row,
         .column = request.column,
-        .source = translation.source,
-        .target = translation.target[request.row],
+        .columnTokens = translation.source,
+        .rowToken = translation.target[request.row],
         .terms = network.explainScore(*state, (*inputs)[static_cast<std::int64_t>(request.column)]),
         .arithmetic = network.explainRow(*state, *inputs)};
     for (std::int64_t index = 0; index < inputs->size(0); ++index)

@@ -7,12 +7,14 @@
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/files/filetranslationdialog.h"
+#include "ui/heads/headsview.h"
 #include "ui/help/helpbrowser.h"
 #include "ui/help/helpwindow.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/runs/runlistwindow.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/stage/stage.h"
+#include "ui/stage/stageheads.h"
 #include "ui/translation/translationbox.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/runtransfer.h"
@@ -40,6 +42,37 @@ void openDissection(Screen& screen, std::string_view kind)
     for (const auto& info : engineTables().kinds)
         if (info.id == kind)
             screen.window->dissections().showDissection(dissectionWith(info, translation));
+}
+
+/// The sentence with its heads, one of them chosen; none: their mean.
+void openDissectionOfHead(Screen& screen, const SampleSentence& sentence, std::optional<std::size_t> column)
+{
+    constexpr AttentionHead head{HeadKind::Decoder, 2, 4};
+    const auto translation = withSampleHeads(wholeTranslation(sentence), 3, 8);
+    showOwn(screen, translation, sentence);
+    HeadChoice choice;
+    if (column)
+        choice.keep(head);
+    screen.window->stage().heads().view().choose(choice);
+    screen.window->dissections().open();
+    for (const auto& info : engineTables().kinds)
+        if (info.id == "multi-head" && column)
+            screen.window->dissections().showDissection(headDissectionWith(info, translation, head, *column));
+}
+
+void openDissectionOfSeenWord(Screen& screen)
+{
+    openDissectionOfHead(screen, usualSentence(), 0);
+}
+
+void openDissectionOfHiddenWord(Screen& screen)
+{
+    openDissectionOfHead(screen, longWords(), 1);
+}
+
+void openDissectionOfMean(Screen& screen)
+{
+    openDissectionOfHead(screen, usualSentence(), std::nullopt);
 }
 
 template <const char* kind>
@@ -200,6 +233,9 @@ constexpr std::array states{
     ScreenState{"weight of additive", openDissectionOf<additive>},
     ScreenState{"weight of local-p", openDissectionOf<local>},
     ScreenState{"weight of location", openDissectionOf<place>},
+    ScreenState{"weight of a head", openDissectionOfSeenWord},
+    ScreenState{"weight of a head, long words, hidden", openDissectionOfHiddenWord},
+    ScreenState{"weight of a mean of heads", openDissectionOfMean},
     ScreenState{"two models", compareTwo},
     ScreenState{"two models and their difference", compareAll},
     ScreenState{"earlier runs", openEarlierRuns},

@@ -272,8 +272,8 @@ Dissection dissectionWith(const AttentionKindInfo& kind, const Translation& tran
     Dissection dissection;
     dissection.kind = kind.id;
     dissection.step = dissection.translationStep = 2'970;
-    dissection.source = translation.source;
-    dissection.target = translation.target.front();
+    dissection.columnTokens = translation.source;
+    dissection.rowToken = translation.target.front();
     const std::vector<float> state(64, -0.125F);
     dissection.terms = {{"s(t)", "the decoder's state", TermRule::Given, {}, state},
         {"h(j)", "the annotation of the source word", TermRule::Given, {}, state},
@@ -289,6 +289,48 @@ Dissection dissectionWith(const AttentionKindInfo& kind, const Translation& tran
     dissection.context = state;
     dissection.words = {{translation.target.front(), 0.998, 13.25, 9.5}, {{.text = "autre"}, 0.001, 6.0, 7.0},
         {{.text = "<eos>", .special = true}, 0.001, 5.5, 5.0}};
+    return dissection;
+}
+
+Dissection headDissectionWith(
+    const AttentionKindInfo& kind, const Translation& translation, AttentionHead head, std::size_t column)
+{
+    constexpr float never = -std::numeric_limits<float>::infinity();
+    auto dissection = dissectionWith(kind, translation);
+    dissection.head = head;
+    dissection.column = column;
+    dissection.equation = "q(t) = W_q x(t) + b_q,   k(j) = W_k x(j) + b_k,   v(j) = W_v x(j) + b_v\n"
+                          "e(t,j) = q(t) · k(j) / √d + m(t,j)\n"
+                          "α(t,·) = softmax over j of e(t,j),   c(t) = Σ α(t,j) v(j)";
+    dissection.columnTokens = translation.target;
+    const std::vector<float> whole(256, 0.25F), share(32, -0.125F);
+    dissection.terms = {
+        {"x(t)", "what this attention reads at the step that chooses the word of the row", TermRule::Given, {}, whole},
+        {"q(t)", "the query: what the row asks for", TermRule::Shifted, {0}, share},
+        {"x(j)", "what this attention reads for the word of the column", TermRule::Given, {}, whole},
+        {"k(j)", "the key: what the column offers", TermRule::Shifted, {2}, share},
+        {"q(t) ⊙ k(j)", "what each dimension adds to the score", TermRule::Product, {1, 3}, share},
+        {"q(t) · k(j)", "the sum of the line above", TermRule::Total, {4}, {-4.0F}},
+        {"√d", "the scale: the square root of how many numbers a query has", TermRule::Given, {}, {5.6569F}},
+        {"q(t) · k(j) / √d", "the scaled product", TermRule::Divided, {5, 6}, {-0.70711F}},
+        {"m(t,j)", "the mask: the decoder reads this word only after this step, so its weight is exactly 0",
+            TermRule::Given, {}, {column > 0 ? never : 0.0F}},
+        {"e(t,j)", "the score", TermRule::Sum, {7, 8}, {column > 0 ? never : -0.70711F}}};
+    std::vector<float> scores(translation.target.size(), never), weights(scores.size(), 0.0F);
+    scores.front() = -0.70711F;
+    weights.front() = 1.0F;
+    dissection.arithmetic = {scores, weights, {}, weights};
+    dissection.annotations.assign(weights.size(), share);
+    dissection.context = share;
+    dissection.outputTerms = {{"v(j)", "the value: what the column gives", TermRule::Shifted, {2}, share},
+        {"α(t,j)", "the weight of this cell, from the table above", TermRule::Given, {}, {weights[column]}},
+        {"α(t,j) v(j)", "what this cell adds to the context", TermRule::Scaled, {10, 11}, share},
+        {"c(t)", "the context of this head, from above", TermRule::Given, {}, share},
+        {"W_o c(t)", "what this head adds to the output of its layer's attention", TermRule::Projected, {13}, whole},
+        {"|W_o c(t)|", "how much that is", TermRule::Length, {14}, {4.0F}},
+        {"o(t)", "the output: what all heads of the layer add, and the bias", TermRule::Given, {}, whole},
+        {"|o(t)|", "to compare with", TermRule::Length, {16}, {4.0F}}};
+    dissection.words.clear();
     return dissection;
 }
 

@@ -41,6 +41,9 @@ struct SampleSentence
 [[nodiscard]] RunDescription trainedRun(const std::string& preset, std::int64_t steps, const SampleSentence& watched);
 [[nodiscard]] TrainingReports reportsBetween(std::int64_t from, std::int64_t to, const SampleSentence& watched);
 [[nodiscard]] Dissection dissectionWith(const AttentionKindInfo& kind, const Translation& translation);
+/// Of the decoder's head: a cell in the first row, whose other columns are read later.
+[[nodiscard]] Dissection headDissectionWith(
+    const AttentionKindInfo& kind, const Translation& translation, AttentionHead head, std::size_t column);
 [[nodiscard]] MeasuredSentences manyMeasured();
 [[nodiscard]] std::vector<RunSummary> manyRuns(std::size_t count);
 [[nodiscard]] RunRecord recordOfRun(const std::string& folder, const std::string& preset, double worse);

@@ -27,6 +27,17 @@ inline std::vector<double> followed(const std::vector<DissectionTerm>& terms, co
                 total += number;
         return {total};
     }
+    if (term.rule == TermRule::Length) {
+        double squares = 0.0;
+        for (const float number : first)
+            squares += static_cast<double>(number) * static_cast<double>(number);
+        return {std::sqrt(squares)};
+    }
+    if (term.rule == TermRule::Scaled) {
+        for (double& number : result)
+            number *= terms[term.operands[1]].numbers.at(0);
+        return result;
+    }
     if (term.rule == TermRule::Divided || term.rule == TermRule::Capped) {
         const double by = terms[term.operands[1]].numbers.at(0);
         for (double& number : result)
@@ -45,7 +56,8 @@ inline std::vector<double> followed(const std::vector<DissectionTerm>& terms, co
 }
 
 /// The first number that differs, in words; empty where all agree. Long sums are in float32.
-inline QString difference(const std::vector<float>& shown, const std::vector<double>& expected, const char* what)
+inline QString difference(
+    const std::vector<float>& shown, const std::vector<double>& expected, const char* what, double tolerance = 5e-6)
 {
     if (shown.size() != expected.size())
         return QStringLiteral("%1: %2 numbers, not %3")
@@ -53,7 +65,8 @@ inline QString difference(const std::vector<float>& shown, const std::vector<dou
             .arg(shown.size())
             .arg(expected.size());
     for (std::size_t index = 0; index < shown.size(); ++index)
-        if (!(std::abs(shown[index] - expected[index]) < 5e-6 * std::max(1.0, std::abs(expected[index]))))
+        if (shown[index] != expected[index] // not minus infinity twice
+            && !(std::abs(shown[index] - expected[index]) < tolerance * std::max(1.0, std::abs(expected[index]))))
             return QStringLiteral("%1 %2: %3, not %4")
                 .arg(QString::fromUtf8(what))
                 .arg(index)
@@ -101,8 +114,10 @@ inline QString faultOfRow(const Dissection& dissection)
 /// The first number of a dissection that does not follow from those beside it; empty where all do.
 inline QString faultOf(const Dissection& dissection)
 {
-    for (const auto& term : dissection.terms)
-        if (const auto expected = followed(dissection.terms, term); !expected.empty())
+    auto terms = dissection.terms;
+    terms.insert(terms.end(), dissection.outputTerms.begin(), dissection.outputTerms.end());
+    for (const auto& term : terms)
+        if (const auto expected = followed(terms, term); !expected.empty())
             if (auto fault = difference(term.numbers, expected, term.symbol.c_str()); !fault.isEmpty())
                 return fault;
     const double score = dissection.terms.back().numbers.at(0);

@@ -3,9 +3,11 @@
 #include "ui/dissection/dissectioncontroller.h"
 
 #include "ui/dissection/dissectionwindow.h"
+#include "ui/heads/headsview.h"
 #include "ui/plots/view/attentionview.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -22,7 +24,8 @@ Cell heaviestOfFirstRow(const AttentionMap& map)
 
 } // namespace
 
-DissectionController::DissectionController(AttentionView& view, QWidget* parent) : QObject(parent), m_view(view)
+DissectionController::DissectionController(AttentionView& view, const HeadsView& heads, QWidget* parent)
+    : QObject(parent), m_view(view), m_heads(heads)
 {
     connect(&m_view, &AttentionView::cellPinned, this, &DissectionController::ask);
     connect(&m_view, &AttentionView::contentChanged, this, &DissectionController::ask);
@@ -59,22 +62,44 @@ void DissectionController::ask()
     m_outdated = m_waiting;
     if (m_waiting)
         return;
-    const auto cell = m_view.pinnedTokens();
-    if (!m_view.hasContent() || !cell) {
-        m_window->showMessage(m_view.hasContent() ? tr("Choose a cell of the heatmap: click it, or press Enter on it.")
-                                                  : tr("There is no attention to take apart yet."));
-        return;
-    }
-    if (!m_view.showsTranslation()) {
-        m_window->showMessage(
-            tr("This is a head of the encoder or the decoder. Choose a cross head, or press Esc for the "
-               "attention of the translation."));
-        return;
-    }
+    if (const auto reason = reasonNotToAsk(); !reason.isEmpty())
+        return m_window->showMessage(reason);
     m_waiting = true;
-    emit requested({.translation = m_view.tokens(),
-        .row = static_cast<std::size_t>(cell->row),
-        .column = static_cast<std::size_t>(cell->column)});
+    emit requested(request());
+}
+
+QString DissectionController::reasonNotToAsk() const
+{
+    if (!m_view.hasContent())
+        return tr("There is no attention to take apart yet.");
+    if (!m_heads.translation().heads.empty() && m_heads.choice().shown().size() != 1)
+        return tr(
+            "The heatmap shows the mean of several heads, and a mean has no arithmetic of its own. Choose one head: "
+            "click it in the heads view (Ctrl+H), or double-click it where several are chosen.");
+    return m_view.pinnedTokens() ? QString() : tr("Choose a cell of the heatmap: click it, or press Enter on it.");
+}
+
+DissectionRequest DissectionController::request() const
+{
+    const auto cell = *m_view.pinnedTokens();
+    DissectionRequest request{.translation = m_view.tokens(),
+        .row = static_cast<std::size_t>(cell.row),
+        .column = static_cast<std::size_t>(cell.column)};
+    if (const auto& whole = m_heads.translation(); !whole.heads.empty()) {
+        request.translation = whole;
+        request.head = m_heads.choice().shown().front();
+    }
+    return request;
+}
+
+/// What is shown may be another cell's.
+void DissectionController::stopWaiting()
+{
+    if (!std::exchange(m_waiting, false) || !m_window)
+        return;
+    m_window->showMessage(tr("This cell could not be taken apart."));
+    if (m_outdated)
+        ask();
 }
 
 void DissectionController::showDissection(const Dissection& dissection)

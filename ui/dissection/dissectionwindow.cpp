@@ -3,6 +3,7 @@
 #include "ui/dissection/dissectionwindow.h"
 
 #include "ui/dissection/contextview.h"
+#include "ui/dissection/dissectiontexts.h"
 #include "ui/dissection/likelywordsview.h"
 #include "ui/dissection/rowview.h"
 #include "ui/dissection/termsview.h"
@@ -50,20 +51,6 @@ SectionParts addSection(QVBoxLayout& column, const QString& title, QWidget* cont
     return parts;
 }
 
-QString rowHelp(const RowArithmetic& row)
-{
-    if (!row.bell.empty())
-        return DissectionWindow::tr("The softmax turns the scores inside the window into shares of one. The bell makes "
-                                    "them smaller with the distance from the predicted centre, so the weights sum to "
-                                    "less than one.");
-    if (row.scores.size() > row.weights.size())
-        return DissectionWindow::tr(
-            "The softmax turns the scores of all positions into shares of one. Positions beyond "
-            "the end of the sentence have a share too, so the weights of the words sum to less "
-            "than one.");
-    return DissectionWindow::tr("The softmax turns the scores into weights, which sum to one.");
-}
-
 } // namespace
 
 DissectionWindow::DissectionWindow(QWidget* parent)
@@ -74,6 +61,7 @@ DissectionWindow::DissectionWindow(QWidget* parent)
     , m_terms(new TermsView)
     , m_row(new RowView)
     , m_context(new ContextView)
+    , m_output(new TermsView)
     , m_words(new LikelyWordsView)
 {
     setWindowTitle(tr("How this weight came about"));
@@ -115,6 +103,11 @@ QWidget* DissectionWindow::makeContent()
     const auto context = addSection(*column, {}, m_context);
     m_contextTitle = context.title;
     m_contextHelp = context.help;
+    const auto output = addSection(*column, tr("What the head adds"), m_output);
+    output.help->setText(
+        tr("What this cell adds to the context, and what the head's columns of the output matrix make of "
+           "the context. All heads of the layer are added up, with a bias."));
+    m_outputSection = output.whole;
     const auto words = addSection(*column, tr("The next word"), m_words);
     words.help->setText(tr(
         "The likeliest words with their logits, which are their scores before the softmax over all words. Beside them "
@@ -138,28 +131,18 @@ void DissectionWindow::showLatest()
         return;
     const auto dissection = *std::exchange(m_latest, std::nullopt);
     m_pace.start();
-    const auto source = QString::fromStdString(dissection.source[dissection.column].text);
-    QString remark;
-    if (dissection.forcedColumn)
-        remark += tr(" (if the row were not forced)");
-    if (dissection.step != dissection.translationStep)
-        remark += tr(" · computed with the model as it is now, after step %1; the picture is of step %2")
-                      .arg(locale().toString(static_cast<qlonglong>(dissection.step)),
-                          locale().toString(static_cast<qlonglong>(dissection.translationStep)));
-    m_heading->setText(tr("“%1” looks at “%2” with %3")
-                           .arg(QString::fromStdString(dissection.target.text), source,
-                               locale().toString(dissection.arithmetic.weights[dissection.column], 'f', 4))
-        + remark);
     m_equation->setMarkup(equationBlock(QString::fromStdString(dissection.equation)));
     showTexts(dissection);
     m_scroll->setVisible(true);
     const int place = m_scroll->verticalScrollBar()->value();
     m_terms->setTerms(dissection.terms);
+    m_output->setTerms(dissection.outputTerms, dissection.terms.size());
+    m_outputSection->setVisible(!dissection.outputTerms.empty());
+    m_wordsSection->setVisible(!dissection.words.empty());
     m_row->setDissection(dissection);
     m_context->setDissection(dissection);
     m_words->setDissection(dissection);
     m_scroll->verticalScrollBar()->setValue(place);
-    m_scroll->setAccessibleDescription(m_heading->text());
 }
 
 Task DissectionWindow::taskOf(const Dissection& dissection) const
@@ -168,21 +151,18 @@ Task DissectionWindow::taskOf(const Dissection& dissection) const
     return kind == m_kinds.end() ? Task::Sentences : kind->task;
 }
 
-/// What the sections say about this task and this row.
+/// What heading and sections say about this cell.
 void DissectionWindow::showTexts(const Dissection& dissection)
 {
-    const bool hasWords = taskOf(dissection) == Task::Sentences;
-    m_scoreHelp->setText(hasWords
-            ? tr("How well the decoder's state and the source word fit. Each line follows from the lines that it names.")
-            : tr("How well the last vector and this vector of the input fit. Each line follows from the lines that it "
-                 "names."));
-    m_rowHelp->setText(rowHelp(dissection.arithmetic));
-    m_contextTitle->setText(hasWords ? tr("The context") : tr("The output"));
-    m_contextHelp->setText(hasWords
-            ? tr("The sum of the annotations, each times its weight. The decoder reads it.")
-            : tr("The sum of the input vectors, each times its weight. Rounded, it is the state of the next row."));
-    m_context->setTask(taskOf(dissection));
-    m_wordsSection->setVisible(hasWords);
+    const auto task = taskOf(dissection);
+    const auto texts = textsOf(dissection, task, locale());
+    m_heading->setText(texts.heading);
+    m_scroll->setAccessibleDescription(texts.heading);
+    m_scoreHelp->setText(texts.score);
+    m_rowHelp->setText(texts.row);
+    m_contextTitle->setText(texts.contextTitle);
+    m_contextHelp->setText(texts.context);
+    m_context->setTask(task);
 }
 
 void DissectionWindow::showMessage(const QString& message)

@@ -22,7 +22,8 @@ class LikelyWordsView;
 class RowView;
 class TermsView;
 
-/// How the weight of one cell came about, from state and annotation to the next word. Stands beside the window; the
+/// How the weight of one cell came about: from state and annotation to the next word, or from query and key to what a
+/// head adds. Stands beside the window; the
 /// arrow keys walk from cell to cell.
 class DissectionWindow : public QDialog
 {
@@ -57,12 +58,14 @@ private:
     QLabel* m_rowHelp = nullptr;
     QLabel* m_contextTitle = nullptr;
     QLabel* m_contextHelp = nullptr;
-    QWidget* m_wordsSection = nullptr; ///< a model of vectors has no words to choose from
+    QWidget* m_outputSection = nullptr; ///< of a head
+    QWidget* m_wordsSection = nullptr; ///< a model of vectors has no words to choose from, and a head chooses none
     RichLabel* m_equation = nullptr;
     QScrollArea* m_scroll = nullptr;
     TermsView* m_terms = nullptr;
     RowView* m_row = nullptr;
     ContextView* m_context = nullptr;
+    TermsView* m_output = nullptr;
     LikelyWordsView* m_words = nullptr;
 };
 

@@ -20,7 +20,7 @@ void LikelyWordsView::setDissection(const Dissection& dissection)
         setNumber(row, 2, word.logit, 4);
         setNumber(row, 3, word.meanLogit, 4);
         setNumber(row, 4, word.logit - word.meanLogit, 4);
-        if (word.word.text == dissection.target.text)
+        if (word.word.text == dissection.rowToken.text)
             setBold(row);
     }
     finish();

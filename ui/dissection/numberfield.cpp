@@ -7,11 +7,18 @@
 
 #include <QLocale>
 
+#include <cmath>
+
 namespace attentoscope::ui {
 
 namespace {
 
 constexpr std::size_t mostInWords = 2; ///< a vector of the task without words
+
+QString numberText(float number, const QLocale& locale)
+{
+    return std::isinf(number) ? QStringLiteral("−∞") : locale.toString(number, 'g', 5);
+}
 
 } // namespace
 
@@ -26,7 +33,7 @@ QWidget* makeNumbers(const QString& name, const std::vector<float>& numbers, dou
     const auto locale = parent->locale();
     QStringList texts;
     for (const float number : numbers)
-        texts << locale.toString(number, 'g', 5);
+        texts << numberText(number, locale);
     const auto text = texts.join(QStringLiteral("; "));
     auto* label = new TextLabel(numbers.size() == 1 ? text : QStringLiteral("[%1]").arg(text), parent);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);

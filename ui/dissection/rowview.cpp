@@ -2,9 +2,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dissection/rowview.h"
 
+#include <algorithm>
+#include <cmath>
 #include <numeric>
+#include <span>
 
 namespace attentoscope::ui {
+
+namespace {
+
+/// The exponential of each score, less the largest one: that changes no weight and keeps the numbers small.
+std::vector<double> exponentials(const std::vector<float>& scores)
+{
+    const double largest = scores.empty() ? 0.0 : static_cast<double>(*std::ranges::max_element(scores));
+    std::vector<double> result;
+    for (const float score : scores)
+        result.push_back(std::exp(static_cast<double>(score) - largest));
+    return result;
+}
+
+/// A column of numbers. There may be more of them than words: those go beyond the end of the sentence.
+struct NumberColumn
+{
+    QString title;
+    std::vector<double> numbers;
+    bool hasSum = true;
+};
+
+double sumOf(std::span<const double> numbers)
+{
+    return std::accumulate(numbers.begin(), numbers.end(), 0.0);
+}
+
+std::vector<double> inDouble(const std::vector<float>& numbers)
+{
+    return {numbers.begin(), numbers.end()};
+}
+
+/// Where bell or positions beyond the end stand between softmax and weights, both are shown.
+std::vector<NumberColumn> columnsOf(const RowArithmetic& row)
+{
+    std::vector<NumberColumn> columns{{RowView::tr("exp(e(t,j) − largest)"), exponentials(row.scores)}};
+    if (!row.bell.empty() || row.scores.size() > row.weights.size())
+        columns.push_back({RowView::tr("softmax"), inDouble(row.softmax)});
+    if (!row.bell.empty())
+        columns.push_back({RowView::tr("bell"), inDouble(row.bell), false});
+    columns.push_back({RowView::tr("weight α(t,j)"), inDouble(row.weights)});
+    return columns;
+}
+
+} // namespace
 
 RowView::RowView(QWidget* parent) : NumberTable(parent)
 {
@@ -14,27 +61,32 @@ RowView::RowView(QWidget* parent) : NumberTable(parent)
 void RowView::setDissection(const Dissection& dissection)
 {
     const auto& row = dissection.arithmetic;
-    const bool hasBell = !row.bell.empty(), goesOn = row.scores.size() > row.weights.size();
-    const int words = static_cast<int>(row.weights.size());
-    QStringList columns{tr("source word"), tr("score e(t,j)"), tr("softmax")};
-    if (hasBell)
-        columns << tr("bell");
-    columns << tr("weight α(t,j)");
-    begin(columns, words + (goesOn ? 1 : 0));
-    const int last = columnCount() - 1;
-    for (int word = 0; word < words; ++word) {
-        const auto index = static_cast<std::size_t>(word);
-        setWord(word, 0, QString::fromStdString(dissection.source[index].text));
-        setNumber(word, 1, row.scores[index], 4);
-        setNumber(word, 2, row.softmax[index], 6);
-        if (hasBell)
-            setNumber(word, 3, row.bell[index], 6);
-        setNumber(word, last, row.weights[index], 6);
+    const auto columns = columnsOf(row);
+    const bool isOfRead = dissection.head && dissection.head->kind == HeadKind::Decoder;
+    QStringList titles{isOfRead ? tr("word read") : tr("source word"), tr("score e(t,j)")};
+    for (const auto& column : columns)
+        titles << column.title;
+    const std::size_t words = row.weights.size();
+    const bool goesOn = row.scores.size() > words;
+    const int end = static_cast<int>(words), sums = end + (goesOn ? 1 : 0);
+    begin(titles, sums + 1);
+    for (std::size_t word = 0; word < words; ++word) {
+        const int line = static_cast<int>(word);
+        setWord(line, 0, QString::fromStdString(dissection.columnTokens[word].text));
+        setNumber(line, 1, static_cast<double>(row.scores[word]), 4);
     }
-    if (goesOn) {
-        setWord(words, 0, tr("positions beyond the end"));
-        setNumber(words, 2, std::accumulate(row.softmax.begin() + words, row.softmax.end(), 0.0), 6);
-        setNumber(words, last, 0.0, 6);
+    if (goesOn)
+        setWord(end, 0, tr("positions beyond the end"));
+    setWord(sums, 0, tr("sum"));
+    for (std::size_t index = 0; index < columns.size(); ++index) {
+        const std::span<const double> numbers(columns[index].numbers);
+        const int place = static_cast<int>(index) + 2;
+        for (std::size_t word = 0; word < words; ++word)
+            setNumber(static_cast<int>(word), place, numbers[word], 6);
+        if (goesOn && columns[index].hasSum)
+            setNumber(end, place, sumOf(numbers.subspan(words)), 6);
+        if (columns[index].hasSum)
+            setNumber(sums, place, sumOf(numbers), 6);
     }
     setBold(static_cast<int>(dissection.column));
     finish();

@@ -55,6 +55,10 @@ QString ruleText(const DissectionTerm& term)
         return names.join(QStringLiteral(" / "));
     case TermRule::Capped:
         return QStringLiteral("%2 · tanh(%1 / %2)").arg(names.constFirst(), names.constLast());
+    case TermRule::Scaled:
+        return names.join(QStringLiteral(" · "));
+    case TermRule::Length:
+        return TermsView::tr("the root of the sum of the squares of %1").arg(names.constFirst());
     case TermRule::Total:
         break;
     }
@@ -67,7 +71,7 @@ TermsView::TermsView(QWidget* parent) : QWidget(parent)
     column->setContentsMargins(0, 0, 0, 0);
 }
 
-void TermsView::setTerms(const std::vector<DissectionTerm>& terms)
+void TermsView::setTerms(const std::vector<DissectionTerm>& terms, std::size_t before)
 {
     delete m_content;
     m_content = new QWidget(this);
@@ -78,13 +82,12 @@ void TermsView::setTerms(const std::vector<DissectionTerm>& terms)
     m_lines->setVerticalSpacing(grid(1));
     m_lines->setColumnStretch(ValueColumn, 1);
     for (std::size_t index = 0; index < terms.size(); ++index)
-        addTerm(terms, index);
+        addTerm(terms[index], before + index + 1);
 }
 
-void TermsView::addTerm(const std::vector<DissectionTerm>& terms, std::size_t index)
+void TermsView::addTerm(const DissectionTerm& term, std::size_t number)
 {
-    const auto& term = terms[index];
-    const int line = static_cast<int>(index);
+    const int line = m_lines->rowCount();
     const auto symbol = QString::fromStdString(term.symbol);
     auto* name = new RichLabel(m_content);
     name->setWordWrap(false);
@@ -97,11 +100,11 @@ void TermsView::addTerm(const std::vector<DissectionTerm>& terms, std::size_t in
         m_content);
     text->setWordWrap(true);
     text->setMinimumWidth(grid(24));
-    m_lines->addWidget(makeQuietLabel(QString::number(index + 1), m_content), line, NumberColumn, Qt::AlignTop);
+    m_lines->addWidget(makeQuietLabel(QString::number(number), m_content), line, NumberColumn, Qt::AlignTop);
     m_lines->addWidget(name, line, SymbolColumn, Qt::AlignTop);
     m_lines->addWidget(text, line, RuleColumn, Qt::AlignTop);
     m_lines->addWidget(
-        makeNumbers(tr("Line %1, %2").arg(index + 1).arg(symbol), term.numbers, rangeOf(term.numbers), m_content), line,
+        makeNumbers(tr("Line %1, %2").arg(number).arg(symbol), term.numbers, rangeOf(term.numbers), m_content), line,
         ValueColumn, Qt::AlignTop);
 }
 

@@ -17,10 +17,11 @@ class TermsView : public QWidget
 
 public:
     explicit TermsView(QWidget* parent = nullptr);
-    void setTerms(const std::vector<DissectionTerm>& terms);
+    /// That many lines stand before them elsewhere: their numbers go on.
+    void setTerms(const std::vector<DissectionTerm>& terms, std::size_t before = 0);
 
 private:
-    void addTerm(const std::vector<DissectionTerm>& terms, std::size_t index);
+    void addTerm(const DissectionTerm& term, std::size_t number);
 
     QGridLayout* m_lines = nullptr;
     QWidget* m_content = nullptr; ///< made anew when other terms come

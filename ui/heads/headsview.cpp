@@ -75,6 +75,11 @@ void HeadsView::showTranslation(const Translation& translation)
     showReading();
 }
 
+const Translation& HeadsView::translation() const
+{
+    return m_plot->translation();
+}
+
 void HeadsView::setOptions(const AttentionOptions& options)
 {
     m_plot->setOptions(options);

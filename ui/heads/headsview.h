@@ -35,6 +35,7 @@ public:
 
     /// Cheap when only weights changed. Without heads a sentence says so.
     void showTranslation(const Translation& translation);
+    [[nodiscard]] const Translation& translation() const;
     void setOptions(const AttentionOptions& options);
     void setPresented(bool presented); ///< no hint
 

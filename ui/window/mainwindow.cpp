@@ -17,6 +17,7 @@
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/stage/stage.h"
+#include "ui/stage/stageheads.h"
 #include "ui/stage/stagelayout.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
@@ -78,7 +79,7 @@ MainWindow::MainWindow(std::unique_ptr<Dialogs> dialogs, QWidget* parent)
     , m_training(new TrainingActions(*m_actions, *m_pages, *m_dialogs, *m_shown, *this))
     , m_view(new ViewActions(*m_actions, *m_pages, *this))
     , m_exports(new PictureExports(*m_actions, stage(), m_pages->messages(), *this))
-    , m_dissections(new DissectionController(stage().attention(), this))
+    , m_dissections(new DissectionController(stage().attention(), stage().heads().view(), this))
     , m_fileTranslation(new FileTranslationDialog(this))
     , m_sentences(new SentenceController(stage().attention(), *m_dialogs, this))
     , m_comparisons(new ComparisonController(stage().attention(), m_data->runSources(), this))

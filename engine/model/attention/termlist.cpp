@@ -34,12 +34,17 @@ TermList::Index TermList::mapped(
 {
     if (!bias.defined())
         return projected(std::move(symbol), std::move(meaning), numbers, from);
-    return add({std::move(symbol) + " + b", std::move(meaning), TermRule::Shifted, {from}, {}}, numbers);
+    return shifted(std::move(symbol) + " + b", std::move(meaning), numbers, from);
 }
 
-TermList::Index TermList::sum(std::string symbol, Index first, Index second)
+TermList::Index TermList::shifted(std::string symbol, std::string meaning, const torch::Tensor& numbers, Index from)
 {
-    return add({std::move(symbol), "number by number", TermRule::Sum, {first, second}, {}},
+    return add({std::move(symbol), std::move(meaning), TermRule::Shifted, {from}, {}}, numbers);
+}
+
+TermList::Index TermList::sum(std::string symbol, Index first, Index second, std::string meaning)
+{
+    return add({std::move(symbol), std::move(meaning), TermRule::Sum, {first, second}, {}},
         m_numbers[first] + m_numbers[second]);
 }
 
@@ -60,6 +65,23 @@ TermList::Index TermList::total(std::string symbol, std::string meaning, std::ve
     for (const Index index : of)
         sum = sum + m_numbers[index].sum();
     return add({std::move(symbol), std::move(meaning), TermRule::Total, std::move(of), {}}, sum);
+}
+
+TermList::Index TermList::divided(std::string symbol, std::string meaning, Index first, Index divisor)
+{
+    return add({std::move(symbol), std::move(meaning), TermRule::Divided, {first, divisor}, {}},
+        m_numbers[first] / m_numbers[divisor]);
+}
+
+TermList::Index TermList::scaled(std::string symbol, std::string meaning, Index vector, Index factor)
+{
+    return add({std::move(symbol), std::move(meaning), TermRule::Scaled, {vector, factor}, {}},
+        m_numbers[vector] * m_numbers[factor]);
+}
+
+TermList::Index TermList::length(std::string symbol, std::string meaning, Index of)
+{
+    return add({std::move(symbol), std::move(meaning), TermRule::Length, {of}, {}}, m_numbers[of].norm());
 }
 
 TermList::Index TermList::bilinearScore(

@@ -21,10 +21,14 @@ public:
     /// A learned map of the term `from`; with `bias`, if it is defined, " + b" follows the symbol.
     Index mapped(
         std::string symbol, std::string meaning, const torch::Tensor& numbers, Index from, const torch::Tensor& bias);
-    Index sum(std::string symbol, Index first, Index second);
+    Index shifted(std::string symbol, std::string meaning, const torch::Tensor& numbers, Index from);
+    Index sum(std::string symbol, Index first, Index second, std::string meaning = "number by number");
     Index product(std::string symbol, Index first, Index second);
     Index tanh(std::string symbol, Index of);
     Index total(std::string symbol, std::string meaning, std::vector<Index> of);
+    Index divided(std::string symbol, std::string meaning, Index first, Index divisor);
+    Index scaled(std::string symbol, std::string meaning, Index vector, Index factor);
+    Index length(std::string symbol, std::string meaning, Index of);
 
     /// s(t) · (W h(j)) with the key W h(j), the end of general scores. The key holds the bias, where it is defined.
     Index bilinearScore(Index state, Index annotation, const torch::Tensor& key, const torch::Tensor& bias);

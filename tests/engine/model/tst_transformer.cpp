@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/decoding/dissector.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
 #include "engine/settings/presets.h"
@@ -38,7 +37,6 @@ private Q_SLOTS:
     void learnedPositionsEndATranslation();
     void sizesThatDoNotFitAreRefused_data();
     void sizesThatDoNotFitAreRefused();
-    void cellsAreNotTakenApart();
 
 private:
     static void places()
@@ -304,17 +302,6 @@ void TestTransformer::sizesThatDoNotFitAreRefused()
     QCOMPARE(model.error().code, ErrorCode::InvalidSetting);
     const auto message = QString::fromStdString(model.error().message);
     QVERIFY2(message.contains(told), qPrintable(message));
-}
-
-void TestTransformer::cellsAreNotTakenApart()
-{
-    auto model = tinyModel(tinyTransformer());
-    const auto source = sentencesOf(*model, model->source(), "a b c");
-    DissectionRequest request;
-    request.translation = searchTranslations(*model, source, {.maximumLength = 3}, {}, {}).front();
-    const auto dissection = dissect(*model, request);
-    QVERIFY(!dissection);
-    QVERIFY(dissection.error().message.find("Transformer") != std::string::npos);
 }
 
 QTEST_GUILESS_MAIN(TestTransformer)

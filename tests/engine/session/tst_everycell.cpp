@@ -15,7 +15,8 @@ class TestEveryCell : public QObject
 private slots:
     void ofEveryPresetCanBeTakenApart_data();
     void ofEveryPresetCanBeTakenApart();
-    void ofATransformerIsRefusedWithAReason();
+    void ofEveryHeadCanBeTakenApart_data();
+    void ofEveryHeadCanBeTakenApart();
 };
 
 namespace {
@@ -35,7 +36,7 @@ void TestEveryCell::ofEveryPresetCanBeTakenApart_data()
     QTest::addColumn<std::vector<KeyValue>>("settings");
     const auto catalogue = createSession({.threads = 1})->catalogue();
     for (const auto& preset : catalogue.presets) {
-        if (preset.rowSum == RowSum::None || preset.attention == "multi-head") // whose map is a mean of heads
+        if (preset.rowSum == RowSum::None || preset.attention == "multi-head") // whose maps are those of its heads
             continue;
         const auto small = smallSizes(preset);
         QTest::addRow("%s", preset.id.c_str()) << preset.id << small;
@@ -80,22 +81,49 @@ void TestEveryCell::ofEveryPresetCanBeTakenApart()
         }
 }
 
-void TestEveryCell::ofATransformerIsRefusedWithAReason()
+void TestEveryCell::ofEveryHeadCanBeTakenApart_data()
 {
-    auto session = tests::sessionWith("tiny-french", 40);
+    QTest::addColumn<std::vector<KeyValue>>("settings");
+    QTest::newRow("words") << std::vector<KeyValue>{};
+    QTest::newRow("sub-words") << std::vector<KeyValue>{{"tokenizer", "bpe"}, {"subword_vocabulary", "60"}};
+}
+
+/// A word of the sentence is unknown, a word is forced, and a row.
+void TestEveryCell::ofEveryHeadCanBeTakenApart()
+{
+    QFETCH(std::vector<KeyValue>, settings);
+    DataRequest data;
+    data.sample = "tiny-french";
+    data.samplePairs = 40;
+    data.settings = settings;
+    auto session = tests::sessionWith(data);
     TrainingRequest request;
     request.preset = "transformer-tiny";
-    request.limit.steps = 1;
+    request.settings = {{"embedding_size", "16"}, {"batch_size", "4"}};
+    request.limit.steps = 3;
     const auto run = session->startTraining(request);
     QVERIFY2(run, run ? "" : run.error().message.c_str());
     tests::losses(*session);
     TranslationRequest asked;
-    asked.source = "the cat sleeps .";
+    asked.source = "the zebra sleeps .";
+    asked.maximumLength = 5;
+    asked.heads = HeadsAnswer::All;
+    asked.constraints = {{{1, "chat"}}, {{0, 2}}};
     const auto picture = session->translate(asked, {}, {});
     QVERIFY2(picture, picture ? "" : picture.error().message.c_str());
-    const auto dissected = session->dissect({1, *picture, 0, 0});
-    QVERIFY(!dissected);
-    QVERIFY2(dissected.error().message.text().contains("mean of several heads"), dissected.error().message.c_str());
+    QVERIFY(!picture->heads.empty());
+    for (const auto& [head, map] : picture->heads)
+        for (std::size_t row = 0; row < map.rows; ++row)
+            for (std::size_t column = 0; column < map.columns; ++column) {
+                const auto dissected = session->dissect({1, *picture, row, column, head});
+                QVERIFY2(dissected, dissected ? "" : dissected.error().message.c_str());
+                QCOMPARE(tests::faultOf(*dissected), QString());
+                if (!dissected->forcedColumn)
+                    QVERIFY(std::abs(dissected->arithmetic.weights[column] - map.at(row, column)) < 1e-5);
+            }
+    const auto mean = session->dissect({1, *picture, 0, 0});
+    QVERIFY(!mean);
+    QVERIFY2(mean.error().message.text().contains("Choose one head"), mean.error().message.c_str());
 }
 
 QTEST_GUILESS_MAIN(TestEveryCell)

@@ -7,6 +7,8 @@
 #include "ui/dissection/numberstrip.h"
 #include "ui/dissection/rowview.h"
 #include "ui/dissection/termsview.h"
+#include "ui/heads/headsview.h"
+#include "ui/heads/headtranslation.h"
 #include "ui/plots/view/attentionview.h"
 
 #include <QLabel>
@@ -14,6 +16,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <cmath>
 #include <limits>
 
 using namespace attentoscope;
@@ -38,6 +41,12 @@ private slots:
     void saysWhereTheWeightsOfARowGo();
     void theBiasIsNamed();
     void ofAnswersThatComeFastTheLastIsShown();
+    void asksForTheHeadThatIsShown();
+    void ofAMeanOfHeadsItSaysToChooseOne();
+    void numbersOfACellThatIsRefusedAreNotShown();
+    void linesOfAHeadGoOnToTheOutput();
+    void aHiddenWordSaysSo();
+    void theRowOfWeightsIsSummed();
 };
 
 namespace {
@@ -47,8 +56,8 @@ Dissection sampleDissection()
     Dissection dissection;
     dissection.kind = "dot";
     dissection.column = 1;
-    dissection.source = {{.text = "le"}, {.text = "chat"}, {.text = "dort"}};
-    dissection.target = {.text = "cat"};
+    dissection.columnTokens = {{.text = "le"}, {.text = "chat"}, {.text = "dort"}};
+    dissection.rowToken = {.text = "cat"};
     dissection.terms = {{"s(t)", "state", TermRule::Given, {}, {0.5f, -1.0f, 0.0f}},
         {"h(j)", "annotation", TermRule::Given, {}, {2.0f, 0.25f, 1.0f}},
         {"s(t) ⊙ h(j)", "", TermRule::Product, {0, 1}, {1.0f, -0.25f, 0.0f}},
@@ -64,13 +73,46 @@ Dissection sampleDissection()
 struct Shown
 {
     AttentionView view;
-    DissectionController dissections{view, &view};
+    HeadsView heads;
+    DissectionController dissections{view, heads, &view};
     QSignalSpy requests{&dissections, &DissectionController::requested};
 
     Shown() { view.showTranslation(attentoscope::testing::sampleTranslation("le chat dort", "the cat sleeps")); }
     DissectionRequest last() const { return requests.constLast().constFirst().value<DissectionRequest>(); }
     void answer() { dissections.showDissection(sampleDissection()); }
+    void showHeads(std::initializer_list<AttentionHead> chosen)
+    {
+        const auto translation =
+            testing::withSampleHeads(testing::sampleTranslation("le chat dort", "the cat sleeps"), 2, 2);
+        HeadChoice choice;
+        for (const auto head : chosen)
+            choice.add(head);
+        heads.showTranslation(translation);
+        heads.choose(choice);
+        view.showTranslation(withHeads(translation, choice.shown()));
+    }
+    bool says(const QString& text) const
+    {
+        return std::ranges::any_of(dissections.window()->findChildren<QLabel*>(),
+            [&](const QLabel* label) { return label->text().contains(text); });
+    }
 };
+
+/// Of a head of the decoder, whose second word the row cannot see.
+Dissection headDissection()
+{
+    auto dissection = sampleDissection();
+    dissection.kind = "multi-head";
+    dissection.head = AttentionHead{HeadKind::Decoder, 2, 1};
+    dissection.terms.push_back(
+        {"e(t,j)", "the score", TermRule::Sum, {2, 3}, {-std::numeric_limits<float>::infinity()}});
+    dissection.arithmetic = {
+        {0.5f, -std::numeric_limits<float>::infinity(), 1.5f}, {0.25f, 0.0f, 0.75f}, {}, {0.25f, 0.0f, 0.75f}};
+    dissection.outputTerms = {{"α(t,j) v(j)", "", TermRule::Scaled, {0, 3}, {1.0f, 2.0f, 3.0f}},
+        {"|o(t)|", "", TermRule::Length, {5}, {3.7417f}}};
+    dissection.words.clear();
+    return dissection;
+}
 
 } // namespace
 
@@ -235,12 +277,109 @@ void TestDissections::ofAnswersThatComeFastTheLastIsShown()
     window.showDissection(dissection);
     const auto* first = window.findChild<TermsView*>()->findChild<NumberStrip*>();
     for (const char* word : {"a", "b", "last"}) {
-        dissection.target.text = word;
+        dissection.rowToken.text = word;
         window.showDissection(dissection);
         QCOMPARE(window.findChild<TermsView*>()->findChild<NumberStrip*>(), first);
     }
     QTRY_VERIFY(std::ranges::any_of(window.findChildren<QLabel*>(),
         [](const QLabel* label) { return label->text().contains(QStringLiteral("“last”")); }));
+}
+
+void TestDissections::asksForTheHeadThatIsShown()
+{
+    Shown shown;
+    shown.showHeads({{HeadKind::Decoder, 2, 1}});
+    shown.dissections.open();
+    QVERIFY(shown.last().head == (AttentionHead{HeadKind::Decoder, 2, 1}));
+    QCOMPARE(shown.last().translation.source.size(), std::size_t(3)); // not the words that the decoder read
+    QCOMPARE(QString::fromStdString(shown.last().translation.source[1].text), QStringLiteral("chat"));
+    shown.answer();
+    shown.showHeads({{HeadKind::Encoder, 1, 2}});
+    shown.view.pinCell({1, 1});
+    QVERIFY(shown.last().head == (AttentionHead{HeadKind::Encoder, 1, 2}));
+    shown.answer();
+    shown.answer(); // of the second request, if the pin had stayed
+    shown.heads.showTranslation({});
+    shown.view.showTranslation(testing::sampleTranslation("le chat dort", "the cat sleeps"));
+    shown.view.pinCell({1, 1});
+    shown.answer();
+    QVERIFY(!shown.last().head); // a recurrent model has none
+}
+
+void TestDissections::ofAMeanOfHeadsItSaysToChooseOne()
+{
+    Shown shown;
+    shown.showHeads({});
+    shown.dissections.open();
+    QCOMPARE(shown.requests.size(), 0);
+    QVERIFY(shown.says(QStringLiteral("Choose one head")));
+    shown.showHeads({{HeadKind::Cross, 2, 1}});
+    QCOMPARE(shown.requests.size(), 1);
+    shown.answer();
+    QVERIFY(!shown.says(QStringLiteral("Choose one head")));
+    shown.showHeads({{HeadKind::Cross, 2, 1}, {HeadKind::Cross, 2, 2}});
+    QCOMPARE(shown.requests.size(), 1);
+    QVERIFY(shown.says(QStringLiteral("Choose one head")));
+    QVERIFY(!shown.dissections.window()->findChild<QScrollArea*>()->isVisible());
+}
+
+void TestDissections::numbersOfACellThatIsRefusedAreNotShown()
+{
+    Shown shown;
+    shown.dissections.open();
+    shown.answer();
+    auto* scroll = shown.dissections.window()->findChild<QScrollArea*>();
+    QVERIFY(scroll->isVisible());
+    shown.dissections.stopWaiting(); // an error of something else
+    QVERIFY(scroll->isVisible());
+    shown.view.pinCell({1, 1});
+    shown.dissections.stopWaiting();
+    QVERIFY(!scroll->isVisible());
+    QVERIFY(shown.says(QStringLiteral("could not be taken apart")));
+}
+
+void TestDissections::linesOfAHeadGoOnToTheOutput()
+{
+    DissectionWindow window;
+    window.showDissection(headDissection());
+    const auto shows = [&](const QString& text) {
+        return std::ranges::any_of(window.findChildren<QLabel*>(),
+            [&](const QLabel* label) { return label->isVisibleTo(&window) && label->text().contains(text); });
+    };
+    QVERIFY(shows(QStringLiteral("What the head adds")));
+    QVERIFY(!shows(QStringLiteral("The next word")));
+    QVERIFY(shows(QStringLiteral("line 1 · line 4")));
+    QVERIFY(shows(QStringLiteral("the root of the sum of the squares of line 6")));
+    for (const char* number : {"5", "6", "7"})
+        QVERIFY(std::ranges::any_of(window.findChildren<QLabel*>(),
+            [&](const QLabel* label) { return label->text() == QLatin1String(number); }));
+}
+
+void TestDissections::aHiddenWordSaysSo()
+{
+    DissectionWindow window;
+    window.showDissection(headDissection());
+    const auto shows = [&](const QString& text) {
+        return std::ranges::any_of(
+            window.findChildren<QLabel*>(), [&](const QLabel* label) { return label->text().contains(text); });
+    };
+    QVERIFY(shows(QStringLiteral("Decoder, layer 2, head 1: “cat” cannot look at “chat”, which is read only later")));
+    QVERIFY(shows(QStringLiteral("the weight exactly 0")));
+    QVERIFY(std::ranges::any_of(
+        window.findChildren<QLabel*>(), [](const QLabel* label) { return label->text() == QStringLiteral("−∞"); }));
+}
+
+void TestDissections::theRowOfWeightsIsSummed()
+{
+    RowView view;
+    view.setDissection(headDissection());
+    QCOMPARE(view.horizontalHeaderItem(0)->text(), QStringLiteral("word read"));
+    QCOMPARE(view.rowCount(), 4);
+    QCOMPARE(view.item(0, 2)->text(), view.locale().toString(std::exp(-1.0), 'f', 6));
+    QCOMPARE(view.item(1, 2)->text(), view.locale().toString(0.0, 'f', 6));
+    QCOMPARE(view.item(2, 2)->text(), view.locale().toString(1.0, 'f', 6));
+    QCOMPARE(view.item(3, 2)->text(), view.locale().toString(1.0 + std::exp(-1.0), 'f', 6));
+    QCOMPARE(view.item(3, 3)->text(), view.locale().toString(1.0, 'f', 6));
 }
 
 QTEST_MAIN(TestDissections)

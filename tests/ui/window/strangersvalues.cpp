@@ -147,8 +147,8 @@ Dissection dissectionOf(const std::string& text)
 {
     Dissection dissection;
     dissection.kind = "dot";
-    dissection.source.assign(words, tokenOf(text));
-    dissection.target = tokenOf(text);
+    dissection.columnTokens.assign(words, tokenOf(text));
+    dissection.rowToken = tokenOf(text);
     dissection.terms = {{text, text, TermRule::Given, {}, {0.5F, -1.0F}}, {text, text, TermRule::Total, {0}, {0.75F}}};
     const std::vector<float> weights(words, 0.3F);
     dissection.arithmetic = {weights, weights, {}, weights};
