@@ -1604,6 +1604,164 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>HeadNumbersModel</name>
+    <message>
+        <source>Head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Kind, layer and head, counted from 1</source>
+        <translation>Art, Schicht und Kopf, ab 1 gezählt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the head does, as far as its measures tell</source>
+        <translation>Was der Kopf tut, soweit seine Messwerte es sagen</translation>
+    </message>
+    <message>
+        <source>AER</source>
+        <translation>AER</translation>
+    </message>
+    <message>
+        <source>Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst</source>
+        <translation>Alignment-Fehlerrate eines Cross-Kopfes gegen Gold-Verbindungen: 0 ist am besten, 1 am schlechtesten</translation>
+    </message>
+    <message>
+        <source>Bits a row</source>
+        <translation>Bits je Zeile</translation>
+    </message>
+    <message>
+        <source>Entropy of a row, in bits: 0 where all weight is on one word</source>
+        <translation>Entropie einer Zeile in Bits: 0, wo alles Gewicht auf einem Wort liegt</translation>
+    </message>
+    <message>
+        <source>Previous (%)</source>
+        <translation>Voriges (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the word before the row&apos;s own place</source>
+        <translation>Anteil des Gewichts auf dem Wort vor der Stelle der Zeile</translation>
+    </message>
+    <message>
+        <source>Same (%)</source>
+        <translation>Selbes (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the row&apos;s own place</source>
+        <translation>Anteil des Gewichts auf der Stelle der Zeile</translation>
+    </message>
+    <message>
+        <source>Next (%)</source>
+        <translation>Nächstes (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the word after the row&apos;s own place</source>
+        <translation>Anteil des Gewichts auf dem Wort nach der Stelle der Zeile</translation>
+    </message>
+    <message>
+        <source>First (%)</source>
+        <translation>Erstes (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the first position</source>
+        <translation>Anteil des Gewichts auf der ersten Stelle</translation>
+    </message>
+    <message>
+        <source>Last (%)</source>
+        <translation>Letztes (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the last position</source>
+        <translation>Anteil des Gewichts auf der letzten Stelle</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; at step %2 it was %3, at step %4 it is %5</source>
+        <translation>%1; bei Schritt %2 war es %3, bei Schritt %4 ist es %5</translation>
+    </message>
+</context>
+<context>
+    <name>HeadNumbersWindow</name>
+    <message>
+        <source>The heads have not been measured yet. They are at each validation of a training.</source>
+        <translation>Die Köpfe sind noch nicht gemessen. Das geschieht bei jeder Validierung eines Trainings.</translation>
+    </message>
+    <message>
+        <source>No head had been measured by step %1; the first validation was at step %2.</source>
+        <translation>Bis Schritt %1 war kein Kopf gemessen; die erste Validierung war bei Schritt %2.</translation>
+    </message>
+    <message>
+        <source>Measured at step %1, on validation pairs: %2. The curves show all of the training.</source>
+        <translation>Gemessen bei Schritt %1, Validierungspaare: %2. Die Kurven zeigen das ganze Training.</translation>
+    </message>
+    <message>
+        <source>&amp;Descending</source>
+        <translation>A&amp;bsteigend</translation>
+    </message>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation>Tabelle &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save table…</source>
+        <translation>Tabelle &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Numbers of heads</source>
+        <translation>Zahlen der Köpfe</translation>
+    </message>
+    <message>
+        <source>Numbers of heads; Enter shows one in the heatmap</source>
+        <translation>Zahlen der Köpfe; Eingabe zeigt einen in der Heatmap</translation>
+    </message>
+    <message>
+        <source>The largest first</source>
+        <translation>Die größten zuerst</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard, columns split by tabs</source>
+        <translation>Die Tabelle in die Zwischenablage legen, Spalten durch Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>Save the table as a file, columns split by commas or tabs</source>
+        <translation>Die Tabelle als Datei speichern, Spalten durch Kommas oder Tabulatoren getrennt</translation>
+    </message>
+    <message>
+        <source>Sort &amp;by</source>
+        <translation>Sortieren &amp;nach</translation>
+    </message>
+    <message>
+        <source>Names follow from these numbers alone. A head that looks at a word need not use it: the help says what they do not mean.</source>
+        <translation>Namen folgen allein aus diesen Zahlen. Ein Kopf, der auf ein Wort schaut, muss es nicht nutzen: Die Hilfe sagt, was sie nicht bedeuten.</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Die Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>heads.csv</source>
+        <translation>koepfe.csv</translation>
+    </message>
+    <message>
+        <source>Split by commas (*.csv);;Split by tabs (*.tsv)</source>
+        <translation>Mit Kommas getrennt (*.csv);;Mit Tabulatoren getrennt (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder.</source>
+        <translation>%1 ließ sich nicht schreiben: %2. Einen anderen Ordner wählen.</translation>
+    </message>
+</context>
+<context>
     <name>HeadPicker</name>
     <message>
         <source>Head of model %1</source>
@@ -1684,6 +1842,18 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Mean of all heads: %1</source>
         <translation>Mittel aller Köpfe: %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>aligns best</source>
+        <translation>aligniert am besten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>HeadsView</name>
@@ -1710,6 +1880,14 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>heads</source>
         <translation>koepfe</translation>
+    </message>
+    <message>
+        <source>Numbers of heads</source>
+        <translation>Zahlen der Köpfe</translation>
+    </message>
+    <message>
+        <source>What each head looks at, in numbers, and how that changed during training</source>
+        <translation>Worauf jeder Kopf schaut, in Zahlen, und wie sich das im Training änderte</translation>
     </message>
 </context>
 <context>
@@ -4935,6 +5113,14 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Wind&amp;ow</source>
         <translation>Fens&amp;ter</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers of heads…</source>
+        <translation>&amp;Zahlen der Köpfe …</translation>
+    </message>
+    <message>
+        <source>Show what each head looks at, in numbers, and how that changed during training</source>
+        <translation>Zeigen, worauf jeder Kopf schaut, in Zahlen, und wie sich das im Training änderte</translation>
     </message>
 </context>
 <context>
@@ -8590,10 +8776,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Berechnet durch</translation>
     </message>
     <message>
-        <source>Cross head of a Transformer whose weights become links, both counted from 1</source>
-        <translation>Cross-Kopf eines Transformers, dessen Gewichte zu Verbindungen werden; beides ab 1 gezählt</translation>
-    </message>
-    <message>
         <source>Dropout of sub-layers</source>
         <translation>Dropout der Teilschichten</translation>
     </message>
@@ -8924,6 +9106,30 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>what this head adds to the output of its layer&apos;s attention</source>
         <translation>was dieser Kopf zur Ausgabe der Aufmerksamkeit seiner Schicht beiträgt</translation>
+    </message>
+    <message>
+        <source>Cross head of a Transformer whose weights become links, both counted from 1; or mean, for the mean of the last layer&apos;s heads</source>
+        <translation>Cross-Kopf eines Transformers, dessen Gewichte zu Verbindungen werden, beide ab 1 gezählt; oder mean, für das Mittel der Köpfe der letzten Schicht</translation>
+    </message>
+    <message>
+        <source>Links of cross head {}, which aligns best in this run: AER {} at step {}.</source>
+        <translation>Verbindungen des Cross-Kopfes {}, der in diesem Lauf am besten aligniert: AER {} bei Schritt {}.</translation>
+    </message>
+    <message>
+        <source>Links of cross head {}.</source>
+        <translation>Verbindungen des Cross-Kopfes {}.</translation>
+    </message>
+    <message>
+        <source>Links of the mean of the last layer&apos;s heads: no head is known to align best. --head or --gold chooses one.</source>
+        <translation>Verbindungen des Mittels der Köpfe der letzten Schicht: Es ist nicht bekannt, welcher Kopf am besten aligniert. --head oder --gold wählt einen.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; holds more than {} measured heads, the most that is read. Remove the file; the run works without it.</source>
+        <translation>„{}“ enthält mehr als {} gemessene Köpfe; mehr werden nicht gelesen. Die Datei entfernen; der Lauf geht ohne sie.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;, line {} is no measurement of heads. Remove the line, or the file; the run works without it.</source>
+        <translation>„{}“, Zeile {} ist keine Messung von Köpfen. Die Zeile oder die Datei entfernen; der Lauf geht ohne sie.</translation>
     </message>
 </context>
 </TS>

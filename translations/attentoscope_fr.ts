@@ -1604,6 +1604,164 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
 </context>
 <context>
+    <name>HeadNumbersModel</name>
+    <message>
+        <source>Head</source>
+        <translation>Tête</translation>
+    </message>
+    <message>
+        <source>Kind, layer and head, counted from 1</source>
+        <translation>Genre, couche et tête, comptées à partir de 1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What the head does, as far as its measures tell</source>
+        <translation>Ce que fait la tête, pour autant que ses mesures le disent</translation>
+    </message>
+    <message>
+        <source>AER</source>
+        <translation>AER</translation>
+    </message>
+    <message>
+        <source>Alignment error rate of a cross head against gold links: 0 is the best, 1 the worst</source>
+        <translation>Taux d&apos;erreur d&apos;alignement d&apos;une tête croisée par rapport aux liens de référence : 0 est le meilleur, 1 le pire</translation>
+    </message>
+    <message>
+        <source>Bits a row</source>
+        <translation>Bits par ligne</translation>
+    </message>
+    <message>
+        <source>Entropy of a row, in bits: 0 where all weight is on one word</source>
+        <translation>Entropie d&apos;une ligne, en bits : 0 si tout le poids est sur un seul mot</translation>
+    </message>
+    <message>
+        <source>Previous (%)</source>
+        <translation>Précédent (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the word before the row&apos;s own place</source>
+        <translation>Part du poids sur le mot qui précède la place de la ligne</translation>
+    </message>
+    <message>
+        <source>Same (%)</source>
+        <translation>Même (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the row&apos;s own place</source>
+        <translation>Part du poids sur la place de la ligne</translation>
+    </message>
+    <message>
+        <source>Next (%)</source>
+        <translation>Suivant (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the word after the row&apos;s own place</source>
+        <translation>Part du poids sur le mot qui suit la place de la ligne</translation>
+    </message>
+    <message>
+        <source>First (%)</source>
+        <translation>Premier (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the first position</source>
+        <translation>Part du poids sur la première position</translation>
+    </message>
+    <message>
+        <source>Last (%)</source>
+        <translation>Dernier (%)</translation>
+    </message>
+    <message>
+        <source>Share of the weight on the last position</source>
+        <translation>Part du poids sur la dernière position</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1; at step %2 it was %3, at step %4 it is %5</source>
+        <translation>%1 ; à l&apos;étape %2 c&apos;était %3, à l&apos;étape %4 c&apos;est %5</translation>
+    </message>
+</context>
+<context>
+    <name>HeadNumbersWindow</name>
+    <message>
+        <source>The heads have not been measured yet. They are at each validation of a training.</source>
+        <translation>Les têtes n&apos;ont pas encore été mesurées. Elles le sont à chaque validation d&apos;un entraînement.</translation>
+    </message>
+    <message>
+        <source>No head had been measured by step %1; the first validation was at step %2.</source>
+        <translation>Aucune tête n&apos;avait été mesurée jusqu&apos;à l&apos;étape %1 ; la première validation était à l&apos;étape %2.</translation>
+    </message>
+    <message>
+        <source>Measured at step %1, on validation pairs: %2. The curves show all of the training.</source>
+        <translation>Mesuré à l&apos;étape %1, paires de validation : %2. Les courbes montrent tout l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>&amp;Descending</source>
+        <translation>&amp;Décroissant</translation>
+    </message>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation>&amp;Copier le tableau</translation>
+    </message>
+    <message>
+        <source>&amp;Save table…</source>
+        <translation>&amp;Enregistrer le tableau…</translation>
+    </message>
+    <message>
+        <source>Numbers of heads</source>
+        <translation>Nombres des têtes</translation>
+    </message>
+    <message>
+        <source>Numbers of heads; Enter shows one in the heatmap</source>
+        <translation>Nombres des têtes ; Entrée en montre une dans la carte</translation>
+    </message>
+    <message>
+        <source>The largest first</source>
+        <translation>Les plus grandes d&apos;abord</translation>
+    </message>
+    <message>
+        <source>Put the table on the clipboard, columns split by tabs</source>
+        <translation>Mettre le tableau dans le presse-papiers, colonnes séparées par des tabulations</translation>
+    </message>
+    <message>
+        <source>Save the table as a file, columns split by commas or tabs</source>
+        <translation>Enregistrer le tableau dans un fichier, colonnes séparées par des virgules ou des tabulations</translation>
+    </message>
+    <message>
+        <source>Sort &amp;by</source>
+        <translation>&amp;Trier par</translation>
+    </message>
+    <message>
+        <source>Names follow from these numbers alone. A head that looks at a word need not use it: the help says what they do not mean.</source>
+        <translation>Les noms découlent de ces seuls nombres. Une tête qui regarde un mot ne s&apos;en sert pas forcément : l&apos;aide dit ce qu&apos;ils ne signifient pas.</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <source>heads.csv</source>
+        <translation>tetes.csv</translation>
+    </message>
+    <message>
+        <source>Split by commas (*.csv);;Split by tabs (*.tsv)</source>
+        <translation>Séparé par des virgules (*.csv);;Séparé par des tabulations (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 enregistré</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another folder.</source>
+        <translation>%1 n&apos;a pu être écrit : %2. Choisir un autre dossier.</translation>
+    </message>
+</context>
+<context>
     <name>HeadPicker</name>
     <message>
         <source>Head of model %1</source>
@@ -1684,6 +1842,18 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>Mean of all heads: %1</source>
         <translation>Moyenne de toutes les têtes : %1</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>aligns best</source>
+        <translation>aligne le mieux</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>HeadsView</name>
@@ -1710,6 +1880,14 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>heads</source>
         <translation>tetes</translation>
+    </message>
+    <message>
+        <source>Numbers of heads</source>
+        <translation>Nombres des têtes</translation>
+    </message>
+    <message>
+        <source>What each head looks at, in numbers, and how that changed during training</source>
+        <translation>Ce que regarde chaque tête, en nombres, et comment cela a changé pendant l&apos;entraînement</translation>
     </message>
 </context>
 <context>
@@ -4935,6 +5113,14 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>Wind&amp;ow</source>
         <translation>Fe&amp;nêtre</translation>
+    </message>
+    <message>
+        <source>Num&amp;bers of heads…</source>
+        <translation>N&amp;ombres des têtes…</translation>
+    </message>
+    <message>
+        <source>Show what each head looks at, in numbers, and how that changed during training</source>
+        <translation>Montrer ce que regarde chaque tête, en nombres, et comment cela a changé pendant l&apos;entraînement</translation>
     </message>
 </context>
 <context>
@@ -8590,10 +8776,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Calculé par</translation>
     </message>
     <message>
-        <source>Cross head of a Transformer whose weights become links, both counted from 1</source>
-        <translation>Tête croisée d&apos;un Transformer dont les poids deviennent des liens ; les deux se comptent à partir de 1</translation>
-    </message>
-    <message>
         <source>Dropout of sub-layers</source>
         <translation>Dropout des sous-couches</translation>
     </message>
@@ -8924,6 +9106,30 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>what this head adds to the output of its layer&apos;s attention</source>
         <translation>ce que cette tête apporte à la sortie de l&apos;attention de sa couche</translation>
+    </message>
+    <message>
+        <source>Cross head of a Transformer whose weights become links, both counted from 1; or mean, for the mean of the last layer&apos;s heads</source>
+        <translation>Tête croisée d&apos;un Transformer dont les poids deviennent des liens, les deux comptées à partir de 1 ; ou mean, pour la moyenne des têtes de la dernière couche</translation>
+    </message>
+    <message>
+        <source>Links of cross head {}, which aligns best in this run: AER {} at step {}.</source>
+        <translation>Liens de la tête croisée {}, qui aligne le mieux dans cet essai : AER {} à l&apos;étape {}.</translation>
+    </message>
+    <message>
+        <source>Links of cross head {}.</source>
+        <translation>Liens de la tête croisée {}.</translation>
+    </message>
+    <message>
+        <source>Links of the mean of the last layer&apos;s heads: no head is known to align best. --head or --gold chooses one.</source>
+        <translation>Liens de la moyenne des têtes de la dernière couche : on ne sait pas laquelle aligne le mieux. --head ou --gold en choisit une.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; holds more than {} measured heads, the most that is read. Remove the file; the run works without it.</source>
+        <translation>« {} » contient plus de {} têtes mesurées, le maximum qui est lu. Supprimer le fichier ; l&apos;essai fonctionne sans lui.</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;, line {} is no measurement of heads. Remove the line, or the file; the run works without it.</source>
+        <translation>« {} », ligne {} n&apos;est pas une mesure de têtes. Supprimer la ligne, ou le fichier ; l&apos;essai fonctionne sans lui.</translation>
     </message>
 </context>
 </TS>

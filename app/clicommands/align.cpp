@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
 #include "app/clicommands/dataoptions.h"
+#include "app/clicommands/printedlines.h"
 #include "app/clicommands/sessionoptions.h"
+#include "engine/storage/headslog.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,6 +19,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 constexpr const char* headForm = "LAYER.HEAD";
+constexpr const char* meanForm = "mean";
 
 struct AlignOptions
 {
@@ -38,6 +41,32 @@ std::optional<AttentionHead> headFrom(const std::string& text)
     const auto number = std::from_chars(layer.ptr + 1, end, head.head);
     const bool isGood = number.ec == std::errc() && number.ptr == end && head.layer > 0 && head.head > 0;
     return isGood ? std::optional(head) : std::nullopt;
+}
+
+/// What is known of the run says which head aligns best. A file that cannot be read leaves the mean, and says so.
+std::optional<BestHead> bestHeadOf(const std::string& run)
+{
+    const auto reports = readHeads(std::filesystem::path(run) / headsFile);
+    if (reports)
+        return bestKnownHead(*reports);
+    printLine(stderr, reports.error().message);
+    return std::nullopt;
+}
+
+/// Beside the links, so that nobody takes those of a head for those of another.
+void printHead(const AlignedPairs& alignments, const std::optional<BestHead>& best)
+{
+    if (!alignments.head)
+        return printLine(stderr,
+            "Links of the mean of the last layer's heads: no head is known to align best. --head or --gold chooses "
+            "one.");
+    const auto name = std::to_string(alignments.head->layer) + '.' + std::to_string(alignments.head->head);
+    if (best && best->head == *alignments.head)
+        printLine(stderr,
+            Message("Links of cross head {}, which aligns best in this run: AER {} at step {}.", name,
+                fixedText(best->errorRate, 4), std::to_string(best->step)));
+    else
+        printLine(stderr, Message("Links of cross head {}.", name));
 }
 
 void printText(const AlignedPairs& alignments)
@@ -69,12 +98,19 @@ Json toJson(const AlignedPairs& alignments)
 
 Result<ExitCode> align(const AlignOptions& options, const CommandContext& context)
 {
-    const auto session = openSession(options.common.session, options.model);
+    const auto session = makeSession(options.common.session);
     if (!session)
         return std::unexpected(session.error());
+    const auto run = (*session)->openRun(options.model, RunDetail::Identity);
+    if (!run)
+        return std::unexpected(run.error());
     auto request = options.request;
     request.data = options.data.request();
     request.head = headFrom(options.head);
+    const bool isOpen = options.head.empty() && request.goldFile.empty();
+    const auto best = isOpen ? bestHeadOf(options.model) : std::nullopt;
+    if (best)
+        request.head = best->head;
     const auto alignments = (*session)->align(request, [](double) { }, context.interruption.token());
     if (context.interruption.isRequested())
         return ExitCode::Interrupted;
@@ -84,6 +120,8 @@ Result<ExitCode> align(const AlignOptions& options, const CommandContext& contex
         context.output.print(toJson(*alignments));
     else
         printText(*alignments);
+    if (options.head.empty() && run->configuration.model.architecture == Architecture::Transformer)
+        printHead(*alignments, best);
     return ExitCode::Done;
 }
 
@@ -94,25 +132,29 @@ Action addAlign(CLI::App& options)
     auto values = std::make_shared<AlignOptions>();
     options.add_option("--model", values->model, "Folder of a trained run")->type_name("RUN")->required();
     values->data.add(options)->required();
-    auto* head = options
-                     .add_option("--head", values->head,
-                         "Cross head of a Transformer whose weights become links, both counted from 1")
-                     ->type_name(headForm)
-                     ->check(CLI::Validator(
-                         [](const std::string& text) {
-                             return headFrom(text) ? std::string() : "\"" + text + "\" is no " + headForm;
-                         },
-                         ""));
+    auto* head =
+        options
+            .add_option("--head", values->head,
+                "Cross head of a Transformer whose weights become links, both counted from 1; or mean, for the "
+                "mean of the last layer's heads")
+            ->type_name(headForm)
+            ->check(CLI::Validator(
+                [](const std::string& text) {
+                    return headFrom(text) || text == meanForm ? std::string() : "\"" + text + "\" is no " + headForm;
+                },
+                ""));
     addGold(options, values->request.goldFile, values->request.goldFirstIndex);
     options.get_option("--gold")->excludes(head);
     values->common.add(options);
     options.footer(
         "One line for each pair: source-target, counted from 0. A pair that cannot be used gives an empty line. Of a "
-        "Transformer the links are those of the head that aligns best with --gold, of --head, or of the mean of the "
-        "last layer's heads.\n\n"
+        "Transformer the links are those of --head, of the head that aligns best with --gold, or else of the one "
+        "that aligned best when the run was last validated. Where no gold links were known then, they are those of "
+        "the mean of the last layer's heads. A line on standard error says which head it is.\n\n"
         "Examples:\n"
         "  attentoscope-cli align --model run --data pairs.tsv > pairs.align\n"
-        "  attentoscope-cli align --model run --data pairs.tsv --head 2.3");
+        "  attentoscope-cli align --model run --data pairs.tsv --head 2.3\n"
+        "  attentoscope-cli align --model run --data pairs.tsv --head mean");
     return [values](const CommandContext& context) { return align(*values, context); };
 }
 

@@ -59,6 +59,11 @@ Result<void> addHistory(const RunFolder& folder, const Configuration& configurat
         description.notes.push_back(watched.error().message);
     else if (!watched->empty())
         description.snapshots = std::make_shared<const std::vector<WatchedSnapshot>>(std::move(*watched));
+    if (auto heads = folder.readHeads(); !heads)
+        description.notes.push_back(heads.error().message);
+    else
+        history->heads = std::move(*heads);
+    std::erase_if(history->heads, [&](const auto& report) { return report->step > description.step; });
     description.values = settingValues(withChanges(configuration, history->changes));
     if (!history->steps.empty() && history->steps.back().step == description.step
         && std::isfinite(history->steps.back().epoch))

@@ -98,6 +98,11 @@ Result<void> writeRun(const AverageRequest& request, const RunFolder& run, const
     if (!problem)
         if (auto cut = made->truncateMetrics(save.position.metricsBytes); !cut)
             return cut;
+    std::filesystem::copy_file(request.run / headsFile, request.output / headsFile,
+        std::filesystem::copy_options::overwrite_existing, problem);
+    if (!problem)
+        if (auto cut = made->cutHeadsAfter(save.position.step); !cut)
+            return cut;
     if (auto written = made->write(save, true); !written)
         return written;
     made->setEnded();

@@ -163,6 +163,7 @@ RunFolder::RunFolder(FileSystem& files, std::filesystem::path path, RunIdentity 
     , m_saves(files, m_path, m_identity.configuration.training.keepSaves)
     , m_metrics(files, m_path / metricsFile)
     , m_watched(files, m_path / watchedFolder)
+    , m_heads(files, m_path / headsFile)
     , m_writer(std::make_shared<SaveWriter>(
           files, m_path, m_path / metricsFile, m_identity.configuration.training.keepSaves))
 {
@@ -199,8 +200,8 @@ Result<void> RunFolder::remove(const std::filesystem::path& path, FileSystem& fi
         return std::unexpected(lock.error());
     // config.json goes first: what is left when this is cut short is no run.
     for (const char* part : {configFile, metricsFile, "current", "best", "model.safetensors", "model.safetensors.tmp",
-             "saves", "watched", "view.json", labelFile, unpackedFile, packedDataFolder, sourceFile, targetFile,
-             spacingFile, sourceSubwordsFile, targetSubwordsFile, RunLock::fileName})
+             "saves", "watched", headsFile, "view.json", labelFile, unpackedFile, packedDataFolder, sourceFile,
+             targetFile, spacingFile, sourceSubwordsFile, targetSubwordsFile, RunLock::fileName})
         if (files.remove(path / part) < 0)
             return std::unexpected(unwritable(path / part, errno));
     std::error_code problem;
@@ -239,6 +240,8 @@ Result<bool> RunFolder::makeWhole()
     if (auto restored = m_metrics.restore(); !restored)
         return std::unexpected(restored.error());
     if (auto restored = m_watched.restore(); !restored)
+        return std::unexpected(restored.error());
+    if (auto restored = m_heads.restore(); !restored)
         return std::unexpected(restored.error());
     if (auto written = writeIdentity(*m_files, m_path, m_identity); !written)
         return std::unexpected(written.error());
@@ -294,6 +297,21 @@ Result<void> RunFolder::append(const std::vector<WatchedSnapshot>& snapshots, Ke
 Result<void> RunFolder::cutWatchedAfter(std::int64_t step)
 {
     return m_watched.cutAfter(step);
+}
+
+Result<void> RunFolder::append(const HeadReport& report)
+{
+    return m_heads.append(report);
+}
+
+Result<void> RunFolder::cutHeadsAfter(std::int64_t step)
+{
+    return m_heads.cutAfter(step);
+}
+
+Result<std::vector<SharedHeadReport>> RunFolder::readHeads() const
+{
+    return attentoscope::readHeads(m_path / headsFile);
 }
 
 Result<RunHistory> RunFolder::readMetrics() const

@@ -6,6 +6,7 @@
 #include "engine/corpus/tokens/subwordmodel.h"
 #include "engine/corpus/tokens/vocabulary.h"
 #include "engine/storage/configjson.h"
+#include "engine/storage/headslog.h"
 #include "engine/storage/metricslog.h"
 #include "engine/storage/runlock.h"
 #include "engine/storage/runsave.h"
@@ -102,6 +103,10 @@ public:
     Result<void> cutWatchedAfter(std::int64_t step);
     Result<std::vector<WatchedSnapshot>> readWatched() const { return m_watched.read(); }
 
+    Result<void> append(const HeadReport& report);
+    Result<void> cutHeadsAfter(std::int64_t step);
+    Result<std::vector<SharedHeadReport>> readHeads() const;
+
     Result<RunHistory> readMetrics() const; ///< a torn last line is left out
 
 private:
@@ -113,6 +118,7 @@ private:
     SaveStore m_saves;
     MetricsLog m_metrics;
     WatchedLog m_watched;
+    HeadsLog m_heads;
     std::shared_ptr<SaveWriter> m_writer;
     std::optional<RunLock> m_lock;
 };

@@ -19,6 +19,8 @@ public:
     {
         if (m_folder)
             tellOnce(m_folder->append(validation), m_isMetricsFailing, reports);
+        if (m_folder && validation.heads)
+            tellOnce(m_folder->append(*validation.heads), m_isHeadsFailing, reports);
     }
     void append(const std::vector<WatchedSnapshot>& snapshots, KeepSnapshots keep, TrainingReports& reports)
     {
@@ -38,6 +40,7 @@ private:
     RunFolder* m_folder;
     bool m_isMetricsFailing = false;
     bool m_isWatchedFailing = false;
+    bool m_isHeadsFailing = false;
 };
 
 } // namespace attentoscope

@@ -4,14 +4,38 @@
 
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/greedydecoder.h"
+#include "engine/metrics/goldlinks.h"
 #include "engine/model/sourcelimit.h"
 
 #include <algorithm>
 
 namespace attentoscope {
 
+namespace {
+
+/// Links of the pairs on which heads are measured. Only a sample's grammar knows them, and only of its own pairs.
+std::vector<GoldAlignment> goldToMeasureHeads(const TranslationModel& model, const Corpus& corpus)
+{
+    const auto& request = corpus.summary.request;
+    if (model.configuration().model.architecture != Architecture::Transformer || !request.validation.empty())
+        return {};
+    const auto all = goldLinks({.file = {}, .data = request, .direction = corpus.configuration.direction});
+    const auto lines = std::span(corpus.validation.lines).first(HeadMeasurement::pairsToMeasure(corpus.validation));
+    if (!all || all->empty() || std::ranges::any_of(lines, [&](auto line) { return line > all->size(); }))
+        return {};
+    std::vector<GoldAlignment> gold;
+    for (const auto line : lines)
+        gold.push_back((*all)[line - 1]);
+    return gold;
+}
+
+} // namespace
+
 SentenceTask::SentenceTask(std::shared_ptr<TranslationModel> model, std::shared_ptr<const Corpus> corpus)
-    : m_model(std::move(model)), m_corpus(std::move(corpus)), m_trainer(m_model)
+    : m_model(std::move(model))
+    , m_corpus(std::move(corpus))
+    , m_trainer(m_model)
+    , m_gold(goldToMeasureHeads(*m_model, *m_corpus))
 {
 }
 
@@ -60,7 +84,7 @@ bool SentenceTask::beginValidation()
     if (m_corpus->validation.text.empty())
         return false;
     const auto most = Validation::sentencesToTranslate(configuration().validationMeasure, m_corpus->validation);
-    m_validation.emplace(*m_model, m_corpus->validation, std::min(most, m_mostTranslated.value_or(most)));
+    m_validation.emplace(*m_model, m_corpus->validation, std::min(most, m_mostTranslated.value_or(most)), m_gold);
     return true;
 }
 
@@ -77,7 +101,8 @@ std::optional<ValidationReport> SentenceTask::advanceValidation()
 
 double SentenceTask::validationWork() const
 {
-    return Validation::workOf(m_corpus->validation, configuration().validationMeasure);
+    return Validation::workOf(
+        m_corpus->validation, configuration().validationMeasure, m_model->configuration().model.architecture);
 }
 
 ValidationRest SentenceTask::shortenValidation()

@@ -36,6 +36,7 @@ private:
     Trainer m_trainer;
     std::int64_t m_epoch = -1; ///< that m_order belongs to
     std::vector<std::vector<std::uint32_t>> m_order; ///< indices of the pairs of each batch
+    std::vector<GoldAlignment> m_gold; ///< of the first validation pairs; empty: none are known
     std::optional<Validation> m_validation; ///< while one is under way
     std::optional<std::size_t> m_mostTranslated; ///< since one was shortened: as many, so that BLEU compares
     bool m_isShortened = false;

@@ -57,6 +57,8 @@ Result<void> TrainingLoop::cutFolderBack()
         return {};
     if (auto cut = m_folder->cutWatchedAfter(position().step); !cut)
         return cut;
+    if (auto cut = m_folder->cutHeadsAfter(position().step); !cut)
+        return cut;
     return m_folder->truncateMetrics(position().metricsBytes);
 }
 

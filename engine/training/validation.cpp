@@ -26,18 +26,23 @@ std::size_t Validation::sentencesToTranslate(ValidationMeasure measure, const Te
     return measure == ValidationMeasure::Bleu ? pairs.text.size() : std::min(shownAmong, pairs.text.size());
 }
 
-double Validation::workOf(const TextPairs& pairs, ValidationMeasure measure)
+double Validation::workOf(const TextPairs& pairs, ValidationMeasure measure, Architecture architecture)
 {
     if (pairs.text.empty())
         return 0.0;
     // A training step has a pass back as well, which takes twice as long. Translating 64 sentences at once takes about
     // as long as a step with them: 0.7 of it, and more while the model does not know yet where sentences end.
     const double translated = static_cast<double>(sentencesToTranslate(measure, pairs));
-    const double share = 1.0 / 3.0 + translated / static_cast<double>(pairs.text.size());
+    // Heads take a pass forward and about as long again to read all of their weights.
+    const double measured = architecture == Architecture::Transformer
+        ? 2.0 / 3.0 * static_cast<double>(HeadMeasurement::pairsToMeasure(pairs))
+        : 0.0;
+    const double share = 1.0 / 3.0 + (translated + measured) / static_cast<double>(pairs.text.size());
     return share * static_cast<double>(pairs.encoded.target.tokens());
 }
 
-Validation::Validation(TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated)
+Validation::Validation(
+    TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated, std::span<const GoldAlignment> gold)
     : m_model(model)
     , m_pairs(pairs)
     , m_batches(sortedBatches(pairs.encoded, validatedAtOnce))
@@ -46,6 +51,8 @@ Validation::Validation(TranslationModel& model, const TextPairs& pairs, std::siz
     , m_shown(m_shownIndices.size())
     , m_samplingRandom(validationSeed)
 {
+    if (model.configuration().model.architecture == Architecture::Transformer)
+        m_heads.emplace(model, pairs, gold);
 }
 
 bool Validation::advance()
@@ -56,7 +63,9 @@ bool Validation::advance()
     }
     if (m_hypotheses.size() < m_mostTranslated)
         translate(m_hypotheses.size(), std::min(validatedAtOnce, m_mostTranslated - m_hypotheses.size()));
-    return m_hypotheses.size() >= m_mostTranslated;
+    else if (m_heads && !m_heads->isDone())
+        m_heads->advance();
+    return m_hypotheses.size() >= m_mostTranslated && (!m_heads || m_heads->isDone());
 }
 
 ValidationRest Validation::shorten()
@@ -64,6 +73,7 @@ ValidationRest Validation::shorten()
     if (m_nextBatch < m_batches.size())
         return ValidationRest::Long;
     m_mostTranslated = std::min(m_mostTranslated, std::max(m_hypotheses.size(), validatedAtOnce));
+    m_heads.reset();
     return ValidationRest::Short;
 }
 
@@ -107,7 +117,8 @@ ValidationReport Validation::report() const
         .perplexity = std::exp(loss),
         .bleu = bleu(m_hypotheses, m_references),
         .attention = m_spread.measures(),
-        .pairs = std::make_shared<const std::vector<ValidatedPair>>(std::move(shown))};
+        .pairs = std::make_shared<const std::vector<ValidatedPair>>(std::move(shown)),
+        .heads = m_heads ? m_heads->report() : nullptr};
 }
 
 } // namespace attentoscope

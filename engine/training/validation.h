@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/corpus/corpus.h"
+#include "engine/evaluation/headmeasurement.h"
 #include "engine/metrics/attentionspread.h"
 #include "engine/model/translationmodel.h"
 #include "engine/reproducible/random.h"
@@ -14,21 +15,23 @@ namespace attentoscope {
 /// Measures a model on held-out pairs, one batch a call, so that even a long validation never blocks for more than a
 /// batch. It computes the loss over all pairs first, and then BLEU over greedy translations of the first pairs, or of
 /// all where BLEU says which weights are the best. It keeps a few of these translations with their attention, so that
-/// they can be shown.
+/// they can be shown. Last, it measures the heads of a Transformer.
 class Validation
 {
 public:
     static constexpr std::size_t shownAmong = 200; ///< the first pairs
 
-    /// `mostTranslated`: sentences, for BLEU.
-    Validation(TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated);
+    /// `mostTranslated`: sentences, for BLEU. `gold` as for HeadMeasurement.
+    Validation(TranslationModel& model, const TextPairs& pairs, std::size_t mostTranslated,
+        std::span<const GoldAlignment> gold);
     static std::size_t sentencesToTranslate(ValidationMeasure measure, const TextPairs& pairs);
     /// As in TrainingTask::validationWork().
-    static double workOf(const TextPairs& pairs, ValidationMeasure measure);
+    static double workOf(const TextPairs& pairs, ValidationMeasure measure, Architecture architecture);
 
     /// Computes one more batch. Returns true when there is nothing more to do.
     bool advance();
-    /// Translates no more sentences than it has, or than one batch. Does nothing before the loss is known.
+    /// Translates no more sentences than it has, or than one batch, and measures no heads. Does nothing before the
+    /// loss is known.
     ValidationRest shorten();
     std::size_t translated() const { return m_hypotheses.size(); }
     /// The result, when advance() has returned true. Step, epoch, seconds and best are for the caller to fill in.
@@ -48,6 +51,7 @@ private:
     AttentionSpread m_spread; ///< of these translations
     std::vector<std::size_t> m_shownIndices; ///< indices of the pairs that are shown, shortest first
     std::vector<ValidatedPair> m_shown;
+    std::optional<HeadMeasurement> m_heads; ///< none: there are no heads, or no time for them
     double m_nats = 0.0;
     std::int64_t m_tokens = 0;
     Random m_samplingRandom;

@@ -6,6 +6,7 @@
 #include "engine/types/configuration.h"
 #include "engine/types/data.h"
 #include "engine/types/error.h"
+#include "engine/types/headreport.h"
 #include "engine/types/keptheads.h"
 #include "engine/types/translation.h"
 
@@ -88,6 +89,7 @@ struct ValidationReport
     std::optional<MeanOfSaves> mean; ///< whose loss this is, at the end of training; none: of the newest weights
     /// The same few pairs at every validation of a run, shortest first. Null: none, or read from the run's metrics.
     std::shared_ptr<const std::vector<ValidatedPair>> pairs;
+    SharedHeadReport heads; ///< of a Transformer. Null: not measured, or read from the run's metrics
 };
 
 /// A setting that a person changed while training ran; it holds from the step after `step` on.
@@ -165,6 +167,7 @@ struct RunHistory
     std::vector<StepReport> steps;
     std::vector<ValidationReport> validations;
     std::vector<ChangeReport> changes;
+    std::vector<SharedHeadReport> heads; ///< in order; one for a step
     std::size_t every = 1; ///< of more steps than fit only each second, fourth, … and the last are here
 };
 

@@ -192,6 +192,21 @@ void TestCommandLineTransformer::measuresHeadsAndAlignsByTheBest()
     }
     QVERIFY(qAbs(1.0 - right / all - best[QStringLiteral("aer")].toDouble()) < 1e-9);
 
+    // Without either, the head that aligned best when the run was validated; its pairs have links of their own.
+    const Outcome known = onRun("align", options + words("--json"));
+    const auto ofRun = QJsonDocument::fromJson(known.out).object()[QStringLiteral("head")].toObject();
+    const auto nameOfRun =
+        QStringLiteral("%1.%2").arg(ofRun[QStringLiteral("layer")].toInt()).arg(ofRun[QStringLiteral("head")].toInt());
+    QVERIFY2(known.err.contains("Links of cross head " + nameOfRun.toUtf8() + ", which aligns best"), known.err);
+    const Outcome mean = onRun("align", options + words("--json --head mean"));
+    QVERIFY(!QJsonDocument::fromJson(mean.out).object().contains(QStringLiteral("head")) && mean.err.isEmpty());
+    const QString kept = m_place.path("run/heads.jsonl");
+    QVERIFY(QFile::rename(kept, kept + QStringLiteral("~")));
+    const Outcome unknown = onRun("align", options + words("--json"));
+    QVERIFY(QFile::rename(kept + QStringLiteral("~"), kept));
+    QCOMPARE(unknown.out, mean.out);
+    QVERIFY2(unknown.err.contains("the mean of the last layer's heads"), unknown.err);
+
     const Outcome missing = onRun("align", options + words("--head 3.1"));
     QCOMPARE(missing.code, 2);
     QVERIFY2(missing.err.contains("layers 1 to 2 and heads 1 to 4"), missing.err);

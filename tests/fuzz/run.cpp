@@ -14,9 +14,9 @@ namespace attentoscope::fuzz {
 
 namespace {
 
-constexpr std::array<const char*, 12> parts = {"config.json", "vocab.source.txt", "vocab.target.txt",
+constexpr std::array<const char*, 13> parts = {"config.json", "vocab.source.txt", "vocab.target.txt",
     "spacing.target.txt", "metrics.jsonl", "watched/snapshots.jsonl", "current", "best", "saves/3/model.safetensors",
-    "saves/3/state.safetensors", "subwords.source.model", "subwords.target.model"};
+    "saves/3/state.safetensors", "subwords.source.model", "subwords.target.model", "heads.jsonl"};
 
 /// The input is the files of a run one after the other, each behind "\n@@", a letter that says which it is, and "\n".
 void writeRun(const std::filesystem::path& folder, std::string_view bytes)
@@ -50,6 +50,7 @@ void readRun(std::string_view bytes)
         return;
     static_cast<void>(run->readMetrics());
     static_cast<void>(run->readWatched());
+    static_cast<void>(run->readHeads());
     for (const auto which : {WhichSave::Best, WhichSave::Current})
         if (checkSavedSize(*run, which))
             static_cast<void>(run->readModel(which));
@@ -59,6 +60,7 @@ void readRun(std::string_view bytes)
         return;
     static_cast<void>(run->missingMetrics(save->position));
     static_cast<void>(run->cutWatchedAfter(save->position.step));
+    static_cast<void>(run->cutHeadsAfter(save->position.step));
     static_cast<void>(run->truncateMetrics(save->position.metricsBytes));
     static_cast<void>(run->append(StepReport{.step = save->position.step + 1}));
 }

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/screens/screenstates.h"
+#include "tests/support/headreports.h"
 #include "tests/ui/uisamples.h"
+#include "ui/heads/headnumbers.h"
 #include "ui/heads/headsview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/runs/rundatabar.h"
@@ -249,6 +251,26 @@ void showHeads(Screen& screen)
     showOwn(screen, withSampleHeads(wholeTranslation(usualSentence()), 3, 8));
 }
 
+void showBestHead(Screen& screen)
+{
+    auto translation = withSampleHeads(wholeTranslation(usualSentence()), 3, 8);
+    translation.step = 600;
+    showOwn(screen, translation);
+    TrainingReports reports;
+    for (const std::int64_t step : {200, 400, 600}) {
+        const double rate = 60.0 / static_cast<double>(step);
+        reports.validations.push_back({.step = step, .heads = sharedHeadReport(step, {0.5, rate, 0.75})});
+    }
+    screen.window->stage().heads().numbers().add(reports);
+    screen.window->stage().heads().view().point(AttentionHead{HeadKind::Encoder, 1, 1});
+}
+
+void openNumbersOfHeads(Screen& screen)
+{
+    showBestHead(screen);
+    screen.window->stage().heads().numbers().open();
+}
+
 void chooseHeads(Screen& screen, std::initializer_list<AttentionHead> heads)
 {
     showHeads(screen);
@@ -363,6 +385,8 @@ constexpr std::array states{
     ScreenState{"reopened run", showReopened},
     ScreenState{"heads", showHeads},
     ScreenState{"one head", showOneHead},
+    ScreenState{"the head that aligns best", showBestHead},
+    ScreenState{"numbers of heads", openNumbersOfHeads},
     ScreenState{"mean of heads", showMeanOfHeads},
     ScreenState{"heads, a word is lit", showLitWord},
     ScreenState{"heads, forty words", showHeadsOfLongSentence},

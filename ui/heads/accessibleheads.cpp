@@ -34,7 +34,9 @@ public:
 
     QString text(QAccessible::Text kind) const override
     {
-        return kind == QAccessible::Name && head() ? headReading(m_plot.translation(), *head()) : QString();
+        return kind == QAccessible::Name && head()
+            ? headReading(m_plot.translation(), *head(), m_plot.measured(), m_plot.best())
+            : QString();
     }
 
     QRect rect() const override

@@ -21,6 +21,7 @@ void HeadChoice::keep(AttentionHead head)
 
 void HeadChoice::add(AttentionHead head)
 {
+    m_wantsOwnMap = false;
     m_alone.reset();
     m_preview.reset(); // what is chosen is to be seen at once
     std::erase_if(m_chosen, [&](AttentionHead other) { return other.kind != head.kind; });
@@ -34,6 +35,7 @@ void HeadChoice::add(AttentionHead head)
 void HeadChoice::showAlone(AttentionHead head)
 {
     const bool wasAlone = m_alone == head;
+    m_wantsOwnMap = false;
     m_alone.reset();
     m_preview.reset();
     if (m_chosen.size() < 2 || !isChosen(head))
@@ -46,6 +48,7 @@ void HeadChoice::showMean()
 {
     m_alone.reset();
     m_preview.reset();
+    m_wantsOwnMap = m_chosen.empty();
 }
 
 void HeadChoice::clear()

@@ -18,7 +18,7 @@ public:
     void keep(AttentionHead head); ///< it alone; the only one that is chosen is let go
     void add(AttentionHead head); ///< or takes it away again; heads of another kind go
     void showAlone(AttentionHead head); ///< the others stay chosen; again: their mean
-    void showMean(); ///< of all that are chosen
+    void showMean(); ///< of all that are chosen; where none is, the model's own map
     void clear();
     void dropMissing(const std::vector<HeadMap>& heads); ///< keeps those that there are
 
@@ -26,7 +26,8 @@ public:
     [[nodiscard]] std::optional<AttentionHead> alone() const { return m_alone; }
     [[nodiscard]] bool isChosen(AttentionHead head) const;
     [[nodiscard]] bool isEmpty() const { return m_chosen.empty(); }
-    /// Of which heads the mean is shown; none: what the model shows by itself.
+    [[nodiscard]] bool wantsOwnMap() const { return m_wantsOwnMap; } ///< the model's, though a head aligns best
+    /// Of which heads the mean is shown; none: what is shown without a choice.
     [[nodiscard]] std::vector<AttentionHead> shown() const;
 
     bool operator==(const HeadChoice&) const = default;
@@ -35,6 +36,7 @@ private:
     std::vector<AttentionHead> m_chosen;
     std::optional<AttentionHead> m_alone;
     std::optional<AttentionHead> m_preview;
+    bool m_wantsOwnMap = false;
 };
 
 } // namespace attentoscope::ui

@@ -3,11 +3,14 @@
 #include "ui/heads/headslabels.h"
 
 #include "ui/heads/headsplot.h"
+#include "ui/heads/headtranslation.h"
 #include "ui/heads/headwords.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace attentoscope::ui {
 
@@ -27,6 +30,7 @@ void HeadsLabels::draw(QCPPainter* painter)
     drawCaptions(*painter);
     drawNumbers(*painter);
     drawRings(*painter);
+    drawBest(*painter);
 }
 
 /// The short name where the sentence has no room.
@@ -73,6 +77,31 @@ void HeadsLabels::drawRings(QCPPainter& painter) const
         painter.setPen(QPen(m_plot.look().background, 1));
         painter.drawRect(ring.adjusted(1.5, 1.5, -1.5, -1.5));
     }
+}
+
+/// In a corner, on a ground of its own: it is seen on every colour of every map.
+void HeadsLabels::drawBest(QCPPainter& painter) const
+{
+    if (!m_plot.best() || !findHead(m_plot.translation(), m_plot.best()->head))
+        return;
+    constexpr int points = 5;
+    const QRectF place = m_plot.geometry().thumbnail(m_plot.best()->head);
+    const double outer = place.width() / 7.0;
+    const QPointF centre(place.right() - 1.4 * outer, place.top() + 1.4 * outer);
+    QPolygonF star;
+    for (int corner = 0; corner < 2 * points; ++corner) {
+        const double radius = corner % 2 == 0 ? outer : 0.4 * outer;
+        const double angle = std::numbers::pi * (corner / double(points) - 0.5);
+        star << centre + radius * QPointF(std::cos(angle), std::sin(angle));
+    }
+    painter.setAntialiasing(true);
+    painter.setPen(QPen(m_plot.look().background, 1));
+    painter.setBrush(m_plot.look().background);
+    painter.drawEllipse(centre, 1.2 * outer, 1.2 * outer);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_plot.look().accent);
+    painter.drawPolygon(star);
+    painter.setAntialiasing(false);
 }
 
 } // namespace attentoscope::ui

@@ -8,7 +8,8 @@ namespace attentoscope::ui {
 
 class HeadsPlot;
 
-/// Captions of the blocks, numbers of layers and heads, and rings around the heads that are chosen.
+/// Captions of the blocks, numbers of layers and heads, rings around the heads that are chosen, and a star on
+/// the one that aligns best.
 class HeadsLabels : public QCPLayerable
 {
     Q_OBJECT
@@ -24,6 +25,7 @@ private:
     void drawCaptions(QCPPainter& painter) const;
     void drawNumbers(QCPPainter& painter) const;
     void drawRings(QCPPainter& painter) const;
+    void drawBest(QCPPainter& painter) const;
 
     const HeadsPlot& m_plot;
 };

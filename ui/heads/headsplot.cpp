@@ -9,6 +9,7 @@
 #include "ui/plots/attention/heatmapcontent.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace attentoscope::ui {
 
@@ -58,6 +59,13 @@ void HeadsPlot::setChosen(const HeadChoice& choice)
         return;
     m_choice = choice;
     replot(rpQueuedReplot);
+}
+
+void HeadsPlot::setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best)
+{
+    m_measured = measured;
+    if (std::exchange(m_best, best) != best)
+        replot(rpQueuedReplot);
 }
 
 void HeadsPlot::setCurrent(std::optional<AttentionHead> head)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/headreport.h"
 #include "ui/heads/headchoice.h"
 #include "ui/heads/headsimage.h"
 #include "ui/heads/headslayout.h"
@@ -23,6 +24,7 @@ public:
     void setTranslation(const Translation& translation);
     void setOptions(const AttentionOptions& options); ///< colours, scale and order of columns are those of the heatmap
     void setChosen(const HeadChoice& choice);
+    void setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best); ///< marks the best head
     void setCurrent(std::optional<AttentionHead> head); ///< cheap, as the next one: nothing else is drawn again
     void setLit(const LitWords& words); ///< what they do not light is faded
 
@@ -31,6 +33,8 @@ public:
     [[nodiscard]] const HeadsPaint& paint() const { return m_paint; }
     [[nodiscard]] const HeadChoice& choice() const { return m_choice; }
     [[nodiscard]] std::optional<AttentionHead> current() const { return m_current; }
+    [[nodiscard]] const HeadReport* measured() const { return m_measured.get(); } ///< null: not at this moment
+    [[nodiscard]] const std::optional<BestHead>& best() const { return m_best; }
     [[nodiscard]] const LitWords& lit() const { return m_lit; }
     [[nodiscard]] std::optional<AttentionHead> headAt(QPointF position) const; ///< one that there is
     /// The thumbnails as a picture, drawn once for each moment, size and look.
@@ -49,6 +53,8 @@ private:
     AttentionOptions m_options;
     HeadChoice m_choice;
     std::optional<AttentionHead> m_current;
+    SharedHeadReport m_measured;
+    std::optional<BestHead> m_best;
     LitWords m_lit;
     HeadsPaint m_paint;
     HeadsGeometry m_geometry;

@@ -14,7 +14,9 @@
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,6 +29,7 @@ HeadsView::HeadsView(QWidget* parent)
     , m_area(new HeadsArea(*m_plot, this))
     , m_message(makeQuietLabel({}, this, TextSize::Normal))
     , m_readout(new ReadoutLine(this))
+    , m_numbers(new QToolButton(this))
 {
     makeHeadsAccessible();
     setAccessibleName(tr("Heads"));
@@ -51,7 +54,33 @@ void HeadsView::layOut()
     column->setSpacing(0);
     column->addWidget(m_area, 1);
     column->addWidget(m_message, 1);
-    column->addWidget(m_readout);
+    m_numbers->setText(tr("Numbers of heads"));
+    m_numbers->setToolTip(tr("What each head looks at, in numbers, and how that changed during training"));
+    m_numbers->setAutoRaise(true);
+    connect(m_numbers, &QToolButton::clicked, this, &HeadsView::numbersRequested);
+    auto* line = new QHBoxLayout;
+    line->addWidget(m_readout, 1);
+    line->addWidget(m_numbers);
+    column->addLayout(line);
+}
+
+void HeadsView::setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best)
+{
+    m_plot->setMeasured(measured, best);
+    showReading();
+}
+
+std::optional<BestHead> HeadsView::best() const
+{
+    return m_plot->best();
+}
+
+std::vector<AttentionHead> HeadsView::shown() const
+{
+    auto heads = m_choice.shown();
+    if (heads.empty() && !m_choice.wantsOwnMap() && best() && findHead(m_plot->translation(), best()->head))
+        heads.push_back(best()->head);
+    return heads;
 }
 
 void HeadsView::showTranslation(const Translation& translation)
@@ -87,6 +116,7 @@ void HeadsView::setOptions(const AttentionOptions& options)
 
 void HeadsView::setPresented(bool presented)
 {
+    m_numbers->setVisible(!presented);
     m_readout->setHint(presented ? QString()
                                  : tr("Point at a head to see it large, click to keep it, Ctrl+click to add it, M for "
                                       "the mean of those chosen, or use the arrow keys."));
@@ -104,7 +134,7 @@ void HeadsView::choose(const HeadChoice& choice)
 
 bool HeadsView::release()
 {
-    if (m_choice.isEmpty())
+    if (m_choice.isEmpty() && !m_choice.wantsOwnMap())
         return false;
     choose({});
     return true;
@@ -149,11 +179,11 @@ void HeadsView::showReading()
     const Translation& translation = m_plot->translation();
     QString reading;
     if (const HeadMap* head = current() ? findHead(translation, *current()) : nullptr)
-        reading = headReading(translation, *head);
+        reading = headReading(translation, *head, m_plot->measured(), m_plot->best());
     else if (!m_plot->lit().isEmpty())
         reading = litReading(translation, m_plot->lit());
-    else if (!m_choice.isEmpty())
-        reading = tr("%1 · Esc lets go").arg(headsTitle(m_choice.shown()));
+    else if (!m_choice.isEmpty() || (m_choice.wantsOwnMap() && best()))
+        reading = tr("%1 · Esc lets go").arg(headsTitle(m_choice.shown(), best()));
     m_readout->setReading(reading);
     m_plot->setAccessibleDescription(m_readout->text());
 }

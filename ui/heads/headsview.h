@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/headreport.h"
 #include "engine/types/translation.h"
 #include "ui/heads/headchoice.h"
 #include "ui/heads/headslayout.h"
@@ -15,6 +16,7 @@
 #include <optional>
 
 class QLabel;
+class QToolButton;
 
 namespace attentoscope::ui {
 
@@ -37,11 +39,17 @@ public:
     void showTranslation(const Translation& translation);
     [[nodiscard]] const Translation& translation() const;
     void setOptions(const AttentionOptions& options);
+    /// Names of the heads at this moment (null: not measured by then), and which one aligns best.
+    void setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best);
     void setPresented(bool presented); ///< no hint
 
     [[nodiscard]] const HeadChoice& choice() const { return m_choice; }
     void choose(const HeadChoice& choice);
     bool release(); ///< what is chosen; false: nothing is
+    /// Of which heads the mean is to be shown: those of the choice, or else the one that aligns best. None: the model's
+    /// own map.
+    [[nodiscard]] std::vector<AttentionHead> shown() const;
+    [[nodiscard]] std::optional<BestHead> best() const;
     [[nodiscard]] std::optional<AttentionHead> current() const;
     void point(std::optional<AttentionHead> head); ///< previews it
     void showHead(AttentionHead head); ///< scrolls to it
@@ -58,6 +66,7 @@ public:
 
 signals:
     void choiceChanged(); ///< a head is previewed, chosen or let go
+    void numbersRequested(); ///< the table of measures
 
 private:
     void layOut();
@@ -67,6 +76,7 @@ private:
     HeadsArea* m_area = nullptr;
     QLabel* m_message = nullptr;
     ReadoutLine* m_readout = nullptr;
+    QToolButton* m_numbers = nullptr;
     std::unique_ptr<HeadsInput> m_input; ///< goes before what it listens to
     HeadChoice m_choice;
     std::vector<HeadsBlock> m_blocks; ///< of the last heads there were: the view keeps its height

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headwords.h"
 
+#include "engine/types/headnames.h"
+#include "ui/heads/headcurve.h"
 #include "ui/heads/headtranslation.h"
+#include "ui/language/translated.h"
 #include "ui/plots/attention/heatmapcontent.h"
 
 #include <QCoreApplication>
@@ -31,6 +34,18 @@ QString sameLayer(std::span<const AttentionHead> heads)
         .arg(numbers.join(QStringLiteral(", ")));
 }
 
+/// The head's name, and in brackets what is known of it.
+QString measuredName(AttentionHead head, const HeadReport* measured, const std::optional<BestHead>& best)
+{
+    QStringList known;
+    if (const MeasuredHead* entry = findMeasured(measured, head); entry && entry->role != HeadRole::None)
+        known << translated(headRoleName(entry->role));
+    if (best && best->head == head)
+        known << bestHeadText();
+    return known.isEmpty() ? headName(head)
+                           : HeadTexts::tr("%1 (%2)").arg(headName(head), known.join(QStringLiteral(", ")));
+}
+
 } // namespace
 
 QString kindName(HeadKind kind)
@@ -52,12 +67,19 @@ QString headName(AttentionHead head)
     return HeadTexts::tr("%1, layer %2, head %3").arg(kindName(head.kind)).arg(head.layer).arg(head.head);
 }
 
-QString headsTitle(std::span<const AttentionHead> heads)
+QString bestHeadText()
+{
+    return HeadTexts::tr("aligns best");
+}
+
+QString headsTitle(std::span<const AttentionHead> heads, const std::optional<BestHead>& best)
 {
     if (heads.empty())
         return HeadTexts::tr("Cross, last layer: mean of all heads");
     if (heads.size() == 1)
-        return headName(heads.front());
+        return best && best->head == heads.front()
+            ? HeadTexts::tr("%1: %2").arg(headName(heads.front()), bestHeadText())
+            : headName(heads.front());
     const bool isOneLayer = std::ranges::all_of(heads, [&](auto head) { return head.layer == heads.front().layer; });
     if (isOneLayer)
         return sameLayer(heads);
@@ -71,14 +93,16 @@ QString headsTitle(std::span<const AttentionHead> heads)
         .arg(kindName(heads.front().kind), names.join(QStringLiteral(", ")));
 }
 
-QString headReading(const Translation& translation, const HeadMap& head)
+QString headReading(const Translation& translation, const HeadMap& head, const HeadReport* measured,
+    const std::optional<BestHead>& best)
 {
+    const QString name = measuredName(head.id, measured, best);
     const StrongestColumn strongest = strongestColumn(head.attention);
     const QStringList words = labelsOf(columnTokens(translation, head.id.kind));
     if (strongest.column >= words.size() || head.attention.isEmpty())
-        return headName(head.id);
+        return name;
     return HeadTexts::tr("%1: most to “%2”, %3 of all weight")
-        .arg(headName(head.id), words[strongest.column], QLocale().toString(strongest.share, 'f', 2));
+        .arg(name, words[strongest.column], QLocale().toString(strongest.share, 'f', 2));
 }
 
 } // namespace attentoscope::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/headreport.h"
 #include "engine/types/translation.h"
 
 #include <QString>
@@ -15,9 +16,12 @@ namespace attentoscope::ui {
 [[nodiscard]] QString kindName(HeadKind kind); ///< "Encoder"
 [[nodiscard]] QString kindCaption(HeadKind kind); ///< "Encoder: source words to source words"
 [[nodiscard]] QString headName(AttentionHead head); ///< "Encoder, layer 2, head 3"
+[[nodiscard]] QString bestHeadText(); ///< "aligns best"
 /// What a heatmap shows of a translation that has heads: a head, the mean of several, or, of none, the model's own map.
-[[nodiscard]] QString headsTitle(std::span<const AttentionHead> heads);
-/// The head's name, and which word gets most of its weight.
-[[nodiscard]] QString headReading(const Translation& translation, const HeadMap& head);
+[[nodiscard]] QString headsTitle(std::span<const AttentionHead> heads, const std::optional<BestHead>& best = {});
+/// The head's name, what it does as far as it was measured, and which word gets most of its weight. `measured` may be
+/// null.
+[[nodiscard]] QString headReading(const Translation& translation, const HeadMap& head,
+    const HeadReport* measured = nullptr, const std::optional<BestHead>& best = {});
 
 } // namespace attentoscope::ui

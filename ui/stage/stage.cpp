@@ -3,6 +3,7 @@
 #include "ui/stage/stage.h"
 
 #include "ui/data/pairsview.h"
+#include "ui/heads/headnumbers.h"
 #include "ui/heads/headsview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
@@ -128,6 +129,7 @@ void Stage::showCorpus(const CorpusSummary& summary)
 void Stage::showRun(const RunDescription& run)
 {
     m_heads->forgetModel();
+    m_heads->numbers().beginRun(run);
     m_run.show(run);
     const bool training = m_state.activity == Activity::Running;
     if (!training || m_header->watched().isEmpty())
@@ -142,6 +144,7 @@ void Stage::forgetRun()
 {
     m_run.forget();
     m_heads->forgetModel();
+    m_heads->numbers().forget();
     m_heads->clear(emptyMessage());
     setView(StageView::Pairs);
 }
@@ -149,6 +152,7 @@ void Stage::forgetRun()
 void Stage::showReports(const TrainingReports& reports)
 {
     m_run.showReports(reports);
+    m_heads->numbers().add(reports);
 }
 
 void Stage::showPartialTranslation(const Translation& partial)

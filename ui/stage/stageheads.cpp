@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/stage/stageheads.h"
 
+#include "ui/heads/headnumbers.h"
 #include "ui/heads/headsview.h"
 #include "ui/heads/headtranslation.h"
 #include "ui/heads/headwords.h"
@@ -25,8 +26,9 @@ TokenRange tokensOf(const AttentionPlot& plot, Word word)
 } // namespace
 
 StageHeads::StageHeads(AttentionView& attention, HeadsView& heads, QObject* parent)
-    : QObject(parent), m_attention(attention), m_heads(heads)
+    : QObject(parent), m_attention(attention), m_heads(heads), m_numbers(new HeadNumbers(heads, this))
 {
+    connect(m_numbers, &HeadNumbers::bestChanged, this, &StageHeads::refresh);
     connect(&heads, &HeadsView::choiceChanged, this, &StageHeads::refresh);
     connect(&attention, &AttentionView::pointed, this, &StageHeads::light);
     connect(&attention, &AttentionView::optionsChanged, this, [this] { m_heads.setOptions(m_attention.options()); });
@@ -42,6 +44,7 @@ void StageHeads::show(const Translation& translation, CellForcing forcing)
     if (!translation.heads.empty())
         setAreThere(true);
     m_heads.showTranslation(translation);
+    m_numbers->setMoment(translation.step);
     refresh();
 }
 
@@ -51,6 +54,7 @@ void StageHeads::clear(const QString& message)
     m_marks = {};
     m_kind = HeadKind::Cross;
     m_heads.showTranslation({});
+    m_numbers->setMoment(std::nullopt);
     m_attention.setMap({});
     m_attention.clear(message);
 }
@@ -63,14 +67,14 @@ void StageHeads::forgetModel()
 void StageHeads::refresh()
 {
     const bool hasHeads = !m_translation.heads.empty();
-    const auto heads = hasHeads ? m_heads.choice().shown() : std::vector<AttentionHead>();
-    const bool isOwnMap = heads.empty();
-    const HeadKind kind = isOwnMap ? HeadKind::Cross : heads.front().kind;
+    const auto heads = hasHeads ? m_heads.shown() : std::vector<AttentionHead>();
+    const bool isUnchosen = !hasHeads || m_heads.choice().shown().empty(); // a forced row is one of every head
+    const HeadKind kind = heads.empty() ? HeadKind::Cross : heads.front().kind;
     const bool isOtherKind = kind != m_kind;
     if (isOtherKind)
         changeKind(kind);
-    m_attention.setCellForcing(isOwnMap ? m_forcing : CellForcing::Off);
-    m_attention.setMap({.title = hasHeads ? headsTitle(heads) : QString(),
+    m_attention.setCellForcing(isUnchosen ? m_forcing : CellForcing::Off);
+    m_attention.setMap({.title = hasHeads ? headsTitle(heads, m_heads.best()) : QString(),
         .words = kind == HeadKind::Cross ? MapWords::SourceAndTarget : MapWords::OneSide,
         .sentence = kind == HeadKind::Cross ? QString() : textOf(m_translation.source)});
     m_attention.showTranslation(withHeads(m_translation, heads));

@@ -15,6 +15,7 @@
 namespace attentoscope::ui {
 
 class AttentionView;
+class HeadNumbers;
 class HeadsView;
 
 /// What heatmap and heads have in common. The heatmap shows the heads that are chosen or pointed at; words that are
@@ -27,6 +28,7 @@ public:
     StageHeads(AttentionView& attention, HeadsView& heads, QObject* parent); ///< both outlive this
 
     HeadsView& view() const { return m_heads; }
+    HeadNumbers& numbers() const { return *m_numbers; }
     void show(const Translation& translation, CellForcing forcing); ///< in the heatmap, and its heads
     void clear(const QString& message); ///< there is no translation
     void forgetModel(); ///< another one may have no heads
@@ -53,6 +55,7 @@ private:
 
     AttentionView& m_attention;
     HeadsView& m_heads;
+    HeadNumbers* m_numbers = nullptr;
     Translation m_translation;
     CellForcing m_forcing = CellForcing::Off; ///< of the translation's own map
     HeadKind m_kind = HeadKind::Cross; ///< of the map in the heatmap

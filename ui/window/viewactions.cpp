@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/viewactions.h"
 
+#include "ui/heads/headnumbers.h"
 #include "ui/heads/headsview.h"
 #include "ui/plots/loss/lossplot.h"
 #include "ui/plots/view/attentionview.h"
@@ -66,6 +67,7 @@ void ViewActions::connectViews()
         refresh();
         emit kept();
     });
+    connect(m_actions.headNumbers, &QAction::triggered, &heads->numbers(), &HeadNumbers::open);
     connect(heads, &StageHeads::availabilityChanged, this, &ViewActions::refresh);
     attention->setExplanation(m_actions.dissect);
     m_actions.heatmapMenu->addActions(attention->optionsMenu()->actions());
@@ -126,6 +128,7 @@ void ViewActions::refresh()
     m_actions.dissect->setEnabled(isShown && m_state.model == ModelState::Loaded);
     const bool areHeadsShown = !stage.heads().view().isHidden() && stage.heads().view().hasContent();
     m_actions.heads->setEnabled(stage.heads().areThere());
+    m_actions.headNumbers->setEnabled(stage.heads().areThere());
     m_actions.exportHeads->setEnabled(areHeadsShown);
     m_actions.exportHeadsAnimation->setEnabled(areHeadsShown && m_actions.exportAnimation->isEnabled());
     m_actions.exportLoss->setEnabled(stage.loss().hasContent());

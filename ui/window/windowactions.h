@@ -74,6 +74,7 @@ public:
     QAction* newest = nullptr;
     QAction* lines = nullptr; ///< checked: attention as lines, otherwise as a matrix
     QAction* heads = nullptr; ///< checked: they are shown where there are any
+    QAction* headNumbers = nullptr;
     QAction* sideBar = nullptr;
     QAction* fullScreen = nullptr;
     QAction* present = nullptr;

@@ -73,6 +73,7 @@ void addViewMenu(WindowActions& all, QMenuBar& bar)
     menu->addSeparator();
     menu->addAction(all.lines);
     menu->addAction(all.heads);
+    menu->addAction(all.headNumbers);
     all.heatmapMenu = menu->addMenu(WindowActions::tr("&Heatmap"));
     all.lossMenu = menu->addMenu(WindowActions::tr("&Loss curve"));
     all.lossMenu->addMenu(WindowActions::tr("&Place"))->addActions(all.lossPlaces->actions());

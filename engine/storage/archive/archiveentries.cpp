@@ -5,6 +5,7 @@
 #include "engine/corpus/tokens/subwordmodel.h"
 #include "engine/corpus/tokens/subwordpieces.h"
 #include "engine/storage/files/jsonlimits.h"
+#include "engine/storage/headslog.h"
 
 #include <nlohmann/json.hpp>
 
@@ -42,6 +43,7 @@ constexpr std::array entryNames = {
     EntryName{"current", 32, Needed::Yes},
     EntryName{"best", 32},
     EntryName{"metrics.jsonl", 2 * gibibyte},
+    EntryName{headsFile, 128 * mebibyte},
     EntryName{"watched/snapshots.jsonl", 512 * mebibyte},
     EntryName{"packed-data/source", 16 * gibibyte},
     EntryName{"packed-data/target", 16 * gibibyte},

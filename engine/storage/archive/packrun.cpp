@@ -6,6 +6,7 @@
 #include "engine/storage/configjson.h"
 #include "engine/storage/dataofrun.h"
 #include "engine/storage/files/temporaryplace.h"
+#include "engine/storage/headslog.h"
 #include "engine/storage/savefolders.h"
 
 #include <algorithm>
@@ -152,6 +153,8 @@ Result<void> Packing::collect(const Progress& progress, const std::stop_token& s
             return added;
     // A run that trains meanwhile has already written what comes after the save.
     if (auto added = addIfThere("metrics.jsonl", position->metricsBytes); !added)
+        return added;
+    if (auto added = addIfThere(headsFile); !added)
         return added;
     if (auto added = addIfThere("watched/snapshots.jsonl"); !added)
         return added;

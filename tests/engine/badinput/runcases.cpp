@@ -56,6 +56,11 @@ BadInput snapshots(const char* id, const char* what, const std::string& text)
         id, what, "watched/snapshots.jsonl", text + "\n", [](const RunFolder& run) { return run.readWatched(); });
 }
 
+BadInput heads(const char* id, const char* what, const std::string& text)
+{
+    return readFrom(id, what, "heads.jsonl", text + "\n", [](const RunFolder& run) { return run.readHeads(); });
+}
+
 BadInput label(const char* id, const char* what, const std::string& text)
 {
     return {id, what, [=](const Path& folder) {
@@ -235,6 +240,12 @@ std::vector<BadInput> logCases()
             R"({"step":1,"epoch":1,"changed":")" + std::string(60'000, 'x') + R"(","value":1,"seconds":1})" + "\n"),
         metrics("metrics/nested", "lists in one another", std::string(60'000, '[') + "\n"),
         metrics("metrics/long", "a line that never ends", std::string(1'000'000, ' ')),
+        heads("heads/no-json", "a line of prose", "hello"),
+        heads("heads/kind", "a kind of heads that there is not",
+            R"({"step":1,"pairs":1,"heads":[{"kind":"other","layer":1,"head":1}]})"),
+        heads("heads/many", "a million heads without a word",
+            R"({"step":1,"pairs":1,"heads":[)" + std::string(2'000'000, ',') + "]}"),
+        heads("heads/nested", "lists in one another", std::string(1'000'000, '[')),
         label("label/no-json", "a line of prose", "hello"),
         label("label/version", "another version", R"({"version":2,"name":"a"})"),
         label("label/lines", "a name of two lines", R"({"version":1,"name":"a\nb"})"),

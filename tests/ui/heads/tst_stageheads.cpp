@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/headreports.h"
 #include "tests/ui/uisamples.h"
+#include "ui/heads/headnumbers.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
+#include "ui/heads/headtranslation.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stageheads.h"
 #include "ui/widgets/labels.h"
@@ -156,6 +159,40 @@ private slots:
         QVERIFY(m_attention->force({1, 1}));
         m_heads->show(sample(), CellForcing::Off);
         QVERIFY(!m_attention->force({1, 1}));
+    }
+
+    void theHeadThatAlignsBestIsShownWithoutAChoice()
+    {
+        const QString mean = QStringLiteral("Cross, last layer: mean of all heads");
+        const QString best = QStringLiteral("Cross, layer 1, head 2: aligns best");
+        const auto measure = [this](std::int64_t step, const std::vector<double>& errorRates) {
+            TrainingReports reports;
+            reports.validations.push_back({.step = step, .heads = testing::sharedHeadReport(step, errorRates)});
+            m_heads->numbers().add(reports);
+        };
+        const auto shown = sample();
+        m_heads->show(shown, CellForcing::On);
+        QCOMPARE(title(), mean);
+        measure(1, {}); // without gold
+        QCOMPARE(title(), mean);
+        measure(2, {0.5, 0.25});
+        QCOMPARE(title(), best);
+        const auto& map = findHead(shown, {HeadKind::Cross, 1, 2})->attention;
+        QCOMPARE(*m_attention->tokens().attention.weights, *map.weights);
+        QVERIFY(m_attention->force({1, 1})); // it is one of the rows of every head
+        keep({HeadKind::Decoder, 1, 2});
+        QCOMPARE(title(), QStringLiteral("Decoder, layer 1, head 2"));
+        QVERIFY(m_heads->release());
+        QCOMPARE(title(), best);
+        QVERIFY(!m_heads->release());
+        QTest::keyClick(&m_view->plot(), Qt::Key_M);
+        QCOMPARE(title(), mean);
+        measure(3, {0.25, 0.5}); // a person's choice stays
+        QCOMPARE(title(), mean);
+        QVERIFY(m_heads->release());
+        QCOMPARE(title(), QStringLiteral("Cross, layer 1, head 1: aligns best"));
+        m_heads->numbers().forget();
+        QCOMPARE(title(), mean);
     }
 
     void aWordIsLitInAllHeads()

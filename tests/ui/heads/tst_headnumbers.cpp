@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/headreports.h"
+#include "tests/ui/uisamples.h"
+#include "ui/heads/headnumbers.h"
+#include "ui/heads/headnumbersmodel.h"
+#include "ui/heads/headnumberswindow.h"
+#include "ui/heads/headnumbertable.h"
+#include "ui/heads/headsview.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+#include <memory>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+using attentoscope::testing::sharedHeadReport;
+
+namespace {
+
+using Column = HeadNumbersModel::Column;
+
+ValidationReport validationWith(const SharedHeadReport& heads)
+{
+    return {.step = heads->step, .heads = heads};
+}
+
+TrainingReports reportsWith(const std::vector<SharedHeadReport>& heads)
+{
+    TrainingReports reports;
+    for (const auto& report : heads)
+        reports.validations.push_back(validationWith(report));
+    return reports;
+}
+
+RunDescription runWith(const std::vector<SharedHeadReport>& heads)
+{
+    RunDescription run;
+    RunHistory history;
+    history.heads = heads;
+    run.history = std::make_shared<const RunHistory>(std::move(history));
+    return run;
+}
+
+} // namespace
+
+/// The table of heads: what it shows of which moment.
+class TestHeadNumbers : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<HeadsView> m_view;
+    std::unique_ptr<HeadNumbers> m_numbers;
+
+    HeadNumbersWindow& window() { return *m_numbers->window(); }
+    QString cell(int row, int column) { return window().table().model()->index(row, column).data().toString(); }
+    int rows() { return window().table().model()->rowCount(); }
+
+private slots:
+    void init()
+    {
+        m_view = std::make_unique<HeadsView>();
+        m_numbers = std::make_unique<HeadNumbers>(*m_view, nullptr);
+        const auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
+        m_view->showTranslation(testing::withSampleHeads(translation, 1, 2));
+    }
+    void cleanup()
+    {
+        m_numbers.reset();
+        m_view.reset();
+    }
+
+    void itsButtonOpensIt()
+    {
+        QVERIFY(!m_numbers->window());
+        m_view->findChild<QToolButton*>()->click();
+        QVERIFY(m_numbers->window() && window().isVisible());
+        QCOMPARE(rows(), 0);
+        QVERIFY(window().summary().contains(QLatin1String("not been measured")));
+    }
+
+    void followsTheMoment()
+    {
+        m_numbers->beginRun(runWith({sharedHeadReport(10, {0.5, 0.25}), sharedHeadReport(20, {0.125, 0.25})}));
+        m_numbers->open();
+        QCOMPARE(rows(), 4);
+        QCOMPARE(cell(1, Column::ErrorRate), QStringLiteral("0.125"));
+        QVERIFY(window().summary().contains(QLatin1String("step 20,")));
+        m_numbers->setMoment(19);
+        QCOMPARE(cell(1, Column::ErrorRate), QStringLiteral("0.500"));
+        QVERIFY(window().summary().contains(QLatin1String("step 10,")));
+        m_numbers->setMoment(9); // nothing of later is shown
+        QCOMPARE(cell(1, Column::ErrorRate), QStringLiteral("–"));
+        QCOMPARE(cell(0, Column::Previous), QStringLiteral("–"));
+        QVERIFY(window().summary().contains(QLatin1String("by step 9")));
+        m_numbers->setMoment(1'000);
+        QCOMPARE(cell(1, Column::ErrorRate), QStringLiteral("0.125"));
+        m_numbers->forget();
+        QCOMPARE(rows(), 0);
+    }
+
+    void growsWithTheTraining()
+    {
+        m_numbers->beginRun(runWith({}));
+        m_numbers->open();
+        QSignalSpy best(m_numbers.get(), &HeadNumbers::bestChanged);
+        m_numbers->add(reportsWith({sharedHeadReport(10, {0.5, 0.25}), sharedHeadReport(20, {0.125, 0.25})}));
+        QCOMPARE(best.count(), 1);
+        QVERIFY(m_numbers->best() == (BestHead{{HeadKind::Cross, 1, 1}, 0.125, 20}));
+        QCOMPARE(cell(1, Column::ErrorRate), QStringLiteral("0.125"));
+        m_numbers->add(reportsWith({sharedHeadReport(20, {0.75, 0.5})})); // asked for once more
+        QCOMPARE(cell(1, Column::ErrorRate), QStringLiteral("0.750"));
+        const auto curve =
+            window().table().model()->index(1, Column::ErrorRate).data(HeadNumbersModel::curveRole).value<HeadCurve>();
+        QCOMPARE(curve.points, (std::vector<QPointF>{{10, 0.5}, {20, 0.75}}));
+        QCOMPARE(curve.shownStep, std::optional<double>(20.0));
+        m_numbers->add(reportsWith({}));
+        QCOMPARE(best.count(), 2);
+        m_numbers->beginRun(runWith({})); // another run knows nothing of them
+        QVERIFY(!m_numbers->best());
+        QCOMPARE(rows(), 0);
+    }
+
+    void saysNamesAndTheBestHead()
+    {
+        m_numbers->add(reportsWith({sharedHeadReport(10, {0.5, 0.25})}));
+        m_numbers->open();
+        QCOMPARE(cell(0, Column::Head), QStringLiteral("Encoder, layer 1, head 1"));
+        QCOMPARE(cell(0, Column::Name), QStringLiteral("previous word"));
+        QCOMPARE(cell(0, Column::Previous), QStringLiteral("75.0"));
+        QCOMPARE(cell(0, Column::ErrorRate), QStringLiteral("–"));
+        QCOMPARE(cell(0, Column::Entropy), QStringLiteral("1.50"));
+        QCOMPARE(cell(2, Column::Name), QStringLiteral("word alignment, aligns best"));
+        QCOMPARE(cell(1, Column::Name), QString());
+    }
+
+    void speaksOfTheCurve()
+    {
+        m_numbers->add(reportsWith({sharedHeadReport(10, {0.5}), sharedHeadReport(20, {0.125})}));
+        m_numbers->open();
+        const auto spoken =
+            window().table().model()->index(1, Column::ErrorRate).data(Qt::AccessibleTextRole).toString();
+        QCOMPARE(spoken, QStringLiteral("0.125; at step 10 it was 0.500, at step 20 it is 0.125"));
+    }
+
+    void whatHasNoValueComesLast()
+    {
+        m_numbers->add(reportsWith({sharedHeadReport(10, {0.5, 0.25})}));
+        m_numbers->open();
+        for (const auto order : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            window().table().sortByColumn(Column::ErrorRate, order);
+            const bool rises = order == Qt::AscendingOrder;
+            QCOMPARE(cell(0, Column::ErrorRate), rises ? QStringLiteral("0.250") : QStringLiteral("0.500"));
+            QCOMPARE(cell(1, Column::ErrorRate), rises ? QStringLiteral("0.500") : QStringLiteral("0.250"));
+            QCOMPARE(cell(3, Column::ErrorRate), QStringLiteral("–"));
+        }
+    }
+
+    void aRowChoosesItsHead()
+    {
+        m_numbers->add(reportsWith({sharedHeadReport(10, {0.5, 0.25})}));
+        m_numbers->open();
+        window().table().sortByColumn(Column::ErrorRate, Qt::AscendingOrder);
+        window().table().setCurrentIndex(window().table().model()->index(0, 0));
+        QTest::keyClick(&window().table(), Qt::Key_Return);
+        QCOMPARE(m_view->choice().chosen(), (std::vector<AttentionHead>{{HeadKind::Cross, 1, 2}}));
+    }
+
+    void isCopiedAndWrittenAsATable()
+    {
+        const auto report = attentoscope::testing::headReport(10, {0.25});
+        const auto lines = headNumberTable(report, TableSplit::Commas).split('\n');
+        QCOMPARE(lines.size(), 5);
+        QCOMPARE(lines[0].trimmed(),
+            QByteArray("step,kind,layer,head,name,error_rate,entropy,evenness,previous,same,next,first,last"));
+        QCOMPARE(
+            lines[2].trimmed(), QByteArray("10,cross,1,1,word alignment,0.25,1.5,0.5,0.25,0.125,0.0625,0,0.03125"));
+        QCOMPARE(lines[3].trimmed(), QByteArray("10,decoder,1,1,,,1.5,0.5,0.25,,,0,"));
+        m_numbers->add(reportsWith({std::make_shared<const HeadReport>(report)}));
+        m_numbers->open();
+        window().copyTable();
+        QCOMPARE(QGuiApplication::clipboard()->text().toUtf8(), headNumberTable(report, TableSplit::Tabs));
+    }
+
+    void isAModelLikeOthers()
+    {
+        HeadNumbersModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setNumbers({}, nullptr);
+        const auto first = sharedHeadReport(10, {0.5});
+        const auto second = sharedHeadReport(20, {0.5, 0.25});
+        model.setNumbers({first, second}, second);
+        QCOMPARE(model.rowCount(), 4);
+        model.setNumbers({first, second}, first);
+        QCOMPARE(model.rowCount(), 3);
+        model.setNumbers({}, nullptr);
+        QCOMPARE(model.rowCount(), 0);
+    }
+};
+
+QTEST_MAIN(TestHeadNumbers)
+#include "tst_headnumbers.moc"

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heads/headnumberswindow.h"
+
+#include "ui/heads/headcurvedelegate.h"
+#include "ui/heads/headnumbersmodel.h"
+#include "ui/heads/headnumbertable.h"
+#include "ui/heads/headorder.h"
+#include "ui/theme/grid.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/numbers.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace attentoscope::ui {
+
+namespace {
+
+QString summaryOf(
+    const std::vector<SharedHeadReport>& reports, const SharedHeadReport& shown, std::optional<std::int64_t> moment)
+{
+    const auto stepText = [](std::int64_t step) { return countText(static_cast<std::size_t>(step)); };
+    if (reports.empty())
+        return HeadNumbersWindow::tr(
+            "The heads have not been measured yet. They are at each validation of a training.");
+    if (!shown)
+        return HeadNumbersWindow::tr("No head had been measured by step %1; the first validation was at step %2.")
+            .arg(stepText(moment.value_or(0)), stepText(reports.front()->step));
+    return HeadNumbersWindow::tr("Measured at step %1, on validation pairs: %2. The curves show all of the training.")
+        .arg(stepText(shown->step), countText(shown->pairs));
+}
+
+} // namespace
+
+HeadNumbersWindow::HeadNumbersWindow(QWidget* parent)
+    : QDialog(parent)
+    , m_model(new HeadNumbersModel(this))
+    , m_order(new HeadOrder(this))
+    , m_table(new QTableView(this))
+    , m_sortColumn(new QComboBox(this))
+    , m_largestFirst(new QCheckBox(tr("&Descending"), this))
+    , m_copy(new QPushButton(tr("&Copy table"), this))
+    , m_save(new QPushButton(tr("&Save table…"), this))
+    , m_summary(new TextLabel(this))
+    , m_message(new TextLabel(this))
+{
+    setWindowTitle(tr("Numbers of heads"));
+    makeTable();
+    makeSorting();
+    layOut();
+    setNumbers({}, nullptr, {});
+    resize(grid(150), grid(76));
+}
+
+void HeadNumbersWindow::makeTable()
+{
+    m_order->setSourceModel(m_model);
+    m_order->sort(HeadNumbersModel::Head);
+    m_table->setModel(m_order);
+    m_table->setItemDelegate(new HeadCurveDelegate(m_table));
+    m_table->setAccessibleName(tr("Numbers of heads; Enter shows one in the heatmap"));
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->verticalHeader()->setDefaultSectionSize(grid(3.25));
+    m_table->verticalHeader()->hide();
+    m_table->setSortingEnabled(true);
+    auto* header = m_table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setSortIndicator(HeadNumbersModel::Head, Qt::AscendingOrder);
+    connect(m_table, &QTableView::clicked, this, &HeadNumbersWindow::choose);
+    connect(m_table, &QTableView::activated, this, &HeadNumbersWindow::choose);
+}
+
+void HeadNumbersWindow::makeSorting()
+{
+    for (int section = 0; section < HeadNumbersModel::ColumnCount; ++section)
+        m_sortColumn->addItem(m_model->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString());
+    m_largestFirst->setToolTip(tr("The largest first"));
+    const auto sort = [this] {
+        m_table->sortByColumn(
+            m_sortColumn->currentIndex(), m_largestFirst->isChecked() ? Qt::DescendingOrder : Qt::AscendingOrder);
+    };
+    connect(m_sortColumn, &QComboBox::activated, this, sort);
+    connect(m_largestFirst, &QCheckBox::clicked, this, sort);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this,
+        [this](int section, Qt::SortOrder order) {
+            m_sortColumn->setCurrentIndex(section);
+            m_largestFirst->setChecked(order == Qt::DescendingOrder);
+        });
+}
+
+void HeadNumbersWindow::layOut()
+{
+    for (auto* button : {m_copy, m_save})
+        button->setAutoDefault(false);
+    m_copy->setToolTip(tr("Put the table on the clipboard, columns split by tabs"));
+    m_save->setToolTip(tr("Save the table as a file, columns split by commas or tabs"));
+    connect(m_copy, &QPushButton::clicked, this, &HeadNumbersWindow::copyTable);
+    connect(m_save, &QPushButton::clicked, this, &HeadNumbersWindow::saveTable);
+    for (auto* label : {m_summary, m_message}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    m_message->hide();
+    auto* sortBy = new TextLabel(tr("Sort &by"), this);
+    sortBy->setBuddy(m_sortColumn);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(grid(1));
+    line->addWidget(sortBy);
+    line->addWidget(m_sortColumn);
+    line->addWidget(m_largestFirst);
+    line->addStretch(1);
+    line->addWidget(m_copy);
+    line->addWidget(m_save);
+    auto* note = makeQuietLabel(tr("Names follow from these numbers alone. A head that looks at a word need not use "
+                                   "it: the help says what they do not mean."),
+        this);
+    note->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(grid(2), grid(1.5), grid(2), grid(1.5));
+    column->setSpacing(grid(1));
+    column->addWidget(m_summary);
+    column->addLayout(line);
+    column->addWidget(m_message);
+    column->addWidget(m_table, 1);
+    column->addWidget(note);
+    m_table->setFocus();
+}
+
+void HeadNumbersWindow::setNumbers(
+    const std::vector<SharedHeadReport>& reports, const SharedHeadReport& shown, std::optional<std::int64_t> moment)
+{
+    const int rows = m_model->rowCount();
+    m_shown = shown;
+    m_model->setNumbers(reports, shown);
+    m_summary->setText(summaryOf(reports, shown, moment));
+    m_message->hide();
+    m_copy->setEnabled(shown != nullptr);
+    m_save->setEnabled(shown != nullptr);
+    if (rows != m_model->rowCount())
+        m_table->resizeColumnsToContents();
+}
+
+QString HeadNumbersWindow::summary() const
+{
+    return m_summary->text();
+}
+
+void HeadNumbersWindow::choose(const QModelIndex& index)
+{
+    if (index.isValid())
+        emit headChosen(m_model->head(m_order->mapToSource(index).row()));
+}
+
+void HeadNumbersWindow::copyTable() const
+{
+    if (m_shown)
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(headNumberTable(*m_shown, TableSplit::Tabs)));
+}
+
+void HeadNumbersWindow::saveTable()
+{
+    const auto shown = m_shown; // training may go on while the dialog is open
+    const auto path = QFileDialog::getSaveFileName(
+        this, tr("Save the table"), tr("heads.csv"), tr("Split by commas (*.csv);;Split by tabs (*.tsv)"));
+    if (path.isEmpty() || !shown)
+        return;
+    QSaveFile file(path);
+    const bool tabs = path.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
+    const auto content = headNumberTable(*shown, tabs ? TableSplit::Tabs : TableSplit::Commas);
+    const bool isSaved = file.open(QIODevice::WriteOnly) && file.write(content) == content.size() && file.commit();
+    m_message->setText(isSaved
+            ? tr("Saved %1").arg(path)
+            : tr("%1 could not be written: %2. Choose another folder.").arg(path, file.errorString()));
+    m_message->show();
+}
+
+} // namespace attentoscope::ui

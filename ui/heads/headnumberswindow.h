@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/headreport.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace attentoscope::ui {
+
+class HeadNumbersModel;
+class HeadOrder;
+
+/// A table of the measures of all heads at one moment of training, with a small curve in each cell. Stands beside the
+/// window.
+class HeadNumbersWindow : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit HeadNumbersWindow(QWidget* parent = nullptr);
+
+    /// `shown` is one of the reports, or null: none is of the moment or before it. `moment` is none for the newest.
+    void setNumbers(const std::vector<SharedHeadReport>& reports, const SharedHeadReport& shown,
+        std::optional<std::int64_t> moment);
+
+    [[nodiscard]] QTableView& table() const { return *m_table; }
+    [[nodiscard]] QString summary() const;
+    void copyTable() const;
+
+signals:
+    void headChosen(attentoscope::AttentionHead head);
+
+private:
+    void makeTable();
+    void makeSorting();
+    void layOut();
+    void saveTable();
+    void choose(const QModelIndex& index);
+
+    HeadNumbersModel* m_model = nullptr;
+    HeadOrder* m_order = nullptr;
+    QTableView* m_table = nullptr;
+    QComboBox* m_sortColumn = nullptr;
+    QCheckBox* m_largestFirst = nullptr;
+    QPushButton* m_copy = nullptr;
+    QPushButton* m_save = nullptr;
+    QLabel* m_summary = nullptr;
+    QLabel* m_message = nullptr;
+    SharedHeadReport m_shown;
+};
+
+} // namespace attentoscope::ui

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/headreport.h"
+
+#include <QByteArray>
+
+namespace attentoscope::ui {
+
+enum class TableSplit : std::uint8_t { Commas, Tabs };
+
+/// The measures of heads as a table for programs, a header line first: step, kind, layer, head, name, error rate,
+/// entropy in bits, evenness, and shares from 0 to 1. What there is not is empty.
+[[nodiscard]] QByteArray headNumberTable(const HeadReport& report, TableSplit split);
+
+} // namespace attentoscope::ui
