@@ -43,10 +43,21 @@ torch::Tensor MultiHeadAttentionImpl::keysAndValues(const torch::Tensor& words)
     return product(words, m_keysAndValues, {m_size, 2 * m_size});
 }
 
+torch::Tensor MultiHeadAttentionImpl::outputOf(const torch::Tensor& contexts)
+{
+    if (m_switchedOff.empty())
+        return m_output->forward(contexts);
+    auto left = contexts.clone();
+    const std::int64_t size = m_size / m_heads.count();
+    for (const std::int64_t head : m_switchedOff)
+        left.narrow(-1, head * size, size).zero_();
+    return m_output->forward(left);
+}
+
 HeadAttended MultiHeadAttentionImpl::attendToSelf(const torch::Tensor& projected, const HeadMask& mask)
 {
     auto attended = m_heads.attendToSelf(projected, mask, is_training());
-    attended.context = m_output->forward(attended.context);
+    attended.context = outputOf(attended.context);
     return attended;
 }
 
@@ -55,7 +66,7 @@ HeadAttended MultiHeadAttentionImpl::attend(const torch::Tensor& queries, const 
 {
     auto attended = forcedKey ? m_heads.attendTo(*forcedKey, queries, keysAndValues)
                               : m_heads.attendToMemory(queries, keysAndValues, mask, is_training());
-    attended.context = m_output->forward(attended.context);
+    attended.context = outputOf(attended.context);
     return attended;
 }
 
