@@ -73,12 +73,14 @@ QString headsTitle(std::span<const AttentionHead> heads)
 
 QString headReading(const Translation& translation, const HeadMap& head)
 {
+    const bool isOff = std::ranges::find(translation.switchedOff, head.id) != translation.switchedOff.end();
+    const QString name = isOff ? HeadTexts::tr("%1, switched off").arg(headName(head.id)) : headName(head.id);
     const StrongestColumn strongest = strongestColumn(head.attention);
     const QStringList words = labelsOf(columnTokens(translation, head.id.kind));
     if (strongest.column >= words.size() || head.attention.isEmpty())
-        return headName(head.id);
+        return name;
     return HeadTexts::tr("%1: most to “%2”, %3 of all weight")
-        .arg(headName(head.id), words[strongest.column], QLocale().toString(strongest.share, 'f', 2));
+        .arg(name, words[strongest.column], QLocale().toString(strongest.share, 'f', 2));
 }
 
 } // namespace attentoscope::ui

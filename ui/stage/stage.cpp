@@ -9,6 +9,7 @@
 #include "ui/stage/emptystage.h"
 #include "ui/stage/lossside.h"
 #include "ui/stage/stageheads.h"
+#include "ui/stage/stageheadsoff.h"
 #include "ui/stage/stagelayout.h"
 #include "ui/stage/stageorigin.h"
 #include "ui/stage/stagepages.h"
@@ -37,6 +38,7 @@ Stage::Stage(QWidget* parent)
     , m_watched(new WatchedView(m_header->watched(), loss(), this))
     , m_sentences(new StageSentences({*m_box, *m_watched, *m_validation}, this))
     , m_heads(new StageHeads(*m_attention, *new HeadsView(this), this))
+    , m_headsOff(new StageHeadsOff(m_heads->view(), *m_box, this))
     , m_origin(new StageOrigin(*m_header, *m_lossSide, this))
     , m_run({*m_attention, loss(), *m_watched, *m_validation, *m_box})
 {
@@ -52,6 +54,11 @@ Stage::Stage(QWidget* parent)
 LossPlot& Stage::loss() const
 {
     return m_lossSide->plot();
+}
+
+HeadsOffMeasuring& Stage::headsOff() const
+{
+    return m_headsOff->measuring();
 }
 
 bool Stage::showsAttention() const
@@ -107,6 +114,7 @@ void Stage::setState(const EngineState& state)
     m_header->setViewEnabled(StageView::Pairs, state.data == DataState::Loaded);
     m_watched->setState(state);
     m_box->setState(state);
+    headsOff().setState(state);
     refreshView();
 }
 
@@ -119,6 +127,7 @@ void Stage::showCorpus(const CorpusSummary& summary)
 {
     m_pages->pairs().showCorpus(summary);
     m_watched->showCorpus(summary);
+    headsOff().forget();
     if (summary.isOfRun)
         return refreshView(); // what is on show stays true
     m_validation->clear();
@@ -128,6 +137,7 @@ void Stage::showCorpus(const CorpusSummary& summary)
 void Stage::showRun(const RunDescription& run)
 {
     m_heads->forgetModel();
+    m_headsOff->forgetModel();
     m_run.show(run);
     const bool training = m_state.activity == Activity::Running;
     if (!training || m_header->watched().isEmpty())
@@ -142,6 +152,7 @@ void Stage::forgetRun()
 {
     m_run.forget();
     m_heads->forgetModel();
+    m_headsOff->forgetModel();
     m_heads->clear(emptyMessage());
     setView(StageView::Pairs);
 }
@@ -149,6 +160,7 @@ void Stage::forgetRun()
 void Stage::showReports(const TrainingReports& reports)
 {
     m_run.showReports(reports);
+    headsOff().showReports(reports);
 }
 
 void Stage::showPartialTranslation(const Translation& partial)
@@ -185,10 +197,12 @@ void Stage::refreshView()
     m_pages->showPage(view);
     m_origin->setStep(std::nullopt);
     m_heads->setAttentionShown(showsAttention());
-    if (showsAttention())
+    if (showsAttention()) {
         showSentence();
-    else
+    } else {
         m_watched->showStep(std::nullopt);
+        m_headsOff->show(view, {});
+    }
     m_origin->show();
     emit refreshed();
 }
@@ -201,12 +215,14 @@ void Stage::showSentence()
     m_watched->showStep(isEmpty ? std::nullopt : std::optional(shown.step));
     if (isEmpty) {
         m_header->clearSentence();
+        m_headsOff->show(view, {});
         return m_heads->clear(emptyMessage());
     }
     m_origin->setStep(shown.step);
     m_header->showSentence(shown);
     const bool mayForce = view == StageView::Own && m_sentences->canForceCells();
     m_heads->show(shown, mayForce ? CellForcing::On : CellForcing::Off);
+    m_headsOff->show(view, shown);
 }
 
 void Stage::setGold(const GoldBook& gold)
@@ -243,6 +259,8 @@ void Stage::setPresented(bool presented)
 bool Stage::releaseByEscape()
 {
     const auto view = m_header->view();
+    if (m_headsOff->release())
+        return true;
     if (m_pages->releaseByEscape(view) || m_heads->release())
         return true;
     const bool undoes = view == StageView::Own && m_box->isForced();
