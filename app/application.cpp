@@ -12,6 +12,7 @@
 #include "ui/comparison/earlierrunscontroller.h"
 #include "ui/data/datapanel.h"
 #include "ui/dissection/dissectioncontroller.h"
+#include "ui/heads/headsoffmeasuring.h"
 #include "ui/runs/runlistcontroller.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/stage/stage.h"
@@ -64,6 +65,20 @@ void connectSizes(ui::TrainingPanel& panel, EngineController& engine)
             &panel, [request](Session& session, const std::stop_token&) { return session.sizeOf(request); },
             [&panel](const Result<ModelSize>& size) { panel.showSize(size ? std::optional(*size) : std::nullopt); });
     });
+}
+
+/// The engine measures one list of sentences at a time: whoever asks last has it.
+void connectHeadsOff(ui::MainWindow& window, EngineController& engine)
+{
+    using ui::HeadsOffMeasuring, ui::SentenceController;
+    auto* heads = &window.stage().headsOff();
+    auto* sentences = &window.sentences();
+    QObject::connect(heads, &HeadsOffMeasuring::requested, sentences, &SentenceController::giveWay);
+    QObject::connect(heads, &HeadsOffMeasuring::requested, &engine, &EngineController::measureSentences);
+    QObject::connect(heads, &HeadsOffMeasuring::cancelRequested, &engine, &EngineController::cancelSentences);
+    QObject::connect(sentences, &SentenceController::requested, heads, &HeadsOffMeasuring::giveWay);
+    QObject::connect(&engine, &EngineController::sentencesMeasured, heads, &HeadsOffMeasuring::showPart);
+    QObject::connect(&engine, &EngineController::sentencesFailed, heads, &HeadsOffMeasuring::showFailure);
 }
 
 } // namespace
@@ -175,6 +190,7 @@ void Application::connectRequests()
     connect(&window.sentences(), &ui::SentenceController::requested, engine, &EngineController::measureSentences);
     connect(&window.sentences(), &ui::SentenceController::cancelRequested, engine, &EngineController::cancelSentences);
     connect(&window.exports(), &ui::PictureExports::translateRequested, engine, &EngineController::translate);
+    connectHeadsOff(window, *engine);
 }
 
 void Application::connectAnswers()

@@ -1854,6 +1854,107 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1, switched off</source>
+        <translation>%1, abgeschaltet</translation>
+    </message>
+</context>
+<context>
+    <name>HeadsBar</name>
+    <message>
+        <source>Switch off</source>
+        <translation>Abschalten</translation>
+    </message>
+    <message>
+        <source>Translate without the chosen heads (X)</source>
+        <translation>Ohne die gewählten Köpfe übersetzen (X)</translation>
+    </message>
+    <message>
+        <source>Put all back</source>
+        <translation>Alle einschalten</translation>
+    </message>
+    <message>
+        <source>Switch all heads on again (Esc)</source>
+        <translation>Alle Köpfe wieder einschalten (Esc)</translation>
+    </message>
+    <message>
+        <source>Numbers of heads</source>
+        <translation>Zahlen der Köpfe</translation>
+    </message>
+    <message>
+        <source>What each head looks at, in numbers, and how that changed during training</source>
+        <translation>Worauf jeder Kopf schaut, in Zahlen, und wie sich das im Training änderte</translation>
+    </message>
+    <message>
+        <source>Without the heads that are off</source>
+        <translation>Ohne die abgeschalteten Köpfe</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Einschalten</translation>
+    </message>
+</context>
+<context>
+    <name>HeadsMenu</name>
+    <message>
+        <source>Switch on: %1</source>
+        <translation>Einschalten: %1</translation>
+    </message>
+    <message>
+        <source>Switch off: %1</source>
+        <translation>Abschalten: %1</translation>
+    </message>
+    <message>
+        <source>Put all back</source>
+        <translation>Alle einschalten</translation>
+    </message>
+</context>
+<context>
+    <name>HeadsOff</name>
+    <message>
+        <source>the translation stays the same</source>
+        <translation>die Übersetzung bleibt gleich</translation>
+    </message>
+    <message>
+        <source>the translation changes</source>
+        <translation>die Übersetzung ändert sich</translation>
+    </message>
+    <message>
+        <source>%1, log-probability %2 → %3</source>
+        <translation>%1, Log-Wahrscheinlichkeit %2 → %3</translation>
+    </message>
+    <message>
+        <source>no validation pair can be measured</source>
+        <translation>kein Validierungspaar lässt sich messen</translation>
+    </message>
+    <message>
+        <source>loss %1 → %2, BLEU %3 → %4</source>
+        <translation>Verlust %1 → %2, BLEU %3 → %4</translation>
+    </message>
+    <message>
+        <source>validation: %1</source>
+        <translation>Validierung: %1</translation>
+    </message>
+    <message>
+        <source>validation at step %1: %2</source>
+        <translation>Validierung bei Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>load sentence pairs to see validation loss and BLEU</source>
+        <translation>mit geladenen Satzpaaren stehen hier Validierungsverlust und BLEU</translation>
+    </message>
+    <message>
+        <source>measuring the validation set…</source>
+        <translation>die Validierungsdaten werden gemessen …</translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation>%1 Köpfe</translation>
+    </message>
+    <message>
+        <source>Without %1: %2</source>
+        <translation>Ohne %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>HeadsView</name>
@@ -1870,10 +1971,6 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>Für diesen Satz gibt es keine Karten einzelner Köpfe.</translation>
     </message>
     <message>
-        <source>Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those chosen, or use the arrow keys.</source>
-        <translation>Auf einen Kopf zeigen, um ihn groß zu sehen, klicken, um ihn zu behalten, Strg+Klick, um ihn hinzuzufügen, M für das Mittel der gewählten, oder die Pfeiltasten verwenden.</translation>
-    </message>
-    <message>
         <source>%1 · Esc lets go</source>
         <translation>%1 · Esc lässt los</translation>
     </message>
@@ -1882,12 +1979,12 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>koepfe</translation>
     </message>
     <message>
-        <source>Numbers of heads</source>
-        <translation>Zahlen der Köpfe</translation>
+        <source>Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those chosen, X to switch them off, or use the arrow keys.</source>
+        <translation>Auf einen Kopf zeigen, um ihn groß zu sehen, klicken, um ihn zu behalten, Strg+Klick, um ihn hinzuzufügen, M für das Mittel der gewählten, X, um sie abzuschalten, oder die Pfeiltasten verwenden.</translation>
     </message>
     <message>
-        <source>What each head looks at, in numbers, and how that changed during training</source>
-        <translation>Worauf jeder Kopf schaut, in Zahlen, und wie sich das im Training änderte</translation>
+        <source>%1 (without %2)</source>
+        <translation>%1 (ohne %2)</translation>
     </message>
 </context>
 <context>
@@ -2887,8 +2984,16 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <translation>M</translation>
     </message>
     <message>
-        <source>Let go of all heads</source>
-        <translation>Alle Köpfe loslassen</translation>
+        <source>Switch the chosen heads off, or on again</source>
+        <translation>Die gewählten Köpfe abschalten oder wieder einschalten</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Put all heads back, then let go of all</source>
+        <translation>Alle Köpfe einschalten, dann alle loslassen</translation>
     </message>
 </context>
 <context>
@@ -8248,10 +8353,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Detokenisiert: die Übersetzungen; der Zieltext der Datei sieht nicht tokenisiert aus</translation>
     </message>
     <message>
-        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap and approximate randomisation, the p-values of sacreBLEU</source>
-        <translation>Ordner eines anderen Laufs: Ist der Unterschied zwischen beiden größer als Zufall? Gepaartes Bootstrap und näherungsweise Randomisierung, die p-Werte von sacreBLEU</translation>
-    </message>
-    <message>
         <source>Line {} of &quot;{}&quot; is measured by only one of the two runs; the other leaves it out. Compare runs with the same data settings, or take such lines out of the file.</source>
         <translation>Zeile {} von „{}“ wird nur von einem der beiden Läufe gemessen; der andere lässt sie aus. Läufe mit denselben Dateneinstellungen vergleichen oder solche Zeilen aus der Datei nehmen.</translation>
     </message>
@@ -9130,6 +9231,38 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>&quot;{}&quot;, line {} is no measurement of heads. Remove the line, or the file; the run works without it.</source>
         <translation>„{}“, Zeile {} ist keine Messung von Köpfen. Die Zeile oder die Datei entfernen; der Lauf geht ohne sie.</translation>
+    </message>
+    <message>
+        <source>BLEU off</source>
+        <translation>BLEU ohne</translation>
+    </message>
+    <message>
+        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap and approximate randomisation, the p-values of sacreBLEU. It keeps all of its heads</source>
+        <translation>Ordner eines anderen Laufs: Ist der Unterschied zwischen beiden größer als Zufall? Gepaartes Bootstrap und näherungsweise Randomisierung, die p-Werte von sacreBLEU. Er behält alle seine Köpfe</translation>
+    </message>
+    <message>
+        <source>Head of a Transformer that is switched off, such as cross.2.3, encoder.1.1 or decoder.2.4: nothing reads what it attends to. May be given several times</source>
+        <translation>Kopf eines Transformers, der abgeschaltet wird, etwa cross.2.3, encoder.1.1 oder decoder.2.4: Nichts liest, worauf er achtet. Kann mehrmals angegeben werden</translation>
+    </message>
+    <message>
+        <source>The table of a Transformer&apos;s heads, with loss and BLEU without each of them; as much work as one evaluation for each head</source>
+        <translation>Die Tabelle der Köpfe eines Transformers mit Verlust und BLEU ohne jeden einzelnen; so viel Arbeit wie eine Messung für jeden Kopf</translation>
+    </message>
+    <message>
+        <source>There are no heads to switch off: only a Transformer has them. Leave them out, or open a run of a Transformer.</source>
+        <translation>Es gibt keine Köpfe zum Abschalten: Nur ein Transformer hat sie. Die Angabe weglassen oder den Lauf eines Transformers öffnen.</translation>
+    </message>
+    <message>
+        <source>There is no head {}.{} to switch off: the model has layers 1 to {} and heads 1 to {}.</source>
+        <translation>Es gibt keinen Kopf {}.{} zum Abschalten: Das Modell hat die Schichten 1 bis {} und die Köpfe 1 bis {}.</translation>
+    </message>
+    <message>
+        <source>loss off</source>
+        <translation>Verlust ohne</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>abgeschaltet</translation>
     </message>
 </context>
 </TS>

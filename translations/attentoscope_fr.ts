@@ -1854,6 +1854,107 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
     </message>
+    <message>
+        <source>%1, switched off</source>
+        <translation>%1, désactivée</translation>
+    </message>
+</context>
+<context>
+    <name>HeadsBar</name>
+    <message>
+        <source>Switch off</source>
+        <translation>Désactiver</translation>
+    </message>
+    <message>
+        <source>Translate without the chosen heads (X)</source>
+        <translation>Traduire sans les têtes choisies (X)</translation>
+    </message>
+    <message>
+        <source>Put all back</source>
+        <translation>Tout réactiver</translation>
+    </message>
+    <message>
+        <source>Switch all heads on again (Esc)</source>
+        <translation>Réactiver toutes les têtes (Échap)</translation>
+    </message>
+    <message>
+        <source>Numbers of heads</source>
+        <translation>Nombres des têtes</translation>
+    </message>
+    <message>
+        <source>What each head looks at, in numbers, and how that changed during training</source>
+        <translation>Ce que regarde chaque tête, en nombres, et comment cela a changé pendant l&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>Without the heads that are off</source>
+        <translation>Sans les têtes désactivées</translation>
+    </message>
+    <message>
+        <source>Switch on</source>
+        <translation>Réactiver</translation>
+    </message>
+</context>
+<context>
+    <name>HeadsMenu</name>
+    <message>
+        <source>Switch on: %1</source>
+        <translation>Réactiver : %1</translation>
+    </message>
+    <message>
+        <source>Switch off: %1</source>
+        <translation>Désactiver : %1</translation>
+    </message>
+    <message>
+        <source>Put all back</source>
+        <translation>Tout réactiver</translation>
+    </message>
+</context>
+<context>
+    <name>HeadsOff</name>
+    <message>
+        <source>the translation stays the same</source>
+        <translation>la traduction reste la même</translation>
+    </message>
+    <message>
+        <source>the translation changes</source>
+        <translation>la traduction change</translation>
+    </message>
+    <message>
+        <source>%1, log-probability %2 → %3</source>
+        <translation>%1, log-probabilité %2 → %3</translation>
+    </message>
+    <message>
+        <source>no validation pair can be measured</source>
+        <translation>aucune paire de validation ne peut être mesurée</translation>
+    </message>
+    <message>
+        <source>loss %1 → %2, BLEU %3 → %4</source>
+        <translation>perte %1 → %2, BLEU %3 → %4</translation>
+    </message>
+    <message>
+        <source>validation: %1</source>
+        <translation>validation : %1</translation>
+    </message>
+    <message>
+        <source>validation at step %1: %2</source>
+        <translation>validation à l&apos;étape %1 : %2</translation>
+    </message>
+    <message>
+        <source>load sentence pairs to see validation loss and BLEU</source>
+        <translation>charger des paires de phrases pour voir la perte de validation et le BLEU</translation>
+    </message>
+    <message>
+        <source>measuring the validation set…</source>
+        <translation>mesure des paires de validation…</translation>
+    </message>
+    <message>
+        <source>%1 heads</source>
+        <translation>%1 têtes</translation>
+    </message>
+    <message>
+        <source>Without %1: %2</source>
+        <translation>Sans %1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>HeadsView</name>
@@ -1870,10 +1971,6 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>Il n&apos;y a pas de cartes de têtes seules pour cette phrase.</translation>
     </message>
     <message>
-        <source>Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those chosen, or use the arrow keys.</source>
-        <translation>Pointer une tête pour la voir en grand, cliquer pour la garder, Ctrl+clic pour l&apos;ajouter, M pour la moyenne des têtes choisies, ou utiliser les flèches.</translation>
-    </message>
-    <message>
         <source>%1 · Esc lets go</source>
         <translation>%1 · Échap libère</translation>
     </message>
@@ -1882,12 +1979,12 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>tetes</translation>
     </message>
     <message>
-        <source>Numbers of heads</source>
-        <translation>Nombres des têtes</translation>
+        <source>Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those chosen, X to switch them off, or use the arrow keys.</source>
+        <translation>Pointer une tête pour la voir en grand, cliquer pour la garder, Ctrl+clic pour l&apos;ajouter, M pour la moyenne des têtes choisies, X pour les désactiver, ou utiliser les flèches.</translation>
     </message>
     <message>
-        <source>What each head looks at, in numbers, and how that changed during training</source>
-        <translation>Ce que regarde chaque tête, en nombres, et comment cela a changé pendant l&apos;entraînement</translation>
+        <source>%1 (without %2)</source>
+        <translation>%1 (sans %2)</translation>
     </message>
 </context>
 <context>
@@ -2887,8 +2984,16 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <translation>M</translation>
     </message>
     <message>
-        <source>Let go of all heads</source>
-        <translation>Lâcher toutes les têtes</translation>
+        <source>Switch the chosen heads off, or on again</source>
+        <translation>Désactiver les têtes choisies, ou les réactiver</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Put all heads back, then let go of all</source>
+        <translation>Réactiver toutes les têtes, puis les lâcher toutes</translation>
     </message>
 </context>
 <context>
@@ -8248,10 +8353,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Recomposé : les traductions ; le texte cible du fichier ne semble pas segmenté</translation>
     </message>
     <message>
-        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap and approximate randomisation, the p-values of sacreBLEU</source>
-        <translation>Dossier d&apos;un autre essai : la différence entre les deux dépasse-t-elle le hasard ? Bootstrap apparié et randomisation approchée, valeurs p de sacreBLEU</translation>
-    </message>
-    <message>
         <source>Line {} of &quot;{}&quot; is measured by only one of the two runs; the other leaves it out. Compare runs with the same data settings, or take such lines out of the file.</source>
         <translation>La ligne {} de « {} » n&apos;est mesurée que par l&apos;un des deux essais ; l&apos;autre l&apos;omet. Comparer des essais aux mêmes réglages de données, ou retirer ces lignes du fichier.</translation>
     </message>
@@ -9130,6 +9231,38 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>&quot;{}&quot;, line {} is no measurement of heads. Remove the line, or the file; the run works without it.</source>
         <translation>« {} », ligne {} n&apos;est pas une mesure de têtes. Supprimer la ligne, ou le fichier ; l&apos;essai fonctionne sans lui.</translation>
+    </message>
+    <message>
+        <source>BLEU off</source>
+        <translation>BLEU sans</translation>
+    </message>
+    <message>
+        <source>Folder of another run: is the difference between both larger than chance? Paired bootstrap and approximate randomisation, the p-values of sacreBLEU. It keeps all of its heads</source>
+        <translation>Dossier d&apos;un autre essai : la différence entre les deux dépasse-t-elle le hasard ? Bootstrap apparié et randomisation approchée, valeurs p de sacreBLEU. Il garde toutes ses têtes</translation>
+    </message>
+    <message>
+        <source>Head of a Transformer that is switched off, such as cross.2.3, encoder.1.1 or decoder.2.4: nothing reads what it attends to. May be given several times</source>
+        <translation>Tête d&apos;un Transformer à désactiver, par exemple cross.2.3, encoder.1.1 ou decoder.2.4 : rien ne lit ce qu&apos;elle regarde. Peut être donnée plusieurs fois</translation>
+    </message>
+    <message>
+        <source>The table of a Transformer&apos;s heads, with loss and BLEU without each of them; as much work as one evaluation for each head</source>
+        <translation>Le tableau des têtes d&apos;un Transformer, avec la perte et le BLEU sans chacune d&apos;elles ; autant de travail qu&apos;une évaluation par tête</translation>
+    </message>
+    <message>
+        <source>There are no heads to switch off: only a Transformer has them. Leave them out, or open a run of a Transformer.</source>
+        <translation>Il n&apos;y a pas de têtes à désactiver : seul un Transformer en a. Ne pas en indiquer, ou ouvrir l&apos;essai d&apos;un Transformer.</translation>
+    </message>
+    <message>
+        <source>There is no head {}.{} to switch off: the model has layers 1 to {} and heads 1 to {}.</source>
+        <translation>Il n&apos;y a pas de tête {}.{} à désactiver : le modèle a les couches 1 à {} et les têtes 1 à {}.</translation>
+    </message>
+    <message>
+        <source>loss off</source>
+        <translation>perte sans</translation>
+    </message>
+    <message>
+        <source>switched off</source>
+        <translation>désactivée</translation>
     </message>
 </context>
 </TS>

@@ -5,10 +5,10 @@
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sessionoptions.h"
 #include "engine/storage/headslog.h"
+#include "engine/types/headtext.h"
 
 #include <nlohmann/json.hpp>
 
-#include <charconv>
 #include <cstdio>
 #include <memory>
 #include <optional>
@@ -33,14 +33,8 @@ struct AlignOptions
 /// LAYER.HEAD, both counted from one; nothing for another text.
 std::optional<AttentionHead> headFrom(const std::string& text)
 {
-    AttentionHead head{HeadKind::Cross, 0, 0};
-    const auto* end = text.data() + text.size();
-    const auto layer = std::from_chars(text.data(), end, head.layer);
-    if (layer.ec != std::errc() || layer.ptr == end || *layer.ptr != '.')
-        return std::nullopt;
-    const auto number = std::from_chars(layer.ptr + 1, end, head.head);
-    const bool isGood = number.ec == std::errc() && number.ptr == end && head.layer > 0 && head.head > 0;
-    return isGood ? std::optional(head) : std::nullopt;
+    const auto numbers = layerAndHeadFrom(text);
+    return numbers ? std::optional(AttentionHead{HeadKind::Cross, numbers->first, numbers->second}) : std::nullopt;
 }
 
 /// What is known of the run says which head aligns best. A file that cannot be read leaves the mean, and says so.

@@ -18,6 +18,8 @@ struct EvaluateOptions
     std::vector<std::string> models;
     DataOptions data;
     EvaluationRequest request;
+    std::vector<std::string> switchedOff;
+    bool eachHeadOff = false; ///< whether loss and BLEU are measured without each head
 };
 
 Result<ExitCode> evaluate(const EvaluateOptions& options, const CommandContext& context)
@@ -30,6 +32,8 @@ Result<ExitCode> evaluate(const EvaluateOptions& options, const CommandContext& 
         return std::unexpected(run.error());
     EvaluationRequest request = options.request;
     request.data = options.data.request();
+    request.switchedOff = headsFrom(options.switchedOff);
+    request.eachHeadOff = options.eachHeadOff ? EachHeadOff::Measure : EachHeadOff::LeaveOut;
     EvaluationProgress progress;
     const auto result =
         (*session)->evaluate(request, [&](double done) { progress.show(done); }, context.interruption.token());
@@ -61,10 +65,14 @@ Action addEvaluate(CLI::App& options)
         ->capture_default_str();
     options.add_flag("--by-length", request.byLength, "Also print the measures by the length of the source sentence");
     addGold(options, request.goldFile, request.goldFirstIndex);
+    addSwitchedOff(options, values->switchedOff);
+    options.add_flag("--each-head-off", values->eachHeadOff,
+        "The table of a Transformer's heads, with loss and BLEU without each of them; as much work as one evaluation "
+        "for each head");
     options
         .add_option("--against", request.against,
             "Folder of another run: is the difference between both larger than chance? Paired bootstrap and "
-            "approximate randomisation, the p-values of sacreBLEU")
+            "approximate randomisation, the p-values of sacreBLEU. It keeps all of its heads")
         ->type_name("RUN");
     values->common.add(options);
     options.footer(
@@ -76,7 +84,8 @@ Action addEvaluate(CLI::App& options)
         "  attentoscope-cli evaluate --model run --data test.tsv\n"
         "  attentoscope-cli evaluate --model run --data test.tsv --against other\n"
         "  attentoscope-cli evaluate --model run1 --model run2 --data test.tsv --beam 4 --length-penalty 1\n"
-        "  attentoscope-cli evaluate --model run --data test.tsv --gold test.talp --by-length --json");
+        "  attentoscope-cli evaluate --model run --data test.tsv --gold test.talp --by-length --json\n"
+        "  attentoscope-cli evaluate --model run --data test.tsv --off cross.2.3 --against run");
     return [values](const CommandContext& context) { return evaluate(*values, context); };
 }
 

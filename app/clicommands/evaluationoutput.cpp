@@ -5,6 +5,7 @@
 #include "app/clicommands/headlines.h"
 #include "app/clicommands/printedlines.h"
 #include "app/translations/headsjson.h"
+#include "engine/types/headtext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -147,9 +148,11 @@ void addAttention(Rows& rows, const EvaluationReport& result)
     addRow(rows, "AER of the diagonal", result.diagonalErrorRate, 4);
 }
 
-Rows rowsOf(const EvaluationReport& result, Task task)
+Rows rowsOf(const EvaluationReport& result, Task task, const std::vector<AttentionHead>& switchedOff)
 {
     Rows rows{{"sentences", std::to_string(result.sentences)}, {"target tokens", std::to_string(result.targetTokens)}};
+    for (const AttentionHead& head : switchedOff)
+        rows.push_back({"switched off", Message(headText(head))});
     if (task == Task::Sentences) {
         addRow(rows, "loss (nats a token)", result.loss, 4);
         if (result.targetWords != result.targetTokens)
@@ -219,6 +222,8 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
     object["scores"] = Json::array();
     for (const QuotedScore& score : result.scores)
         object["scores"].push_back(scoreJson(score));
+    if (!request.switchedOff.empty())
+        object["switched_off"] = headTextsJson(request.switchedOff);
     if (!result.heads.empty())
         object["heads"] = headsJson(result.heads);
     if (request.byLength) {
@@ -233,7 +238,7 @@ Json evaluationJson(const EvaluationReport& result, const RunDescription& run, c
 
 void printEvaluation(const EvaluationReport& result, const RunDescription& run, const EvaluationRequest& request)
 {
-    printRows(rowsOf(result, run.configuration.task));
+    printRows(rowsOf(result, run.configuration.task, request.switchedOff));
     printHeads(result.heads);
     printScores(result);
     if (request.byLength)

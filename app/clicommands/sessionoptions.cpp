@@ -3,6 +3,7 @@
 #include "app/clicommands/sessionoptions.h"
 
 #include "app/clicommands/numberoption.h"
+#include "engine/types/headtext.h"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -33,6 +34,31 @@ void addModels(CLI::App& options, std::vector<std::string>& folders)
         ->type_name("RUN")
         ->allow_extra_args(false)
         ->required();
+}
+
+void addSwitchedOff(CLI::App& options, std::vector<std::string>& heads)
+{
+    constexpr const char* form = "KIND.LAYER.HEAD";
+    options
+        .add_option("--off", heads,
+            "Head of a Transformer that is switched off, such as cross.2.3, encoder.1.1 or decoder.2.4: nothing reads "
+            "what it attends to. May be given several times")
+        ->type_name(form)
+        ->allow_extra_args(false)
+        ->check(CLI::Validator(
+            [](const std::string& text) {
+                return headFromText(text) ? std::string() : "\"" + text + "\" is no " + form;
+            },
+            ""));
+}
+
+std::vector<AttentionHead> headsFrom(const std::vector<std::string>& texts)
+{
+    std::vector<AttentionHead> heads;
+    for (const auto& text : texts)
+        if (const auto head = headFromText(text))
+            heads.push_back(*head);
+    return heads;
 }
 
 void addBeam(CLI::App& options, int& beam, double& lengthPenalty)

@@ -22,6 +22,10 @@ void addModels(CLI::App& options, std::vector<std::string>& folders);
 /// --beam and --length-penalty.
 void addBeam(CLI::App& options, int& beam, double& lengthPenalty);
 
+/// --off, which may be given several times: heads of a Transformer, as headText() writes them.
+void addSwitchedOff(CLI::App& options, std::vector<std::string>& heads);
+std::vector<AttentionHead> headsFrom(const std::vector<std::string>& texts); ///< that --off has taken
+
 /// A session that computes; people are told when they ask for more threads than help. Refuses to begin where a limit of
 /// the process would have the libraries hang.
 Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options);

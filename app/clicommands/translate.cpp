@@ -24,6 +24,7 @@ struct TranslateOptions
     double lengthPenalty = usualLengthPenalty;
     int best = 1; ///< how many translations of each sentence are written
     bool copyUnknown = false;
+    std::vector<std::string> switchedOff;
     bool heads = false; ///< whether the JSON has the weights of every head
     std::vector<std::string> words;
 };
@@ -63,6 +64,7 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
     like.beam = m_options.beam;
     like.lengthPenalty = m_options.lengthPenalty;
     like.beamAnswer = m_options.best > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
+    like.switchedOff = headsFrom(m_options.switchedOff);
     like.heads = m_options.heads ? HeadsAnswer::All : HeadsAnswer::None;
     like.unknownWords = m_options.copyUnknown ? UnknownWords::CopySource : UnknownWords::Keep;
     auto translations = m_session->translateAll(requestsFor(lines, like), [](double) { }, m_interruption.token());
@@ -151,6 +153,7 @@ Action addTranslate(CLI::App& options)
         "--copy-unknown", values->copyUnknown, "Where the model says <unk>, put the source word it attends to most");
     options.add_flag("--heads", values->heads,
         "With --json: the weights of every head of a Transformer too, as \"heads\"; several models together have none");
+    addSwitchedOff(options, values->switchedOff);
     // As many words as there are, but not as "extra arguments": CLI11 takes those in brackets for lists and cuts them.
     constexpr int many = CLI::detail::expected_max_vector_size;
     options.add_option("TEXT", values->words, "The sentence; without it, lines from standard input")

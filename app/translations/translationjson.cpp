@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/translations/translationjson.h"
 
+#include "app/translations/headsjson.h"
 #include "engine/types/headnames.h"
 #include "engine/types/shortestnumber.h"
 
@@ -54,6 +55,8 @@ nlohmann::ordered_json toJson(const Translation& translation)
             centres.push_back(shortest(centre));
         object["window"] = {{"centres", std::move(centres)}, {"radius", shortest(attention.windowRadius)}};
     }
+    if (!translation.switchedOff.empty())
+        object["switched_off"] = headTextsJson(translation.switchedOff);
     if (!translation.heads.empty())
         object["heads"] = headsOf(translation);
     return object;

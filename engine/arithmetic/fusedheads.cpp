@@ -23,7 +23,7 @@ struct HeadColumns
     std::int64_t column = 0;
 
     template <typename Number>
-    HeadRows<Number> of(std::int64_t row, std::int64_t head, std::int64_t size) const
+    HeadMatrix<Number> of(std::int64_t row, std::int64_t head, std::int64_t size) const
     {
         const std::int64_t stride = matrix.size(1);
         return {matrix.data_ptr<float>() + row * stride + column + head * size, stride};

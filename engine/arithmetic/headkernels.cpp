@@ -24,7 +24,7 @@ namespace {
 
 /// Copies rows times a factor. What pads the rows of the scratch memory was zero from the beginning, and stays so.
 [[gnu::always_inline]] inline void copyRows(
-    HeadRows<const float> from, std::int64_t count, std::int64_t size, float factor, HeadRows<float> to)
+    HeadMatrix<const float> from, std::int64_t count, std::int64_t size, float factor, HeadMatrix<float> to)
 {
     for (std::int64_t row = 0; row < count; ++row) {
         const float* numbers = from.first + row * from.stride;
@@ -36,7 +36,7 @@ namespace {
 }
 
 [[gnu::always_inline]] inline void transposeRows(
-    HeadRows<const float> rows, std::int64_t count, std::int64_t size, std::int64_t width, float* transposed)
+    HeadMatrix<const float> rows, std::int64_t count, std::int64_t size, std::int64_t width, float* transposed)
 {
     for (std::int64_t unit = 0; unit < size; ++unit) {
         float* to = transposed + unit * width;
@@ -146,7 +146,7 @@ namespace {
 
 /// The rows from `first` on.
 template <typename Number>
-[[gnu::always_inline]] inline HeadRows<Number> from(HeadRows<Number> rows, std::int64_t first)
+[[gnu::always_inline]] inline HeadMatrix<Number> from(HeadMatrix<Number> rows, std::int64_t first)
 {
     return {rows.first + first * rows.stride, rows.stride};
 }
@@ -181,7 +181,7 @@ template <typename Number>
 
 /// The gradients of a block of scores, the dropped weights, and the gradients of the contexts, each in its place.
 [[gnu::always_inline]] inline void scoreBlockBack(const HeadInput& input, const HeadDropout& dropout,
-    HeadScratch& scratch, HeadRows<const float> logSums, HeadRows<const float> contextGradients, std::int64_t first,
+    HeadScratch& scratch, HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, std::int64_t first,
     std::int64_t count)
 {
     const std::int64_t width = paddedToTiles(input.keyCount), size = paddedToTiles(input.size);
@@ -221,7 +221,7 @@ void attendHead(const HeadInput& input, const HeadDropout& dropout, HeadScratch&
 
 ATTENTOSCOPE_FOR_EACH_PROCESSOR
 void attendHeadBack(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
-    HeadRows<const float> logSums, HeadRows<const float> contextGradients, const HeadGradients& gradients)
+    HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, const HeadGradients& gradients)
 {
     const std::int64_t width = paddedToTiles(input.keyCount), size = paddedToTiles(input.size), keys = input.keyCount;
     transposeRows(input.keys, keys, input.size, width, scratch.transposedKeys());

@@ -14,7 +14,7 @@ enum class AttentionMask : std::uint8_t { None, Causal };
 
 /// Rows of one head within wider rows: `stride` numbers from one row to the next.
 template <typename Number>
-struct HeadRows
+struct HeadMatrix
 {
     Number* first = nullptr;
     std::int64_t stride = 0;
@@ -23,7 +23,7 @@ struct HeadRows
 /// What one head of one sentence reads: T queries, S keys and S values of `size` numbers each.
 struct HeadInput
 {
-    HeadRows<const float> queries, keys, values;
+    HeadMatrix<const float> queries, keys, values;
     std::int64_t queryCount = 0; ///< T
     std::int64_t keyCount = 0; ///< S
     std::int64_t size = 0;
@@ -49,13 +49,13 @@ struct HeadDropout
 /// pass computes the weights again. `weights` (T, S), before dropout, where they are asked for.
 struct HeadOutput
 {
-    HeadRows<float> contexts, logSums, weights;
+    HeadMatrix<float> contexts, logSums, weights;
 };
 
 /// Where the gradients of one head of one sentence go.
 struct HeadGradients
 {
-    HeadRows<float> queries, keys, values;
+    HeadMatrix<float> queries, keys, values;
 };
 
 /// Memory for intermediate numbers, for one thread.
@@ -89,6 +89,6 @@ void attendHead(const HeadInput& input, const HeadDropout& dropout, HeadScratch&
 
 /// Writes the gradients of queries, keys and values from those of the contexts.
 void attendHeadBack(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
-    HeadRows<const float> logSums, HeadRows<const float> contextGradients, const HeadGradients& gradients);
+    HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, const HeadGradients& gradients);
 
 } // namespace attentoscope

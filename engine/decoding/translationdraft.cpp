@@ -23,6 +23,7 @@ TranslationDraft::TranslationDraft(
     m_translation.step = model.step;
     m_translation.source = sourceTokens(model, source);
     m_translation.end = TranslationEnd::MaximumLength;
+    m_translation.switchedOff = options.switchedOff;
 }
 
 Token TranslationDraft::tokenOf(std::int32_t word) const

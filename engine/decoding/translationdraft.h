@@ -19,6 +19,7 @@ struct DecodingOptions
     BeamAnswer beamAnswer = BeamAnswer::Best;
     std::shared_ptr<const PreparedConstraints> constraints = {}; ///< of each sentence; null: none
     HeadsAnswer heads = HeadsAnswer::None;
+    std::vector<AttentionHead> switchedOff = {}; ///< that the translations name; SwitchedOff does it
 
     /// The fixed word at the next step of a translation of `length` words; null if the model chooses.
     const SettledWord* settledWord(std::size_t length) const

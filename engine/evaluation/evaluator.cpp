@@ -5,6 +5,7 @@
 #include "engine/decoding/comparedreference.h"
 #include "engine/decoding/forceddecoder.h"
 #include "engine/decoding/search.h"
+#include "engine/evaluation/eachheadoff.h"
 #include "engine/metrics/alignment.h"
 #include "engine/metrics/attentionspread.h"
 #include "engine/metrics/bleu.h"
@@ -73,6 +74,23 @@ std::vector<PairLoss> pairLosses(const ModelGroup& models, const TextPairs& pair
             losses[indices[index]] = {nats.data_ptr<double>()[index], batch.targetLengths[index]};
     }
     return losses;
+}
+
+PairLoss sumOf(const std::vector<PairLoss>& losses)
+{
+    PairLoss total;
+    for (const auto& loss : losses) {
+        total.nats += loss.nats;
+        total.tokens += loss.tokens;
+    }
+    return total;
+}
+
+/// Nats per token.
+double lossOf(const std::vector<PairLoss>& losses)
+{
+    const auto total = sumOf(losses);
+    return total.nats / static_cast<double>(std::max<std::int64_t>(1, total.tokens));
 }
 
 /// Pieces of a word count once; the end of a sentence counts, too.
@@ -235,39 +253,54 @@ std::vector<MeasuredHead> measureHeads(
     alignPairs(
         models, pairs, HeadsAnswer::All,
         [&](std::size_t pair, const Translation& forced) {
-            if (const auto line = pairs.lines[pair] - 1; line < gold.size())
-                heads.add(forced, &gold[line]);
+            const auto line = pairs.lines[pair] - 1;
+            if (gold.empty() || line < gold.size())
+                heads.add(forced, gold.empty() ? nullptr : &gold[line]);
             return !forced.heads.empty();
         },
         {}, stop);
     return heads.heads();
 }
 
+PairTotals totalsOf(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
+    const Progress& progress, std::stop_token stop)
+{
+    PairTotals totals{lossOf(pairLosses(models, pairs, request.teacherForcing, stop)), {}};
+    if (!request.translate)
+        return totals;
+    EvaluationReport unused;
+    const auto texts = translatedTexts(models, pairs, request, unused, progress, stop);
+    totals.bleu = bleu(texts.hypotheses, texts.references);
+    return totals;
+}
+
 EvaluationReport evaluatePairs(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
     const std::vector<GoldAlignment>& gold, const Progress& progress, std::stop_token stop)
 {
+    const double own = request.eachHeadOff == EachHeadOff::Measure ? 0.1 : 1.0; // of the whole progress, about
     EvaluationReport report;
     report.sentences = pairs.text.size();
     const auto losses = pairLosses(models, pairs, request.teacherForcing, stop);
-    PairLoss total;
-    for (const auto& loss : losses) {
-        total.nats += loss.nats;
-        total.tokens += loss.tokens;
-    }
+    const auto total = sumOf(losses);
     report.targetTokens = static_cast<std::size_t>(total.tokens);
     report.targetWords = targetWords(models.first(), pairs, report.targetTokens);
-    report.loss = total.nats / static_cast<double>(std::max<std::int64_t>(1, total.tokens));
+    report.loss = lossOf(losses);
     report.wordLoss = total.nats / static_cast<double>(std::max<std::size_t>(1, report.targetWords));
     report.perplexity = std::exp(report.loss);
     ComparedTexts texts;
     if (request.translate) {
-        texts = translatedTexts(models, pairs, request, report, progress, stop);
+        texts = translatedTexts(models, pairs, request, report, partOf(progress, 0.0, own), stop);
         measureTranslations(texts, pairs, report, stop);
     }
     if (request.byLength)
         report.lengths = byLength(pairs, losses, texts);
     if (!gold.empty())
         measureAlignments(models, pairs, gold, report, stop);
+    if (request.eachHeadOff == EachHeadOff::Measure) {
+        if (gold.empty())
+            report.heads = measureHeads(models, pairs, {}, stop);
+        measureEachHeadOff(models, pairs, request, report.heads, partOf(progress, own, 1.0), stop);
+    }
     return report;
 }
 

@@ -26,9 +26,18 @@ using AlignedSink = std::function<bool(std::size_t pair, const Translation& forc
 void alignPairs(const ModelGroup& models, const TextPairs& pairs, HeadsAnswer heads, const AlignedSink& sink,
     const Progress& progress, std::stop_token stop);
 
-/// Measures of every head against gold links, which have an entry for each line of the file.
+/// Measures of every head, against gold links where there are any: an entry for each line of the file, or none at all.
 std::vector<MeasuredHead> measureHeads(
     const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& gold, std::stop_token stop);
+
+/// Of all pairs, with the model as it is at this moment.
+struct PairTotals
+{
+    double loss = 0.0; ///< nats per target token
+    std::optional<double> bleu; ///< 0–100; none: the request wants no translations
+};
+PairTotals totalsOf(const ModelGroup& models, const TextPairs& pairs, const EvaluationRequest& request,
+    const Progress& progress, std::stop_token stop);
 
 /// Loss, translations and alignments of pairs, measured as the request says. Translations are compared with
 /// comparedReference(). `gold` is empty, or has one entry for each line of the file.

@@ -9,6 +9,7 @@
 #include "engine/metrics/bleu.h"
 #include "engine/metrics/otherattention.h"
 #include "engine/model/sourcelimit.h"
+#include "engine/model/switchedoff.h"
 
 #include <algorithm>
 #include <numeric>
@@ -36,6 +37,9 @@ Result<std::unique_ptr<SentenceTable>> SentenceTable::make(const SentencesReques
     if (asksModel && !model)
         return failure(
             ErrorCode::NotReady, "There is no model that translates sentences yet: train one, or open a run.");
+    if (asksModel)
+        if (const auto off = SwitchedOff::of(*model, request.switchedOff); !off)
+            return std::unexpected(off.error());
     // The text of loaded data was cut as that data is; a file is cut as the model wants it.
     const DataConfiguration data = model ? model->configuration().data
         : corpus                         ? corpus->configuration
@@ -125,8 +129,7 @@ Result<void> SentenceTable::measure(std::span<const std::size_t> indices, std::s
             return std::unexpected(sentence.error());
         sentence->line = line;
         if (sentence->bleu) {
-            m_hypotheses.push_back(sentence->translation);
-            m_references.push_back(sentence->reference);
+            m_sums.addTexts(sentence->translation, sentence->reference);
         }
         part.sentences.push_back(std::move(*sentence));
     }
@@ -152,6 +155,9 @@ void SentenceTable::measureByModel(std::span<const std::size_t> indices, std::st
     }
     if (usable.empty())
         return;
+    if (m_request.whole == WholeModel::Measure && !m_request.switchedOff.empty())
+        measureWhole(sources, targets, usable, stop);
+    const auto off = SwitchedOff::of(*m_model, m_request.switchedOff);
     auto forced = decodeForced(*m_model, sources, targets);
     const auto translated = searchTranslations(*m_model, sources, {}, {}, stop);
     for (std::size_t at = 0; at < usable.size() && !stop.stop_requested(); ++at) {
@@ -160,27 +166,36 @@ void SentenceTable::measureByModel(std::span<const std::size_t> indices, std::st
             .text = m_pairs.text[index],
             .reference = comparedReference(*m_model, m_pairs.text[index].target),
             .translation = translated[at].text};
-        const auto tokens = forced[at].target.size();
-        sentence.loss = -forced[at].score / static_cast<double>(tokens);
+        sentence.loss = -forced[at].score / static_cast<double>(forced[at].target.size());
         sentence.bleu = sentenceBleu(sentence.translation, sentence.reference);
         sentence.entropy = meanRowEntropy(forced[at]);
-        m_nats -= forced[at].score;
-        m_tokens += tokens;
-        m_hypotheses.push_back(sentence.translation);
-        m_references.push_back(sentence.reference);
+        m_sums.addForced(forced[at]);
+        m_sums.addTexts(sentence.translation, sentence.reference);
+        forced[at].switchedOff = m_request.switchedOff;
         forced[at].gold = goldOf(index);
         sentence.aligned = std::make_shared<const Translation>(std::move(forced[at]));
         part.sentences.push_back(std::move(sentence));
     }
 }
 
+void SentenceTable::measureWhole(std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets,
+    std::span<const std::size_t> indices, std::stop_token stop)
+{
+    const auto forced = decodeForced(*m_model, sources, targets);
+    const auto translated = searchTranslations(*m_model, sources, {}, {}, stop);
+    for (std::size_t at = 0; at < indices.size(); ++at) {
+        m_whole.addForced(forced[at]);
+        m_whole.addTexts(translated[at].text, comparedReference(*m_model, m_pairs.text[indices[at]].target));
+    }
+}
+
 void SentenceTable::complete(MeasuredSentences& part) const
 {
     part.complete = true;
-    if (!m_hypotheses.empty())
-        part.bleu = bleu(m_hypotheses, m_references);
-    if (m_tokens > 0)
-        part.loss = m_nats / static_cast<double>(m_tokens);
+    part.bleu = m_sums.bleu();
+    part.loss = m_sums.loss();
+    if (m_whole.bleu() && m_whole.loss())
+        part.whole = {*m_whole.bleu(), *m_whole.loss()};
 }
 
 } // namespace attentoscope

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/evaluation/sentencesums.h"
 #include "engine/metrics/sentencepairs.h"
 #include "engine/model/translationmodel.h"
 
@@ -31,6 +32,9 @@ private:
     MeasuredSentence listed(std::size_t index) const;
     Result<void> measure(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part);
     void measureByModel(std::span<const std::size_t> indices, std::stop_token stop, MeasuredSentences& part);
+    /// The same pairs with no head switched off.
+    void measureWhole(std::span<const PreparedSentence> sources, std::span<const PreparedSentence> targets,
+        std::span<const std::size_t> indices, std::stop_token stop);
     void complete(MeasuredSentences& part) const;
 
     SentencesRequest m_request;
@@ -39,10 +43,8 @@ private:
     std::shared_ptr<TranslationModel> m_model; ///< null: none is asked
     std::vector<std::size_t> m_order; ///< short sentences first
     std::size_t m_next = 0; ///< into m_order
-    double m_nats = 0.0;
-    std::size_t m_tokens = 0;
-    std::vector<std::string> m_hypotheses;
-    std::vector<std::string> m_references;
+    SentenceSums m_sums;
+    SentenceSums m_whole; ///< with no head switched off, where that was asked for
 };
 
 } // namespace attentoscope

@@ -22,15 +22,6 @@ std::optional<std::size_t> lineOfOne(const EvaluationReport& one, const Evaluati
     return there == other.pairs.end() ? here->line : std::min(here->line, there->line);
 }
 
-/// The part of a progress from `first` to `last`.
-Progress partOf(const Progress& progress, double first, double last)
-{
-    return [=](double done) {
-        if (progress)
-            progress(first + (last - first) * done);
-    };
-}
-
 } // namespace
 
 Result<EvaluationReport> evaluateAgainst(LoadedModel& other, LoadedModel& model, const EvaluationRequest& request,
@@ -51,6 +42,8 @@ Result<EvaluationReport> evaluateAgainst(LoadedModel& other, LoadedModel& model,
     EvaluationRequest others = request;
     others.byLength = false;
     others.goldFile.clear();
+    others.switchedOff.clear();
+    others.eachHeadOff = EachHeadOff::LeaveOut;
     const auto beside = other.evaluate(others, partOf(progress, 0.45, 0.9), stop);
     if (!beside)
         return beside;

@@ -35,7 +35,8 @@ Result<DecodingOptions> decodingOptions(
     const TranslationModel& model, const TranslationRequest& request, const PreparedSentence& source)
 {
     DecodingOptions options{request.maximumLength, request.unknownWords, request.beam, request.lengthPenalty,
-        static_cast<std::size_t>(std::max(0, request.alternatives)), request.beamAnswer, {}, request.heads};
+        static_cast<std::size_t>(std::max(0, request.alternatives)), request.beamAnswer, {}, request.heads,
+        request.switchedOff};
     if (request.constraints.isEmpty())
         return options;
     if (request.forcedTarget)
@@ -79,6 +80,14 @@ Result<void> SentenceModel::checkAlone() const
     return failure(ErrorCode::InvalidSetting,
         "Several models are open together. They can translate, be measured and align; for anything else open one of "
         "them alone.");
+}
+
+Result<SwitchedOff> SentenceModel::switchOff(const std::vector<AttentionHead>& heads) const
+{
+    if (!heads.empty())
+        if (auto alone = checkAlone(); !alone)
+            return std::unexpected(alone.error());
+    return SwitchedOff::of(*m_model, heads);
 }
 
 Result<void> SentenceModel::checkSource(std::size_t tokens) const
@@ -141,6 +150,28 @@ Result<Translation> SentenceModel::translate(
     const auto options = decodingOptions(*m_model, request, source.front());
     if (!options)
         return std::unexpected(options.error());
+    std::optional<WholeAnswer> whole;
+    if (request.whole == WholeModel::Measure && !request.switchedOff.empty()) {
+        auto wholeOptions = *options;
+        wholeOptions.switchedOff.clear();
+        const auto answer = decode(request, source, wholeOptions, {}, stop);
+        if (!answer)
+            return std::unexpected(answer.error());
+        whole = {answer->text, answer->score};
+    }
+    const auto off = switchOff(request.switchedOff);
+    if (!off)
+        return std::unexpected(off.error());
+    auto decoded = decode(request, source, *options, sink, stop);
+    if (decoded)
+        decoded->whole = std::move(whole);
+    return decoded;
+}
+
+Result<Translation> SentenceModel::decode(const TranslationRequest& request,
+    const std::vector<PreparedSentence>& source, const DecodingOptions& options, const TokenSink& sink,
+    const std::stop_token& stop) const
+{
     std::vector<Translation> decoded;
     if (request.forcedTarget) {
         if (auto checked = checkSentenceBytes(*request.forcedTarget); !checked)
@@ -151,13 +182,14 @@ Result<Translation> SentenceModel::translate(
         if (auto checked = checkTarget(target.front().ids.size()); !checked)
             return std::unexpected(checked.error());
         decoded = decodeForced(m_group, source, target, request.heads);
+        decoded.front().switchedOff = options.switchedOff;
     } else {
         const StepSink stepSink = [&](const std::vector<Translation>& soFar) {
             auto partial = soFar.front();
             partial.id = request.id;
             sink(partial);
         };
-        decoded = searchTranslations(m_group, source, *options, sink ? stepSink : StepSink(), stop);
+        decoded = searchTranslations(m_group, source, options, sink ? stepSink : StepSink(), stop);
     }
     decoded.front().id = request.id;
     return std::move(decoded.front());
@@ -186,6 +218,9 @@ Result<std::vector<Translation>> SentenceModel::translateAll(
     const auto options = decodingOptions(*m_model, requests.front(), sentences.front());
     if (!options)
         return std::unexpected(options.error());
+    const auto off = switchOff(requests.front().switchedOff);
+    if (!off)
+        return std::unexpected(off.error());
     auto translations = translateSentences(m_group, sentences, *options, progress, stop);
     for (std::size_t index = 0; index < translations.size(); ++index)
         translations[index].id = requests[index].id;
@@ -196,6 +231,9 @@ Result<Dissection> SentenceModel::dissect(const DissectionRequest& request)
 {
     if (auto alone = checkAlone(); !alone)
         return std::unexpected(alone.error());
+    const auto off = switchOff(request.translation.switchedOff);
+    if (!off)
+        return std::unexpected(off.error());
     return attentoscope::dissect(*m_model, request);
 }
 
@@ -235,6 +273,12 @@ Result<EvaluationReport> SentenceModel::evaluate(
     const auto gold = readGold(request.data, request.goldFile, request.goldFirstIndex, *pairs);
     if (!gold)
         return std::unexpected(gold.error());
+    if (request.eachHeadOff == EachHeadOff::Measure)
+        if (const auto any = switchOff({AttentionHead{}}); !any) // a Transformer has at least this one of each kind
+            return std::unexpected(any.error());
+    const auto off = switchOff(request.switchedOff);
+    if (!off)
+        return std::unexpected(off.error());
     return evaluatePairs(m_group, *pairs, request, *gold, progress, stop);
 }
 

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "engine/decoding/modelgroup.h"
+#include "engine/decoding/translationdraft.h"
+#include "engine/model/switchedoff.h"
 #include "engine/session/loadedmodel.h"
 
 namespace attentoscope {
@@ -39,6 +41,10 @@ public:
 
 private:
     Result<void> checkAlone() const; ///< for what one model alone can do
+    Result<SwitchedOff> switchOff(const std::vector<AttentionHead>& heads) const; ///< no head of several models
+    /// As the request says; its source and its options are prepared.
+    Result<Translation> decode(const TranslationRequest& request, const std::vector<PreparedSentence>& source,
+        const DecodingOptions& options, const TokenSink& sink, const std::stop_token& stop) const;
     Result<void> checkSource(std::size_t tokens) const; ///< every member must be able to read it
     Result<void> checkTarget(std::size_t tokens) const; ///< likewise
     Result<TextPairs> readPairs(const DataRequest& data, std::stop_token stop) const;

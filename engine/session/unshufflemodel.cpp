@@ -5,6 +5,7 @@
 #include "engine/corpus/corpus.h"
 #include "engine/metrics/crosshead.h"
 #include "engine/model/moduleweights.h"
+#include "engine/model/switchedoff.h"
 #include "engine/types/wordlinks.h"
 #include "engine/unshuffle/unshuffletask.h"
 #include "engine/unshuffle/vectordecoder.h"
@@ -79,6 +80,8 @@ Result<Translation> UnshuffleModel::translate(
     if (!request.constraints.isEmpty())
         return failure(ErrorCode::InvalidSetting,
             "Vectors are put in order without a choice among words, so there is none to force.");
+    if (!request.switchedOff.empty())
+        return std::unexpected(noHeadsToSwitchOff());
     const auto source = readVectors(request.source);
     if (!source)
         return std::unexpected(source.error());
@@ -127,6 +130,8 @@ Result<Dissection> UnshuffleModel::dissect(const DissectionRequest& request)
 Result<EvaluationReport> UnshuffleModel::evaluate(
     const EvaluationRequest& request, const Progress& progress, std::stop_token stop)
 {
+    if (!request.switchedOff.empty() || request.eachHeadOff == EachHeadOff::Measure)
+        return std::unexpected(noHeadsToSwitchOff());
     const auto pairs = readVectorPairs(request.data, stop);
     if (!pairs)
         return std::unexpected(pairs.error());

@@ -37,6 +37,8 @@ public:
     {
     }
 
+    std::int64_t count() const { return m_heads; }
+
     /// Queries, keys and values of the same words stand side by side in `projected` (B, T, 3D). While training, weights
     /// are left out of the context as the dropout says.
     HeadAttended attendToSelf(const torch::Tensor& projected, const HeadMask& mask, bool isTraining) const;

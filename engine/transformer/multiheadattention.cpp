@@ -55,13 +55,24 @@ torch::Tensor MultiHeadAttentionImpl::keysAndValues(const torch::Tensor& words)
 HeadAttended MultiHeadAttentionImpl::finished(
     HeadAttended attended, const torch::Tensor& queries, const torch::Tensor& keysAndValues)
 {
-    attended.context = m_output->forward(attended.context);
+    attended.context = outputOf(attended.context);
     if (m_trace) {
         m_trace->queries.push_back(queries);
         m_trace->keysAndValues = keysAndValues;
         m_trace->outputs.push_back(attended.context);
     }
     return attended;
+}
+
+torch::Tensor MultiHeadAttentionImpl::outputOf(const torch::Tensor& contexts)
+{
+    if (m_switchedOff.empty())
+        return m_output->forward(contexts);
+    auto left = contexts.clone();
+    const std::int64_t size = m_size / m_heads.count();
+    for (const std::int64_t head : m_switchedOff)
+        left.narrow(-1, head * size, size).zero_();
+    return m_output->forward(left);
 }
 
 HeadAttended MultiHeadAttentionImpl::attendToSelf(const torch::Tensor& projected, const HeadMask& mask)

@@ -31,18 +31,23 @@ public:
 
     /// From now on every call is recorded there; null: none is.
     void watch(AttentionTrace* trace) { m_trace = trace; }
+    /// Heads, counted from 0, whose contexts are zero from now on; their weights stay as they are. See SwitchedOff.
+    void switchOff(std::vector<std::int64_t> heads) { m_switchedOff = std::move(heads); }
+    const std::vector<std::int64_t>& switchedOff() const { return m_switchedOff; }
 
     std::vector<SharedWeight*> sharedWeights() override { return {&m_all, &m_query, &m_keysAndValues}; }
 
 private:
     HeadAttended finished(HeadAttended attended, const torch::Tensor& queries, const torch::Tensor& keysAndValues);
     torch::Tensor product(const torch::Tensor& words, SharedWeight& rows, RowRange range);
+    torch::Tensor outputOf(const torch::Tensor& contexts); ///< both (B, T, D)
 
     torch::Tensor m_weight, m_bias; ///< in_proj_weight (3D, D), in_proj_bias (3D)
     std::int64_t m_size; ///< D
     Arithmetic m_arithmetic;
     SharedWeight m_all, m_query, m_keysAndValues;
     AttentionHeads m_heads;
+    std::vector<std::int64_t> m_switchedOff;
     Linear m_output;
     AttentionTrace* m_trace = nullptr;
 };

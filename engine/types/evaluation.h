@@ -30,6 +30,9 @@ struct GoldAlignment
     std::vector<AlignmentLink> possible;
 };
 
+/// Whether the table of heads says what each head is worth: loss and BLEU without it.
+enum class EachHeadOff : std::uint8_t { LeaveOut, Measure };
+
 struct EvaluationRequest
 {
     DataRequest data; ///< every pair is evaluated; the run's own data settings are used
@@ -40,7 +43,9 @@ struct EvaluationRequest
     bool byLength = false;
     std::string goldFile; ///< alignments; empty: none
     int goldFirstIndex = 1;
-    std::string against; ///< folder of a run to compare with; empty: none
+    std::string against; ///< folder of a run to compare with, none of whose heads are switched off; empty: none
+    std::vector<AttentionHead> switchedOff = {}; ///< in everything that is measured
+    EachHeadOff eachHeadOff = EachHeadOff::LeaveOut; ///< in turn, beside those that are switched off anyway
 };
 
 struct AlignmentRequest
@@ -97,7 +102,7 @@ struct EvaluationReport
     std::optional<double> alignmentErrorRate;
     std::optional<double> diagonalErrorRate; ///< of linking the i-th word with the i-th, for comparison
     std::vector<ShiftedErrorRate> shiftedErrorRates; ///< of shifts −1, 0 and +1, where there are gold alignments
-    std::vector<MeasuredHead> heads; ///< of a Transformer, where there are gold alignments
+    std::vector<MeasuredHead> heads; ///< of a Transformer, where there are gold alignments or each head is switched off
     std::vector<LengthBucket> lengths;
     std::optional<AttentionMeasures> attention; ///< of the translations; none without attention
     std::vector<QuotedScore> scores; ///< of the translations

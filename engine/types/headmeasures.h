@@ -41,12 +41,20 @@ struct HeadMeasures
     std::optional<double> errorRate; ///< AER of a cross head; none without gold links
 };
 
+/// What a model is without a head.
+struct WithoutHead
+{
+    double loss = 0.0; ///< nats per target token
+    std::optional<double> bleu = {}; ///< 0–100; none: nothing was translated
+};
+
 /// A row of the table of heads.
 struct MeasuredHead
 {
     AttentionHead head;
     HeadMeasures measures;
     HeadRole role = HeadRole::None;
+    std::optional<WithoutHead> without = {}; ///< where it was measured
 };
 
 /// The rules by which heads are named, the first that fits. docs/attention.md states them.

@@ -9,4 +9,13 @@ namespace attentoscope {
 /// Called with what is done so far, in 0–1.
 using Progress = std::function<void(double)>;
 
+/// The part of a progress from `first` to `last`.
+inline Progress partOf(const Progress& progress, double first, double last)
+{
+    return [=](double done) {
+        if (progress)
+            progress(first + (last - first) * done);
+    };
+}
+
 } // namespace attentoscope

@@ -28,6 +28,8 @@ struct SentencesRequest
     std::string goldFile; ///< links, one line for each line of the data; empty: the sample's own, where it has them
     int goldFirstIndex = 1; ///< the number of a sentence's first word in the gold file
     std::string attentionFile; ///< what another system wrote for these lines; empty: this model's attention
+    std::vector<AttentionHead> switchedOff = {}; ///< of the model, while these sentences are measured
+    WholeModel whole = WholeModel::LeaveOut; ///< to compare with, where heads are switched off
 };
 
 /// One sentence pair and what there is to say about it.
@@ -46,6 +48,13 @@ struct MeasuredSentence
     std::optional<double> entropy; ///< bits, the mean over the rows of words
 };
 
+/// Over all sentences that a model could take.
+struct SentenceTotals
+{
+    double bleu = 0.0; ///< 0–100
+    double loss = 0.0; ///< nats per target token
+};
+
 /// What was measured since the last part.
 struct MeasuredSentences
 {
@@ -56,6 +65,7 @@ struct MeasuredSentences
     bool complete = false; ///< nothing comes after this part
     std::optional<double> bleu; ///< with the last part, of all sentences: 0–100
     std::optional<double> loss; ///< with the last part, nats per target token of all sentences
+    std::optional<SentenceTotals> whole = {}; ///< with the last part, with no head switched off, where it was asked for
     std::vector<Message> notices; ///< said once, with the first part
 };
 

@@ -16,6 +16,7 @@ namespace attentoscope {
 enum class UnknownWords : std::uint8_t { Keep, CopySource };
 enum class BeamAnswer : std::uint8_t { Best, Whole }; ///< the best translation alone, or the whole beam too
 enum class HeadsAnswer : std::uint8_t { None, All }; ///< one attention map alone, or those of all heads too
+enum class WholeModel : std::uint8_t { LeaveOut, Measure }; ///< whether the same is done with no head switched off
 
 /// What a translation is asked for, and so what becomes of it when another is.
 enum class TranslationPurpose : std::uint8_t {
@@ -40,6 +41,8 @@ struct TranslationRequest
     int alternatives = 0; ///< how many of the likeliest words of each step to report
     BeamAnswer beamAnswer = BeamAnswer::Best;
     HeadsAnswer heads = HeadsAnswer::None; ///< a recurrent model has none
+    std::vector<AttentionHead> switchedOff = {}; ///< what these heads read is zero while this is translated
+    WholeModel whole = WholeModel::LeaveOut; ///< to compare with, where heads are switched off
 };
 
 /// One token of a sentence as the model sees it.
@@ -94,6 +97,13 @@ struct GoldAlignment;
 
 enum class TranslationEnd : std::uint8_t { EndToken, MaximumLength, Cancelled };
 
+/// What the same weights make of the same sentence with no head switched off.
+struct WholeAnswer
+{
+    std::string text;
+    double score = 0.0; ///< sum of log probabilities, in nats
+};
+
 struct Translation
 {
     std::uint64_t id = 0;
@@ -104,6 +114,8 @@ struct Translation
     std::vector<WordChoice> choices; ///< of each target token, where alternatives or constraints were asked for
     AttentionMap attention; ///< of a Transformer: cross attention, the mean of the last layer's heads
     std::vector<HeadMap> heads; ///< where they were asked for: encoder, cross, decoder; then by layer and head
+    std::vector<AttentionHead> switchedOff = {}; ///< heads whose weights added nothing to this translation
+    std::optional<WholeAnswer> whole = {}; ///< where heads are switched off and it was asked for
     std::string text; ///< the target without special tokens, spaces as people write them
     double score = 0.0; ///< sum of log probabilities, in nats
     bool forced = false; ///< the target was given, not chosen

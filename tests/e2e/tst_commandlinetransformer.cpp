@@ -25,6 +25,9 @@ private Q_SLOTS:
     void headsNeedJson();
     void evaluatesAlignsAndTranslatesWithABeam();
     void measuresHeadsAndAlignsByTheBest();
+    void headsAreSwitchedOff();
+    void headsThatThereAreNotAreRefused_data();
+    void headsThatThereAreNotAreRefused();
 
 private:
     Outcome onRun(const char* command, const QStringList& more) const
@@ -210,6 +213,54 @@ void TestCommandLineTransformer::measuresHeadsAndAlignsByTheBest()
     const Outcome missing = onRun("align", options + words("--head 3.1"));
     QCOMPARE(missing.code, 2);
     QVERIFY2(missing.err.contains("layers 1 to 2 and heads 1 to 4"), missing.err);
+}
+
+void TestCommandLineTransformer::headsAreSwitchedOff()
+{
+    const auto off = words("--off cross.2.3 --off encoder.1.1");
+    const auto whole = firstOf(onRun("translate", words("--json a b c d")));
+    const auto without = firstOf(onRun("translate", words("--json") + off + words("a b c d")));
+    QVERIFY(!whole.contains(QStringLiteral("switched_off")));
+    QCOMPARE(without[QStringLiteral("switched_off")].toArray(),
+        QJsonArray({QStringLiteral("cross.2.3"), QStringLiteral("encoder.1.1")}));
+    QVERIFY(without[QStringLiteral("score")] != whole[QStringLiteral("score")]);
+
+    const auto data = words("--data") + QStringList{m_place.writeReverse("off.tsv", 12, 9)};
+    const auto evaluated = [&](const QStringList& more) {
+        const Outcome outcome = onRun("evaluate", data + words("--json") + more);
+        return QJsonDocument::fromJson(outcome.out).object();
+    };
+    const auto all = evaluated(words("--each-head-off"));
+    const auto heads = all[QStringLiteral("heads")].toArray();
+    QCOMPARE(heads.size(), 24);
+    const auto alone = evaluated(words("--off cross.2.3"));
+    const auto head = heads[8 + 6].toObject();
+    QVERIFY(head[QStringLiteral("aer")].isNull());
+    const auto measures = head[QStringLiteral("without")].toObject();
+    QCOMPARE(measures[QStringLiteral("loss")], alone[QStringLiteral("loss")]);
+    QCOMPARE(measures[QStringLiteral("bleu")], alone[QStringLiteral("bleu")]);
+    QVERIFY(alone[QStringLiteral("loss")] != all[QStringLiteral("loss")]);
+    const Outcome text = onRun("evaluate", data + words("--each-head-off --off cross.2.3"));
+    QVERIFY2(text.out.contains("BLEU off") && text.out.contains("switched off"), text.out);
+    const auto against = evaluated(words("--off cross.2.3 --against") + QStringList{m_place.path("run")});
+    QCOMPARE(against[QStringLiteral("loss")], alone[QStringLiteral("loss")]);
+}
+
+void TestCommandLineTransformer::headsThatThereAreNotAreRefused_data()
+{
+    QTest::addColumn<QString>("head");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("no head") << "cross.3.1" << "layers 1 to 2 and heads 1 to 4";
+    QTest::newRow("no kind") << "2.3" << "KIND.LAYER.HEAD";
+}
+
+void TestCommandLineTransformer::headsThatThereAreNotAreRefused()
+{
+    QFETCH(const QString, head);
+    QFETCH(const QString, message);
+    const Outcome outcome = onRun("translate", words("--off") + QStringList{head} + words("a b"));
+    QCOMPARE(outcome.code, 2);
+    QVERIFY2(outcome.err.contains(message.toUtf8()), outcome.err);
 }
 
 QTEST_GUILESS_MAIN(TestCommandLineTransformer)

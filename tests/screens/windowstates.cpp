@@ -4,6 +4,7 @@
 #include "tests/support/headreports.h"
 #include "tests/ui/uisamples.h"
 #include "ui/heads/headnumbers.h"
+#include "ui/heads/headsoffmeasuring.h"
 #include "ui/heads/headsview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/runs/rundatabar.h"
@@ -296,6 +297,27 @@ void showLitWord(Screen& screen)
     screen.window->stage().attention().point(std::nullopt, Word{Side::Target, 3});
 }
 
+/// Three of them, and what became of the sentence and of the validation set.
+void showHeadsOff(Screen& screen)
+{
+    chooseHeads(screen, {{HeadKind::Cross, 1, 2}, {HeadKind::Cross, 2, 1}, {HeadKind::Cross, 3, 8}});
+    auto& stage = screen.window->stage();
+    QSignalSpy translations(&stage, &Stage::translateRequested);
+    QSignalSpy measures(&stage.headsOff(), &HeadsOffMeasuring::requested);
+    stage.heads().view().switchChosen();
+    auto answer = withSampleHeads(wholeTranslation(usualSentence()), 3, 8);
+    answer.id = translations.back().front().value<TranslationRequest>().id;
+    answer.switchedOff = stage.heads().view().choice().chosen();
+    answer.whole = WholeAnswer{"nous", -1.25};
+    answer.score = -12.75;
+    stage.showTranslation(answer);
+    MeasuredSentences part{.id = measures.back().front().value<SentencesRequest>().id, .step = 1'466, .complete = true};
+    part.loss = 1.604;
+    part.bleu = 37.8;
+    part.whole = SentenceTotals{.bleu = 39.1, .loss = 1.523};
+    stage.headsOff().showPart(part);
+}
+
 void showHeadsOfLongSentence(Screen& screen)
 {
     showOwn(screen, withSampleHeads(wholeTranslation(longSentence()), 6, 16), longSentence());
@@ -389,6 +411,7 @@ constexpr std::array states{
     ScreenState{"numbers of heads", openNumbersOfHeads},
     ScreenState{"mean of heads", showMeanOfHeads},
     ScreenState{"heads, a word is lit", showLitWord},
+    ScreenState{"heads off", showHeadsOff},
     ScreenState{"heads, forty words", showHeadsOfLongSentence},
     ScreenState{"heads, Arabic", showHeadsOfArabic},
     ScreenState{"heads, a sentence without", showSentenceWithoutHeads},

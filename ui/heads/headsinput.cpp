@@ -3,10 +3,12 @@
 #include "ui/heads/headsinput.h"
 
 #include "ui/heads/accessibleheads.h"
+#include "ui/heads/headsmenu.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headsview.h"
 #include "ui/heads/headtranslation.h"
 
+#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 
@@ -66,6 +68,16 @@ void HeadsInput::pressed(const QMouseEvent& event)
     m_beforePress = m_view.choice();
     const bool adds = event.modifiers().testFlag(Qt::ControlModifier);
     change([&](HeadChoice& choice) { adds ? choice.add(*head) : choice.keep(*head); });
+}
+
+void HeadsInput::menuAsked(const QContextMenuEvent& event)
+{
+    const bool byKey = event.reason() == QContextMenuEvent::Keyboard;
+    const auto head = byKey ? std::optional(headForKeys()) : m_plot.headAt(event.pos());
+    if (!head)
+        return;
+    const QPoint place = m_plot.geometry().thumbnail(*head).center().toPoint();
+    openHeadsMenu(m_view, *head, byKey ? m_plot.mapToGlobal(place) : event.globalPos());
 }
 
 AttentionHead HeadsInput::headForKeys() const
@@ -136,8 +148,13 @@ bool HeadsInput::actByKey(const QKeyEvent& event)
             return false;
         change([](HeadChoice& choice) { choice.showMean(); });
         return true;
+    case Qt::Key_X:
+        if (event.modifiers() != Qt::NoModifier)
+            return false;
+        m_view.switchChosen();
+        return true;
     case Qt::Key_Escape:
-        return m_view.release();
+        return m_view.putBack() || m_view.release();
     default:
         return false;
     }
@@ -159,6 +176,10 @@ bool HeadsInput::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::FocusOut) {
         m_view.setFocusShown(std::nullopt);
         m_view.point(std::nullopt);
+    }
+    if (event->type() == QEvent::ContextMenu && m_view.hasContent()) {
+        menuAsked(static_cast<QContextMenuEvent&>(*event));
+        return true;
     }
     return pointerUsed(*event) || QObject::eventFilter(watched, event);
 }

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+class QContextMenuEvent;
 class QKeyEvent;
 class QMouseEvent;
 
@@ -14,7 +15,7 @@ namespace attentoscope::ui {
 class HeadsPlot;
 class HeadsView;
 
-/// What pointer and keys do to the heads: they point, keep, add, show one alone or the mean, and let go.
+/// What pointer and keys do to the heads: they point, keep, add, show one alone or the mean, switch off, and let go.
 class HeadsInput : public QObject
 {
     Q_OBJECT
@@ -28,6 +29,7 @@ protected:
 private:
     [[nodiscard]] bool pointerUsed(QEvent& event);
     void pressed(const QMouseEvent& event);
+    void menuAsked(const QContextMenuEvent& event);
     [[nodiscard]] bool keyPressed(const QKeyEvent& event);
     [[nodiscard]] bool walkByKey(const QKeyEvent& event);
     [[nodiscard]] bool actByKey(const QKeyEvent& event);

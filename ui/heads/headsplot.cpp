@@ -3,6 +3,7 @@
 #include "ui/heads/headsplot.h"
 
 #include "ui/heads/headscells.h"
+#include "ui/heads/headscrosses.h"
 #include "ui/heads/headslabels.h"
 #include "ui/heads/headsmarks.h"
 #include "ui/heads/headtranslation.h"
@@ -34,6 +35,7 @@ HeadsPlot::HeadsPlot(QWidget* parent) : StyledPlot(parent)
     }
     plotLayout()->setRowSpacing(0);
     new HeadsCells(*this);
+    new HeadsCrosses(*this);
     new HeadsLabels(*this);
     new HeadsMarks(*this);
     refreshLook();
@@ -41,7 +43,8 @@ HeadsPlot::HeadsPlot(QWidget* parent) : StyledPlot(parent)
 
 void HeadsPlot::setTranslation(const Translation& translation)
 {
-    const bool isDrawn = std::ranges::equal(translation.heads, m_translation.heads, isSameMap);
+    const bool isDrawn = std::ranges::equal(translation.heads, m_translation.heads, isSameMap)
+        && translation.switchedOff == m_translation.switchedOff;
     m_translation = translation;
     if (!isDrawn)
         refreshPaint();

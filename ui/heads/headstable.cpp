@@ -81,8 +81,10 @@ QByteArray headsJson(const Translation& translation)
         heads.append(QJsonObject{{QStringLiteral("kind"), QString::fromLatin1(headKindName(head.id.kind))},
             {QStringLiteral("layer"), head.id.layer}, {QStringLiteral("head"), head.id.head},
             {QStringLiteral("attention"), rowsOf(head.attention)}});
-    const QJsonObject object{{QStringLiteral("source"), textsOf(translation.source)},
+    QJsonObject object{{QStringLiteral("source"), textsOf(translation.source)},
         {QStringLiteral("target"), textsOf(translation.target)}, {QStringLiteral("heads"), heads}};
+    if (!translation.switchedOff.empty())
+        object.insert(QStringLiteral("switched_off"), headTexts(translation.switchedOff));
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
 }
 

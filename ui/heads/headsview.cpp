@@ -4,7 +4,9 @@
 
 #include "ui/heads/accessibleheads.h"
 #include "ui/heads/headsarea.h"
+#include "ui/heads/headsbar.h"
 #include "ui/heads/headsinput.h"
+#include "ui/heads/headsoffwords.h"
 #include "ui/heads/headsplot.h"
 #include "ui/heads/headstable.h"
 #include "ui/heads/headtranslation.h"
@@ -14,9 +16,7 @@
 #include "ui/theme/grid.h"
 #include "ui/widgets/labels.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,8 +28,7 @@ HeadsView::HeadsView(QWidget* parent)
     , m_plot(new HeadsPlot)
     , m_area(new HeadsArea(*m_plot, this))
     , m_message(makeQuietLabel({}, this, TextSize::Normal))
-    , m_readout(new ReadoutLine(this))
-    , m_numbers(new QToolButton(this))
+    , m_bar(new HeadsBar(this))
 {
     makeHeadsAccessible();
     setAccessibleName(tr("Heads"));
@@ -37,6 +36,9 @@ HeadsView::HeadsView(QWidget* parent)
     setBackgroundRole(QPalette::Base);
     m_plot->setAccessibleName(tr("Heads: three blocks, encoder, cross and decoder; layer 1 at the bottom"));
     m_input = std::make_unique<HeadsInput>(*this, *m_plot);
+    connect(m_bar, &HeadsBar::switchRequested, this, &HeadsView::switchChosen);
+    connect(m_bar, &HeadsBar::numbersRequested, this, &HeadsView::numbersRequested);
+    connect(m_bar, &HeadsBar::putBackRequested, this, &HeadsView::putBackRequested);
     layOut();
     setPresented(false);
     showTranslation({});
@@ -54,14 +56,7 @@ void HeadsView::layOut()
     column->setSpacing(0);
     column->addWidget(m_area, 1);
     column->addWidget(m_message, 1);
-    m_numbers->setText(tr("Numbers of heads"));
-    m_numbers->setToolTip(tr("What each head looks at, in numbers, and how that changed during training"));
-    m_numbers->setAutoRaise(true);
-    connect(m_numbers, &QToolButton::clicked, this, &HeadsView::numbersRequested);
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_readout, 1);
-    line->addWidget(m_numbers);
-    column->addLayout(line);
+    column->addWidget(m_bar);
 }
 
 void HeadsView::setMeasured(const SharedHeadReport& measured, const std::optional<BestHead>& best)
@@ -116,10 +111,11 @@ void HeadsView::setOptions(const AttentionOptions& options)
 
 void HeadsView::setPresented(bool presented)
 {
-    m_numbers->setVisible(!presented);
-    m_readout->setHint(presented ? QString()
-                                 : tr("Point at a head to see it large, click to keep it, Ctrl+click to add it, M for "
-                                      "the mean of those chosen, or use the arrow keys."));
+    m_bar->readout().setHint(presented
+            ? QString()
+            : tr("Point at a head to see it large, click to keep it, Ctrl+click to add it, M for the mean of those "
+                 "chosen, X to switch them off, or use the arrow keys."));
+    m_bar->setPresented(presented);
 }
 
 void HeadsView::choose(const HeadChoice& choice)
@@ -171,7 +167,7 @@ void HeadsView::light(const LitWords& words)
 
 void HeadsView::setFocusShown(std::optional<Qt::FocusReason> reason)
 {
-    m_readout->setFocusShown(reason && ReadoutLine::showsFocus(*reason));
+    m_bar->readout().setFocusShown(reason && ReadoutLine::showsFocus(*reason));
 }
 
 void HeadsView::showReading()
@@ -184,8 +180,56 @@ void HeadsView::showReading()
         reading = litReading(translation, m_plot->lit());
     else if (!m_choice.isEmpty() || (m_choice.wantsOwnMap() && best()))
         reading = tr("%1 · Esc lets go").arg(headsTitle(m_choice.shown(), best()));
-    m_readout->setReading(reading);
-    m_plot->setAccessibleDescription(m_readout->text());
+    m_bar->readout().setReading(reading);
+    m_plot->setAccessibleDescription(m_bar->readout().text());
+    const auto heads = headsToSwitch();
+    m_bar->setSwitching(heads.empty() ? HeadsBar::Switching::Nothing
+            : areOff(heads)           ? HeadsBar::Switching::On
+                                      : HeadsBar::Switching::Off);
+}
+
+bool HeadsView::areOff(const std::vector<AttentionHead>& heads) const
+{
+    const auto& off = m_plot->translation().switchedOff;
+    return std::ranges::all_of(heads, [&](AttentionHead head) { return std::ranges::find(off, head) != off.end(); });
+}
+
+bool HeadsView::isAnyOff() const
+{
+    return !m_plot->translation().switchedOff.empty();
+}
+
+std::vector<AttentionHead> HeadsView::headsToSwitch() const
+{
+    if (!hasContent())
+        return {};
+    if (m_choice.isEmpty() && current())
+        return {*current()};
+    return m_choice.chosen();
+}
+
+void HeadsView::switchChosen()
+{
+    if (const auto heads = headsToSwitch(); !heads.empty())
+        emit switchRequested(heads);
+}
+
+bool HeadsView::putBack()
+{
+    if (!isAnyOff())
+        return false;
+    emit putBackRequested();
+    return true;
+}
+
+void HeadsView::setWithout(const QString& text)
+{
+    m_bar->setWithout(text);
+}
+
+QString HeadsView::without() const
+{
+    return m_bar->without().text();
 }
 
 bool HeadsView::hasContent() const
@@ -201,7 +245,8 @@ QString HeadsView::suggestedName() const
 QString HeadsView::suggestedTitle() const
 {
     const Translation& shown = m_plot->translation();
-    return textOf(shown.source) + QStringLiteral(" → ") + QString::fromStdString(shown.text);
+    const QString title = textOf(shown.source) + QStringLiteral(" → ") + QString::fromStdString(shown.text);
+    return isAnyOff() ? tr("%1 (without %2)").arg(title, headNames(shown.switchedOff)) : title;
 }
 
 QSize HeadsView::suggestedSize(QSize) const

@@ -16,14 +16,13 @@
 #include <optional>
 
 class QLabel;
-class QToolButton;
 
 namespace attentoscope::ui {
 
 class HeadsArea;
+class HeadsBar;
 class HeadsInput;
 class HeadsPlot;
-class ReadoutLine;
 
 /// All heads of a Transformer on one sentence: encoder, cross, decoder from left to right, layer 1 at the bottom. Knows
 /// which heads the person points at and has chosen; a heatmap elsewhere shows them.
@@ -56,6 +55,13 @@ public:
     void light(const LitWords& words); ///< that are pointed at elsewhere
     void setFocusShown(std::optional<Qt::FocusReason> reason); ///< none: the focus is elsewhere
 
+    [[nodiscard]] bool areOff(const std::vector<AttentionHead>& heads) const; ///< for the translation that is shown
+    [[nodiscard]] bool isAnyOff() const;
+    void switchChosen(); ///< asks to switch those that are chosen, or else the one that is pointed at
+    bool putBack(); ///< asks to switch all on again; false: none is off
+    void setWithout(const QString& text); ///< what became of everything without the heads that are off; empty: none is
+    [[nodiscard]] QString without() const;
+
     [[nodiscard]] bool hasContent() const override;
     [[nodiscard]] QString suggestedName() const override;
     [[nodiscard]] QString suggestedTitle() const override;
@@ -67,16 +73,18 @@ public:
 signals:
     void choiceChanged(); ///< a head is previewed, chosen or let go
     void numbersRequested(); ///< the table of measures
+    void switchRequested(const std::vector<attentoscope::AttentionHead>& heads); ///< off, or on again
+    void putBackRequested(); ///< all of them
 
 private:
     void layOut();
     void showReading();
+    [[nodiscard]] std::vector<AttentionHead> headsToSwitch() const;
 
     HeadsPlot* m_plot = nullptr;
     HeadsArea* m_area = nullptr;
     QLabel* m_message = nullptr;
-    ReadoutLine* m_readout = nullptr;
-    QToolButton* m_numbers = nullptr;
+    HeadsBar* m_bar = nullptr;
     std::unique_ptr<HeadsInput> m_input; ///< goes before what it listens to
     HeadChoice m_choice;
     std::vector<HeadsBlock> m_blocks; ///< of the last heads there were: the view keeps its height

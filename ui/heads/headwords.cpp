@@ -96,7 +96,9 @@ QString headsTitle(std::span<const AttentionHead> heads, const std::optional<Bes
 QString headReading(const Translation& translation, const HeadMap& head, const HeadReport* measured,
     const std::optional<BestHead>& best)
 {
-    const QString name = measuredName(head.id, measured, best);
+    const bool isOff = std::ranges::find(translation.switchedOff, head.id) != translation.switchedOff.end();
+    const QString known = measuredName(head.id, measured, best);
+    const QString name = isOff ? HeadTexts::tr("%1, switched off").arg(known) : known;
     const StrongestColumn strongest = strongestColumn(head.attention);
     const QStringList words = labelsOf(columnTokens(translation, head.id.kind));
     if (strongest.column >= words.size() || head.attention.isEmpty())

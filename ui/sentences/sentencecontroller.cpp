@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/sentences/sentencecontroller.h"
 
+#include "engine/types/requestid.h"
 #include "ui/language/translated.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/filechoice.h"
@@ -104,7 +105,7 @@ void SentenceController::ask(SentenceMeasure measure)
         && request.goldFile == m_asked.goldFile && request.goldFirstIndex == m_asked.goldFirstIndex;
     if (!sameGold || m_id == 0)
         m_gold.clear();
-    request.id = ++m_id;
+    request.id = m_id = newRequestId();
     request.measure = measure;
     m_asked = request;
     m_waiting = true;
@@ -125,10 +126,16 @@ void SentenceController::askAnew()
 
 void SentenceController::cancel()
 {
-    ++m_id;
+    m_id = newRequestId();
     m_waiting = false;
     emit cancelRequested();
     refresh();
+}
+
+void SentenceController::giveWay()
+{
+    if (m_waiting)
+        cancel();
 }
 
 void SentenceController::setState(const EngineState& state)

@@ -10,6 +10,7 @@
 #include "ui/stage/emptystage.h"
 #include "ui/stage/lossside.h"
 #include "ui/stage/stageheads.h"
+#include "ui/stage/stageheadsoff.h"
 #include "ui/stage/stagelayout.h"
 #include "ui/stage/stageorigin.h"
 #include "ui/stage/stagepages.h"
@@ -38,6 +39,7 @@ Stage::Stage(QWidget* parent)
     , m_watched(new WatchedView(m_header->watched(), loss(), this))
     , m_sentences(new StageSentences({*m_box, *m_watched, *m_validation}, this))
     , m_heads(new StageHeads(*m_attention, *new HeadsView(this), this))
+    , m_headsOff(new StageHeadsOff(m_heads->view(), *m_box, this))
     , m_origin(new StageOrigin(*m_header, *m_lossSide, this))
     , m_run({*m_attention, loss(), *m_watched, *m_validation, *m_box})
 {
@@ -53,6 +55,11 @@ Stage::Stage(QWidget* parent)
 LossPlot& Stage::loss() const
 {
     return m_lossSide->plot();
+}
+
+HeadsOffMeasuring& Stage::headsOff() const
+{
+    return m_headsOff->measuring();
 }
 
 bool Stage::showsAttention() const
@@ -108,6 +115,7 @@ void Stage::setState(const EngineState& state)
     m_header->setViewEnabled(StageView::Pairs, state.data == DataState::Loaded);
     m_watched->setState(state);
     m_box->setState(state);
+    headsOff().setState(state);
     refreshView();
 }
 
@@ -120,6 +128,7 @@ void Stage::showCorpus(const CorpusSummary& summary)
 {
     m_pages->pairs().showCorpus(summary);
     m_watched->showCorpus(summary);
+    headsOff().forget();
     if (summary.isOfRun)
         return refreshView(); // what is on show stays true
     m_validation->clear();
@@ -130,6 +139,7 @@ void Stage::showRun(const RunDescription& run)
 {
     m_heads->forgetModel();
     m_heads->numbers().beginRun(run);
+    m_headsOff->forgetModel();
     m_run.show(run);
     const bool training = m_state.activity == Activity::Running;
     if (!training || m_header->watched().isEmpty())
@@ -145,6 +155,7 @@ void Stage::forgetRun()
     m_run.forget();
     m_heads->forgetModel();
     m_heads->numbers().forget();
+    m_headsOff->forgetModel();
     m_heads->clear(emptyMessage());
     setView(StageView::Pairs);
 }
@@ -153,6 +164,7 @@ void Stage::showReports(const TrainingReports& reports)
 {
     m_run.showReports(reports);
     m_heads->numbers().add(reports);
+    headsOff().showReports(reports);
 }
 
 void Stage::showPartialTranslation(const Translation& partial)
@@ -189,10 +201,12 @@ void Stage::refreshView()
     m_pages->showPage(view);
     m_origin->setStep(std::nullopt);
     m_heads->setAttentionShown(showsAttention());
-    if (showsAttention())
+    if (showsAttention()) {
         showSentence();
-    else
+    } else {
         m_watched->showStep(std::nullopt);
+        m_headsOff->show(view, {});
+    }
     m_origin->show();
     emit refreshed();
 }
@@ -205,12 +219,14 @@ void Stage::showSentence()
     m_watched->showStep(isEmpty ? std::nullopt : std::optional(shown.step));
     if (isEmpty) {
         m_header->clearSentence();
+        m_headsOff->show(view, {});
         return m_heads->clear(emptyMessage());
     }
     m_origin->setStep(shown.step);
     m_header->showSentence(shown);
     const bool mayForce = view == StageView::Own && m_sentences->canForceCells();
     m_heads->show(shown, mayForce ? CellForcing::On : CellForcing::Off);
+    m_headsOff->show(view, shown);
 }
 
 void Stage::setGold(const GoldBook& gold)
@@ -247,6 +263,8 @@ void Stage::setPresented(bool presented)
 bool Stage::releaseByEscape()
 {
     const auto view = m_header->view();
+    if (m_headsOff->release())
+        return true;
     if (m_pages->releaseByEscape(view) || m_heads->release())
         return true;
     const bool undoes = view == StageView::Own && m_box->isForced();

@@ -22,7 +22,9 @@ class GoldBook;
 class LossPlot;
 class LossSide;
 class ShownModel;
+class HeadsOffMeasuring;
 class StageHeads;
+class StageHeadsOff;
 class ValidationHistory;
 class StageLayout;
 class StageOrigin;
@@ -47,6 +49,7 @@ public:
     WatchedView& watched() const { return *m_watched; }
     ValidationHistory& validation() const { return *m_validation; }
     StageHeads& heads() const { return *m_heads; } ///< whose view the window places
+    HeadsOffMeasuring& headsOff() const; ///< what it asks and is answered
     StageLayout& arrangement() const { return *m_layout; }
     void follow(const ShownModel& shown); ///< which outlives this
     bool showsAttention() const; ///< the heatmap or the lines, not a list
@@ -94,6 +97,7 @@ private:
     WatchedView* m_watched = nullptr;
     StageSentences* m_sentences = nullptr;
     StageHeads* m_heads = nullptr;
+    StageHeadsOff* m_headsOff = nullptr;
     StageOrigin* m_origin = nullptr;
     StageRun m_run;
     StageLayout* m_layout = nullptr;

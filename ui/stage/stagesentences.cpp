@@ -16,7 +16,9 @@ StageSentences::StageSentences(const Parts& parts, QObject* parent) : QObject(pa
         emit changed();
     });
     connect(&m_parts.box, &TranslationBox::hypothesisShown, this, [this](const Translation& translation) {
+        auto whole = std::move(m_own.whole); // of the answer that the hypothesis is of
         m_own = translation;
+        m_own.whole = std::move(whole);
         emit changed();
     });
 }

@@ -50,6 +50,11 @@ void SentenceRequests::setSentence(const QString& sentence)
     m_sentence = sentence;
 }
 
+void SentenceRequests::setSwitchedOff(const std::vector<AttentionHead>& heads)
+{
+    m_switchedOff = heads;
+}
+
 void SentenceRequests::translateNow()
 {
     m_parts.timing.dropPause();
@@ -75,6 +80,8 @@ void SentenceRequests::translate(const Constraints& constraints)
     request.beamAnswer = request.beam > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
     request.alternatives = shownAlternatives;
     request.heads = HeadsAnswer::All;
+    request.switchedOff = m_switchedOff;
+    request.whole = m_switchedOff.empty() ? WholeModel::LeaveOut : WholeModel::Measure;
     if (m_parts.forcing.isGiven(sentence))
         m_parts.forcing.forceWhatIsGiven(request);
     emit translateRequested(request);

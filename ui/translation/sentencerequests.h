@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <cstdint>
+#include <vector>
 
 namespace attentoscope::ui {
 
@@ -35,6 +36,8 @@ public:
     void setSentence(const QString& sentence); ///< its translation is given
     void translate(const Constraints& constraints);
     void translateNow(); ///< with what is forced, where the sentence is still the one that is shown
+    void setSwitchedOff(const std::vector<AttentionHead>& heads); ///< from now on, in all of its requests
+    bool isAnyOff() const { return !m_switchedOff.empty(); }
     void forget(); ///< an answer that is under way comes too late
 
 signals:
@@ -47,6 +50,7 @@ private:
 
     Parts m_parts;
     QString m_sentence;
+    std::vector<AttentionHead> m_switchedOff;
     std::uint64_t m_request = 0; ///< the newest
 };
 

@@ -188,6 +188,12 @@ void TranslationBox::showRun(const RunDescription& run)
     emit modelChanged();
 }
 
+void TranslationBox::setSwitchedOff(const std::vector<AttentionHead>& heads)
+{
+    m_requests->setSwitchedOff(heads);
+    m_requests->translateNow();
+}
+
 bool TranslationBox::isForced() const
 {
     return m_forcing.isAny();
@@ -218,7 +224,8 @@ void TranslationBox::forceRow(int row, int column)
 
 void TranslationBox::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Escape && isForced())
+    const bool isFirst = !m_requests->isAnyOff(); // whoever stands above puts heads back before anything else
+    if (event->key() == Qt::Key_Escape && isForced() && isFirst)
         undoForced();
     else
         QWidget::keyPressEvent(event);

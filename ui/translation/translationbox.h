@@ -58,6 +58,9 @@ public:
     /// types, presses Enter, or takes it back as what is forced.
     void showGiven(const GivenTranslation& given);
 
+    /// Heads that the model does without from now on; the sentence is translated anew.
+    void setSwitchedOff(const std::vector<AttentionHead>& heads);
+
     Task task() const; ///< of the model
     bool canForce() const;
     /// Forces a step's attention onto a source token; where it is forced so already, frees it.

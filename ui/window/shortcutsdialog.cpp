@@ -77,7 +77,8 @@ void addPictures(QTreeWidget& list)
     addKey(heads, QDialog::tr("Add a head, or take it away"), QDialog::tr("Space, Ctrl+Enter, Ctrl+click"));
     addKey(heads, QDialog::tr("Show one of the chosen heads alone"), QDialog::tr("Shift+Enter, double click"));
     addKey(heads, QDialog::tr("Mean of the chosen heads"), QDialog::tr("M"));
-    addKey(heads, QDialog::tr("Let go of all heads"), QDialog::tr("Esc"));
+    addKey(heads, QDialog::tr("Switch the chosen heads off, or on again"), QDialog::tr("X"));
+    addKey(heads, QDialog::tr("Put all heads back, then let go of all"), QDialog::tr("Esc"));
     auto& loss = *addGroup(list, QDialog::tr("Loss curve"));
     addKey(loss, QDialog::tr("Walk along the curve"), QDialog::tr("Arrow keys"));
     addKey(loss, QDialog::tr("Zoom"), QDialog::tr("Drag, Ctrl+wheel, + and −"));

@@ -3,6 +3,7 @@
 #include "ui/plots/view/attentiontable.h"
 
 #include "engine/types/evaluation.h"
+#include "engine/types/headtext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -50,6 +51,14 @@ QJsonObject windowOf(const AttentionMap& attention)
 
 } // namespace
 
+QJsonArray headTexts(const std::vector<AttentionHead>& heads)
+{
+    QJsonArray texts;
+    for (const AttentionHead head : heads)
+        texts.append(QString::fromStdString(headText(head)));
+    return texts;
+}
+
 QByteArray attentionJson(const Translation& translation)
 {
     QJsonArray rows;
@@ -58,6 +67,8 @@ QByteArray attentionJson(const Translation& translation)
     QJsonObject object{{QStringLiteral("source"), words(translation.source)},
         {QStringLiteral("target"), words(translation.target)}, {QStringLiteral("attention"), rows},
         {QStringLiteral("score"), translation.score}};
+    if (!translation.switchedOff.empty())
+        object.insert(QStringLiteral("switched_off"), headTexts(translation.switchedOff));
     if (!translation.attention.centres.empty())
         object.insert(QStringLiteral("window"), windowOf(translation.attention));
     if (translation.gold)

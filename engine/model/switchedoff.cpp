@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/switchedoff.h"
+
+#include "engine/transformer/multiheadattention.h"
+
+#include <algorithm>
+#include <map>
+#include <ranges>
+
+namespace attentoscope {
+
+namespace {
+
+using Place = std::pair<HeadKind, int>; // the layer is counted from one
+
+/// That this is a head of the model.
+Result<void> check(const TransformerSizes& sizes, const AttentionHead& head)
+{
+    const bool isThere = head.layer >= 1 && head.layer <= sizes.layers && head.head >= 1 && head.head <= sizes.heads;
+    if (isThere)
+        return {};
+    return failure(ErrorCode::InvalidSetting,
+        Message("There is no head {}.{} to switch off: the model has layers 1 to {} and heads 1 to {}.", head.layer,
+            head.head, sizes.layers, sizes.heads));
+}
+
+std::shared_ptr<MultiHeadAttentionImpl> attentionAt(Seq2SeqImpl& network, const Place& place)
+{
+    const auto& [kind, layer] = place;
+    auto& side = kind == HeadKind::Encoder ? static_cast<torch::nn::Module&>(network.encoder()) : network.decoder();
+    const char* name = kind == HeadKind::Cross ? ".multihead_attn" : ".self_attn";
+    const auto modules = side.named_modules();
+    return std::dynamic_pointer_cast<MultiHeadAttentionImpl>(modules["layers." + std::to_string(layer - 1) + name]);
+}
+
+} // namespace
+
+Error noHeadsToSwitchOff()
+{
+    return {ErrorCode::InvalidSetting,
+        "There are no heads to switch off: only a Transformer has them. Leave them out, or open a run of a "
+        "Transformer.",
+        {}};
+}
+
+Result<SwitchedOff> SwitchedOff::of(TranslationModel& model, const std::vector<AttentionHead>& heads)
+{
+    if (!heads.empty() && model.configuration().model.architecture != Architecture::Transformer)
+        return std::unexpected(noHeadsToSwitchOff());
+    std::map<Place, std::vector<std::int64_t>> places;
+    for (const auto& head : heads) {
+        if (auto checked = check(model.sizes().transformer, head); !checked)
+            return std::unexpected(checked.error());
+        places[{head.kind, head.layer}].push_back(head.head - 1);
+    }
+    std::vector<Before> before;
+    for (auto& [place, off] : places) {
+        auto attention = attentionAt(model.network(), place);
+        before.push_back({attention, attention->switchedOff()});
+        off.insert(off.end(), before.back().heads.begin(), before.back().heads.end());
+        attention->switchOff(std::move(off));
+    }
+    return SwitchedOff(std::move(before));
+}
+
+SwitchedOff::~SwitchedOff()
+{
+    for (auto& [attention, heads] : std::views::reverse(m_before))
+        attention->switchOff(std::move(heads));
+}
+
+} // namespace attentoscope

@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/uisamples.h"
+#include "ui/heads/headsmenu.h"
+#include "ui/heads/headsplot.h"
+#include "ui/heads/headsview.h"
+#include "ui/heads/headwords.h"
+#include "ui/stage/stageheadsoff.h"
+#include "ui/translation/translationbox.h"
+
+#include <QAccessible>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <memory>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+namespace {
+
+constexpr AttentionHead crossOne{HeadKind::Cross, 1, 1};
+constexpr AttentionHead crossTwo{HeadKind::Cross, 2, 3};
+using Heads = std::vector<AttentionHead>;
+
+Translation sample(const Heads& off = {})
+{
+    auto translation = testing::sampleTranslation("we sleep . <eos>", "nous dormons ici . <eos>");
+    translation.text = "nous dormons ici .";
+    translation.score = -4.5;
+    translation.switchedOff = off;
+    if (!off.empty())
+        translation.whole = WholeAnswer{"nous dormons .", -1.25};
+    return testing::withSampleHeads(translation, 2, 4);
+}
+
+constexpr EngineState paused{DataState::Loaded, ModelState::Loaded, Activity::Paused};
+constexpr EngineState running{DataState::Loaded, ModelState::Loaded, Activity::Running};
+
+MeasuredSentences answerTo(const SentencesRequest& request, double loss, double bleu)
+{
+    MeasuredSentences part{.id = request.id, .step = 1200, .complete = true};
+    part.loss = loss;
+    part.bleu = bleu;
+    if (request.whole == WholeModel::Measure)
+        part.whole = SentenceTotals{.bleu = 39.5, .loss = 1.5};
+    return part;
+}
+
+TrainingReports stepReport(bool validates)
+{
+    TrainingReports reports;
+    reports.steps.resize(1);
+    reports.validations.resize(validates ? 1 : 0);
+    return reports;
+}
+
+} // namespace
+
+/// Heads that a person switches off, from the key to the words that say what changed.
+class TestSwitchingHeads : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QWidget> m_stage;
+    HeadsView* m_view = nullptr;
+    TranslationBox* m_box = nullptr;
+    StageHeadsOff* m_off = nullptr;
+    std::unique_ptr<QSignalSpy> m_translations, m_measures;
+
+    HeadsPlot& plot() { return static_cast<HeadsPlot&>(m_view->plot()); }
+    HeadsOffMeasuring& measuring() { return m_off->measuring(); }
+    TranslationRequest asked() { return m_translations->back().front().value<TranslationRequest>(); }
+    SentencesRequest measured() { return m_measures->back().front().value<SentencesRequest>(); }
+    void show(const Translation& translation)
+    {
+        m_view->showTranslation(translation);
+        m_off->show(StageView::Own, translation);
+    }
+    void switchOff(const Heads& heads)
+    {
+        emit m_view->switchRequested(heads);
+        show(sample(heads));
+    }
+
+private slots:
+    void init()
+    {
+        m_stage = std::make_unique<QWidget>();
+        m_view = new HeadsView;
+        m_box = new TranslationBox;
+        auto* column = new QVBoxLayout(m_stage.get());
+        column->addWidget(m_view);
+        column->addWidget(m_box);
+        m_off = new StageHeadsOff(*m_view, *m_box, m_stage.get());
+        m_stage->resize(1'000, 500);
+        m_stage->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_stage.get()));
+        m_translations = std::make_unique<QSignalSpy>(m_box, &TranslationBox::translateRequested);
+        m_measures = std::make_unique<QSignalSpy>(&measuring(), &HeadsOffMeasuring::requested);
+        m_box->setState(paused);
+        measuring().setState(paused);
+        m_box->setSentence(QStringLiteral("we sleep ."));
+        show(sample());
+    }
+    void cleanup() { m_stage.reset(); }
+
+    void theKeySwitchesWhatIsChosen()
+    {
+        plot().setFocus();
+        HeadChoice choice;
+        choice.keep(crossTwo);
+        choice.add(crossOne);
+        m_view->choose(choice);
+        QVERIFY(asked().switchedOff.empty() && asked().whole == WholeModel::LeaveOut);
+        QTest::keyClick(&plot(), Qt::Key_X);
+        QCOMPARE(asked().switchedOff, Heads({crossOne, crossTwo}));
+        QVERIFY(asked().whole == WholeModel::Measure);
+        QCOMPARE(asked().source, std::string("we sleep ."));
+        show(sample({crossOne, crossTwo}));
+        m_view->choose({});
+        m_view->point(crossTwo); // nothing is chosen, so it is meant
+        QTest::keyClick(&plot(), Qt::Key_X);
+        QCOMPARE(asked().switchedOff, Heads({crossOne}));
+        const auto count = m_translations->count();
+        m_view->point(std::nullopt);
+        QTest::keyClick(&plot(), Qt::Key_X);
+        QCOMPARE(m_translations->count(), count);
+    }
+
+    void buttonAndMenuDoTheSame()
+    {
+        const auto buttons = m_view->findChildren<QToolButton*>();
+        QCOMPARE(buttons.size(), 2);
+        QVERIFY(!buttons[0]->isEnabled() && buttons[1]->isHidden());
+        HeadChoice choice;
+        choice.keep(crossOne);
+        m_view->choose(choice);
+        QVERIFY(buttons[0]->isEnabled());
+        buttons[0]->click();
+        QCOMPARE(asked().switchedOff, Heads({crossOne}));
+        show(sample({crossOne}));
+        QCOMPARE(buttons[0]->text(), QStringLiteral("Switch on"));
+        auto* menu = openHeadsMenu(*m_view, crossTwo, {});
+        QVERIFY(menu->actions()[0]->text().endsWith(QStringLiteral("Cross 2.3")));
+        menu->actions()[0]->trigger();
+        QCOMPARE(asked().switchedOff, Heads({crossOne, crossTwo}));
+        menu->actions()[1]->trigger();
+        QVERIFY(asked().switchedOff.empty());
+        menu->close();
+        show(sample({crossOne}));
+        emit m_view->switchRequested({crossOne});
+        QVERIFY(!buttons[1]->isHidden());
+        buttons[1]->click();
+        QVERIFY(asked().switchedOff.empty());
+        QVERIFY(buttons[1]->isHidden());
+    }
+
+    void escapePutsBackBeforeAnythingElse_data()
+    {
+        QTest::addColumn<bool>("inTheHeads");
+        QTest::newRow("heads") << true;
+        QTest::newRow("sentence") << false;
+    }
+
+    void escapePutsBackBeforeAnythingElse()
+    {
+        QFETCH(const bool, inTheHeads);
+        HeadChoice choice;
+        choice.keep(crossOne);
+        m_view->choose(choice);
+        switchOff({crossOne});
+        auto* focus = inTheHeads ? static_cast<QWidget*>(&plot()) : m_box->input();
+        focus->setFocus();
+        QTRY_VERIFY(focus->hasFocus());
+        QTest::keyClick(focus, Qt::Key_Escape);
+        QVERIFY(asked().switchedOff.empty());
+        QCOMPARE(m_view->choice().chosen(), Heads({crossOne}));
+        show(sample());
+        QVERIFY(!m_off->release());
+        QTest::keyClick(&plot(), Qt::Key_Escape);
+        QVERIFY(m_view->choice().isEmpty());
+    }
+
+    void wordsSayWhatChanges()
+    {
+        QVERIFY(m_view->without().isEmpty());
+        emit m_view->switchRequested({crossTwo});
+        QCOMPARE(m_view->without(), QStringLiteral("Without Cross 2.3: measuring the validation set…"));
+        show(sample({crossTwo}));
+        QCOMPARE(m_view->without(),
+            QStringLiteral("Without Cross 2.3: the translation changes, log-probability -1.25 → -4.50 · measuring the "
+                           "validation set…"));
+        measuring().showPart(answerTo(measured(), 1.75, 30.0));
+        QVERIFY2(m_view->without().endsWith(QStringLiteral("validation: loss 1.500 → 1.750, BLEU 39.5 → 30.0")),
+            qPrintable(m_view->without()));
+        auto same = sample({crossTwo});
+        same.whole->text = same.text;
+        show(same);
+        QVERIFY(m_view->without().contains(QStringLiteral("the translation stays the same")));
+        m_off->show(StageView::Watched, sample());
+        QVERIFY(m_view->without().isEmpty()); // that one has all of its heads
+    }
+
+    void theNewestQuestionCounts()
+    {
+        switchOff({crossOne});
+        const auto first = measured();
+        QCOMPARE(first.switchedOff, Heads({crossOne}));
+        QVERIFY(first.set == SentenceSet::Validation && first.whole == WholeModel::Measure);
+        emit m_view->switchRequested({crossTwo});
+        const auto second = measured();
+        QCOMPARE(second.switchedOff, Heads({crossOne, crossTwo}));
+        measuring().showPart(answerTo(first, 9.0, 9.0));
+        QVERIFY(measuring().stand() == HeadsOffMeasuring::Stand::Waiting);
+        measuring().showPart(answerTo(second, 2.0, 20.0));
+        QCOMPARE(*measuring().measured().loss, 2.0);
+        emit m_view->switchRequested({crossTwo});
+        QVERIFY(measured().whole == WholeModel::LeaveOut); // it is known, and nothing has trained
+        measuring().showPart(answerTo(measured(), 1.8, 25.0));
+        QCOMPARE(measuring().measured().whole->loss, 1.5);
+        QSignalSpy cancelled(&measuring(), &HeadsOffMeasuring::cancelRequested);
+        emit m_view->switchRequested({crossTwo});
+        QVERIFY(m_off->release());
+        QCOMPARE(cancelled.count(), 1);
+        QVERIFY(measuring().stand() == HeadsOffMeasuring::Stand::Nothing);
+    }
+
+    void trainingOnIsMeasuredAnew()
+    {
+        switchOff({crossOne});
+        measuring().showPart(answerTo(measured(), 1.75, 30.0));
+        measuring().setState(running);
+        QVERIFY2(m_view->without().contains(QStringLiteral("validation at step 1,200")), qPrintable(m_view->without()));
+        const auto count = m_measures->count();
+        measuring().showReports(stepReport(false));
+        QCOMPARE(m_measures->count(), count); // or training would never go on
+        measuring().showReports(stepReport(true));
+        QCOMPARE(m_measures->count(), count + 1);
+        QVERIFY(measured().whole == WholeModel::Measure);
+        QVERIFY(measuring().stand() == HeadsOffMeasuring::Stand::Waiting);
+        measuring().setState(paused);
+        QCOMPARE(m_measures->count(), count + 2);
+        measuring().showReports(stepReport(false)); // a single step
+        QCOMPARE(m_measures->count(), count + 3);
+        QVERIFY(measured().whole == WholeModel::Measure);
+    }
+
+    void anotherRunHasAllOfItsHeads()
+    {
+        switchOff({crossOne});
+        measuring().showPart(answerTo(measured(), 1.75, 30.0));
+        m_off->forgetModel();
+        QVERIFY(asked().switchedOff.empty());
+        QVERIFY(m_view->without().isEmpty());
+        QVERIFY(measuring().stand() == HeadsOffMeasuring::Stand::Nothing);
+        switchOff({crossOne});
+        QVERIFY(measured().whole == WholeModel::Measure); // the other's is not this one's
+    }
+
+    void withoutPairsThereIsNothingToMeasure()
+    {
+        measuring().setState({DataState::None, ModelState::Loaded, Activity::Idle});
+        switchOff({crossOne});
+        QCOMPARE(m_measures->count(), 0);
+        QVERIFY(m_view->without().contains(QStringLiteral("load sentence pairs")));
+        measuring().setState({DataState::Loaded, ModelState::Loaded, Activity::Idle});
+        QCOMPARE(m_measures->count(), 1);
+        measuring().showFailure(measured().id, {ErrorCode::BadData, "there are no pairs", {}});
+        QVERIFY(m_view->without().contains(QStringLiteral("there are no pairs")));
+    }
+
+    void otherSentencesAreMeasuredFirst()
+    {
+        switchOff({crossOne});
+        const auto asked = measured();
+        measuring().giveWay();
+        measuring().showPart(answerTo(asked, 9.0, 9.0));
+        QVERIFY(measuring().stand() == HeadsOffMeasuring::Stand::Waiting);
+        MeasuredSentences other{.id = asked.id + 1'000, .complete = false};
+        measuring().showPart(other);
+        QCOMPARE(m_measures->count(), 1);
+        other.complete = true;
+        measuring().showPart(other);
+        QCOMPARE(m_measures->count(), 2);
+        measuring().showPart(answerTo(measured(), 1.75, 30.0));
+        QCOMPARE(*measuring().measured().loss, 1.75);
+    }
+
+    void aSentenceOfAListBecomesTheOwn()
+    {
+        m_off->show(StageView::Watched, sample());
+        QSignalSpy entered(m_box, &TranslationBox::sentenceEntered);
+        m_box->input()->clear();
+        emit m_view->switchRequested({crossTwo});
+        QCOMPARE(entered.count(), 1);
+        QCOMPARE(asked().switchedOff, Heads({crossTwo}));
+        QCOMPARE(asked().source, std::string("we sleep ."));
+    }
+
+    void whatIsOffIsSeenReadAndExported()
+    {
+        plot().replot(QCustomPlot::rpImmediateRefresh);
+        const auto before = plot().toPixmap().toImage();
+        switchOff({crossTwo});
+        plot().replot(QCustomPlot::rpImmediateRefresh);
+        const auto after = plot().toPixmap().toImage();
+        const QPoint inside = plot().geometry().thumbnail(crossTwo).center().toPoint();
+        const QPoint other = plot().geometry().thumbnail(crossOne).center().toPoint();
+        QVERIFY(after.pixelColor(inside) != before.pixelColor(inside));
+        QCOMPARE(after.pixelColor(other), before.pixelColor(other));
+        const auto translation = sample({crossTwo});
+        const auto reading = [&](std::size_t place) { return headReading(translation, translation.heads[place]); };
+        QVERIFY2(reading(8 + 6).startsWith(QStringLiteral("Cross, layer 2, head 3, switched off:")),
+            qPrintable(reading(8 + 6)));
+        QVERIFY(!reading(0).contains(QStringLiteral("switched off")));
+        const auto json = QJsonDocument::fromJson(m_view->json()).object();
+        QCOMPARE(json[QStringLiteral("switched_off")].toArray(), QJsonArray({QStringLiteral("cross.2.3")}));
+        QVERIFY(m_view->suggestedTitle().endsWith(QStringLiteral("(without Cross 2.3)")));
+    }
+};
+
+QTEST_MAIN(TestSwitchingHeads)
+#include "tst_switchingheads.moc"

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/enginestate.h"
+#include "engine/types/error.h"
+#include "engine/types/sentences.h"
+#include "engine/types/training.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace attentoscope::ui {
+
+class HeadsOff;
+
+/// What loss and BLEU of the validation set are without the heads that are off, and with all: asked of the engine when
+/// heads are switched, and again when the weights have changed and when training validates. The newest question counts.
+class HeadsOffMeasuring : public QObject
+{
+    Q_OBJECT
+
+public:
+    HeadsOffMeasuring(const HeadsOff& off, QObject* parent); ///< `off` outlives this
+
+    enum class Stand : std::uint8_t { Nothing, NoData, Waiting, Measured, Failed };
+    [[nodiscard]] Stand stand() const { return m_stand; }
+    [[nodiscard]] const MeasuredSentences& measured() const { return m_measured; } ///< totals of both; no sentences
+    [[nodiscard]] const Error& error() const { return m_error; }
+    [[nodiscard]] bool isTraining() const { return m_state.activity == Activity::Running; } ///< the weights move on
+
+    void setState(const EngineState& state);
+    void showReports(const TrainingReports& reports);
+    void forget(); ///< other weights or other data: what was measured is of others
+    void giveWay(); ///< other sentences are measured; this is asked again after them
+
+public slots:
+    void showPart(const attentoscope::MeasuredSentences& part);
+    void showFailure(quint64 id, const attentoscope::Error& error);
+
+signals:
+    void requested(const attentoscope::SentencesRequest& request);
+    void cancelRequested();
+    void changed();
+
+private:
+    void renew();
+    void setStand(Stand stand);
+
+    const HeadsOff& m_off;
+    EngineState m_state;
+    Stand m_stand = Stand::Nothing;
+    std::uint64_t m_id = 0; ///< of the question that is open; 0: none
+    bool m_hasGivenWay = false;
+    MeasuredSentences m_measured;
+    std::optional<SentenceTotals> m_whole; ///< of the weights as they are; training forgets it
+    Error m_error;
+};
+
+} // namespace attentoscope::ui
