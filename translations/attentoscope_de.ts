@@ -5220,8 +5220,8 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Fens&amp;ter</translation>
     </message>
     <message>
-        <source>Num&amp;bers of heads…</source>
-        <translation>&amp;Zahlen der Köpfe …</translation>
+        <source>N&amp;umbers of heads…</source>
+        <translation>Zahle&amp;n der Köpfe …</translation>
     </message>
     <message>
         <source>Show what each head looks at, in numbers, and how that changed during training</source>

@@ -5220,8 +5220,8 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Fe&amp;nêtre</translation>
     </message>
     <message>
-        <source>Num&amp;bers of heads…</source>
-        <translation>N&amp;ombres des têtes…</translation>
+        <source>N&amp;umbers of heads…</source>
+        <translation>No&amp;mbres des têtes…</translation>
     </message>
     <message>
         <source>Show what each head looks at, in numbers, and how that changed during training</source>

@@ -4,7 +4,7 @@
 #include "app/clicommands/dataoptions.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sessionoptions.h"
-#include "engine/storage/headslog.h"
+#include "engine/storage/runfolder.h"
 #include "engine/types/headtext.h"
 
 #include <nlohmann/json.hpp>
@@ -40,7 +40,8 @@ std::optional<AttentionHead> headFrom(const std::string& text)
 /// What is known of the run says which head aligns best. A file that cannot be read leaves the mean, and says so.
 std::optional<BestHead> bestHeadOf(const std::string& run)
 {
-    const auto reports = readHeads(std::filesystem::path(run) / headsFile);
+    const auto folder = RunFolder::open(run);
+    const auto reports = folder ? folder->readHeads() : std::unexpected(folder.error());
     if (reports)
         return bestKnownHead(*reports);
     printLine(stderr, reports.error().message);

@@ -156,7 +156,7 @@ void WindowActions::makeViewActions()
         keys("Ctrl+H"));
     heads->setCheckable(true);
     heads->setChecked(true);
-    headNumbers = make(tr("Num&bers of heads…"),
+    headNumbers = make(tr("N&umbers of heads…"),
         tr("Show what each head looks at, in numbers, and how that changed during training"), {}, keys("Ctrl+Shift+D"));
 }
 
