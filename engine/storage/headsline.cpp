@@ -40,7 +40,8 @@ ordered_json optional(const std::optional<double>& value)
 
 ordered_json headJson(const MeasuredHead& measured)
 {
-    const auto& [head, measures, role] = measured;
+    const auto& head = measured.head;
+    const auto& measures = measured.measures;
     ordered_json values = {{"kind", headKindName(head.kind)}, {"layer", head.layer}, {"head", head.head},
         {"rows", measures.rows}, {"entropy", rounded(measures.entropy)}, {"evenness", rounded(measures.evenness)},
         {"previous", optional(measures.previous)}, {"same", optional(measures.same)}, {"next", optional(measures.next)},
