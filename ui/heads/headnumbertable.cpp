@@ -25,7 +25,7 @@ QByteArray headNumberTable(const HeadReport& report, TableSplit split)
                            "previous", "same", "next", "first", "last"}
                            .join(separator)
         + end;
-    for (const auto& [head, measures, role] : report.heads)
+    for (const auto& [head, measures, role, without] : report.heads)
         table +=
             QByteArrayList{QByteArray::number(static_cast<qlonglong>(report.step)), headKindName(head.kind),
                 QByteArray::number(head.layer), QByteArray::number(head.head),
