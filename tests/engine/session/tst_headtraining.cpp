@@ -88,7 +88,7 @@ void TestHeadTraining::eachValidationMeasuresThem()
         QCOMPARE(validation.heads->step, validation.step);
         QVERIFY(validation.heads->pairs > 0 && validation.heads->pairs <= 100);
         QCOMPARE(validation.heads->heads.size(), std::size_t(2 * 4 * 3));
-        for (const auto& [head, measures, role] : validation.heads->heads)
+        for (const auto& [head, measures, role, without] : validation.heads->heads)
             QCOMPARE(measures.errorRate.has_value(), head.kind == HeadKind::Cross);
     }
 }
