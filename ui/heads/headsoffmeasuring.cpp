@@ -23,7 +23,7 @@ void HeadsOffMeasuring::setStand(Stand stand)
 void HeadsOffMeasuring::renew()
 {
     const bool wasOpen = std::exchange(m_id, 0) != 0;
-    m_hasGivenWay = false;
+    m_gaveWay = 0;
     const bool canAsk = m_state.model == ModelState::Loaded && m_state.data == DataState::Loaded
         && m_state.activity != Activity::Starting && m_state.activity != Activity::Stopping;
     if (m_off.heads().empty() || !canAsk) {
@@ -71,13 +71,20 @@ void HeadsOffMeasuring::forget()
 
 void HeadsOffMeasuring::giveWay()
 {
-    m_hasGivenWay = std::exchange(m_id, 0) != 0 || m_hasGivenWay;
+    if (m_id != 0)
+        m_gaveWay = std::exchange(m_id, 0);
+}
+
+/// What this one has given way to. What it had asked itself may still be answered.
+bool HeadsOffMeasuring::isOfOthers(quint64 id) const
+{
+    return m_gaveWay != 0 && id != m_gaveWay;
 }
 
 void HeadsOffMeasuring::showPart(const MeasuredSentences& part)
 {
     if (part.id != m_id) {
-        if (part.complete && m_hasGivenWay)
+        if (part.complete && isOfOthers(part.id))
             renew();
         return;
     }
@@ -97,7 +104,7 @@ void HeadsOffMeasuring::showPart(const MeasuredSentences& part)
 void HeadsOffMeasuring::showFailure(quint64 id, const Error& error)
 {
     if (id != m_id) {
-        if (m_hasGivenWay)
+        if (isOfOthers(id))
             renew();
         return;
     }

@@ -47,12 +47,13 @@ signals:
 private:
     void renew();
     void setStand(Stand stand);
+    [[nodiscard]] bool isOfOthers(quint64 id) const;
 
     const HeadsOff& m_off;
     EngineState m_state;
     Stand m_stand = Stand::Nothing;
     std::uint64_t m_id = 0; ///< of the question that is open; 0: none
-    bool m_hasGivenWay = false;
+    std::uint64_t m_gaveWay = 0; ///< the question that is to be asked again after another's; 0: none
     MeasuredSentences m_measured;
     std::optional<SentenceTotals> m_whole; ///< of the weights as they are; training forgets it
     Error m_error;
