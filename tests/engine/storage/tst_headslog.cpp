@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(report.pairs, std::size_t(100));
         QCOMPARE(report.heads.size(), given.heads.size());
         for (std::size_t head = 0; head < report.heads.size(); ++head) {
-            const auto& [id, measures, role] = report.heads[head];
+            const auto& [id, measures, role, without] = report.heads[head];
             const auto& wanted = given.heads[head].measures;
             QVERIFY(id == given.heads[head].head);
             QVERIFY(std::abs(measures.entropy - wanted.entropy) < 1e-5);
