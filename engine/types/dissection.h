@@ -62,7 +62,7 @@ struct DissectionRequest
     Translation translation; ///< the words of both sides, and what was forced
     std::size_t row = 0;
     std::size_t column = 0;
-    std::optional<AttentionHead> head = {}; ///< of a Transformer, in whose map row and column are counted
+    std::optional<AttentionHead> head; ///< of a Transformer, in whose map row and column are counted
 };
 
 /// How the weight of one cell came about: from decoder state and annotation to the next word, or, of a head, from query

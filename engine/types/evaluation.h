@@ -44,7 +44,7 @@ struct EvaluationRequest
     std::string goldFile; ///< alignments; empty: none
     int goldFirstIndex = 1;
     std::string against; ///< folder of a run to compare with, none of whose heads are switched off; empty: none
-    std::vector<AttentionHead> switchedOff = {}; ///< in everything that is measured
+    std::vector<AttentionHead> switchedOff; ///< in everything that is measured
     EachHeadOff eachHeadOff = EachHeadOff::LeaveOut; ///< in turn, beside those that are switched off anyway
 };
 

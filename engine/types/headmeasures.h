@@ -45,7 +45,7 @@ struct HeadMeasures
 struct WithoutHead
 {
     double loss = 0.0; ///< nats per target token
-    std::optional<double> bleu = {}; ///< 0–100; none: nothing was translated
+    std::optional<double> bleu; ///< 0–100; none: nothing was translated
 };
 
 /// A row of the table of heads.
@@ -54,7 +54,7 @@ struct MeasuredHead
     AttentionHead head;
     HeadMeasures measures;
     HeadRole role = HeadRole::None;
-    std::optional<WithoutHead> without = {}; ///< where it was measured
+    std::optional<WithoutHead> without; ///< where it was measured
 };
 
 /// The rules by which heads are named, the first that fits. docs/attention.md states them.

@@ -28,7 +28,7 @@ struct SentencesRequest
     std::string goldFile; ///< links, one line for each line of the data; empty: the sample's own, where it has them
     int goldFirstIndex = 1; ///< the number of a sentence's first word in the gold file
     std::string attentionFile; ///< what another system wrote for these lines; empty: this model's attention
-    std::vector<AttentionHead> switchedOff = {}; ///< of the model, while these sentences are measured
+    std::vector<AttentionHead> switchedOff; ///< of the model, while these sentences are measured
     WholeModel whole = WholeModel::LeaveOut; ///< to compare with, where heads are switched off
 };
 
@@ -65,7 +65,7 @@ struct MeasuredSentences
     bool complete = false; ///< nothing comes after this part
     std::optional<double> bleu; ///< with the last part, of all sentences: 0–100
     std::optional<double> loss; ///< with the last part, nats per target token of all sentences
-    std::optional<SentenceTotals> whole = {}; ///< with the last part, with no head switched off, where it was asked for
+    std::optional<SentenceTotals> whole; ///< with the last part, with no head switched off, where it was asked for
     std::vector<Message> notices; ///< said once, with the first part
 };
 

@@ -41,7 +41,7 @@ struct TranslationRequest
     int alternatives = 0; ///< how many of the likeliest words of each step to report
     BeamAnswer beamAnswer = BeamAnswer::Best;
     HeadsAnswer heads = HeadsAnswer::None; ///< a recurrent model has none
-    std::vector<AttentionHead> switchedOff = {}; ///< what these heads read is zero while this is translated
+    std::vector<AttentionHead> switchedOff; ///< what these heads read is zero while this is translated
     WholeModel whole = WholeModel::LeaveOut; ///< to compare with, where heads are switched off
 };
 
@@ -114,8 +114,8 @@ struct Translation
     std::vector<WordChoice> choices; ///< of each target token, where alternatives or constraints were asked for
     AttentionMap attention; ///< of a Transformer: cross attention, the mean of the last layer's heads
     std::vector<HeadMap> heads; ///< where they were asked for: encoder, cross, decoder; then by layer and head
-    std::vector<AttentionHead> switchedOff = {}; ///< heads whose weights added nothing to this translation
-    std::optional<WholeAnswer> whole = {}; ///< where heads are switched off and it was asked for
+    std::vector<AttentionHead> switchedOff; ///< heads whose weights added nothing to this translation
+    std::optional<WholeAnswer> whole; ///< where heads are switched off and it was asked for
     std::string text; ///< the target without special tokens, spaces as people write them
     double score = 0.0; ///< sum of log probabilities, in nats
     bool forced = false; ///< the target was given, not chosen

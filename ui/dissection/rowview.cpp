@@ -16,6 +16,7 @@ std::vector<double> exponentials(const std::vector<float>& scores)
 {
     const double largest = scores.empty() ? 0.0 : static_cast<double>(*std::ranges::max_element(scores));
     std::vector<double> result;
+    result.reserve(scores.size());
     for (const float score : scores)
         result.push_back(std::exp(static_cast<double>(score) - largest));
     return result;

@@ -61,6 +61,8 @@ void HeadCurveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
 QSize HeadCurveDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const QSize text = QStyledItemDelegate::sizeHint(option, index);
+    if (index.column() <= HeadNumbersModel::Name)
+        return {text.width() + grid(2), text.height()};
     return {text.width() + curveWidth() + grid(2), text.height()};
 }
 

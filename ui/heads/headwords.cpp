@@ -98,7 +98,7 @@ QString headReading(const Translation& translation, const HeadMap& head, const H
 {
     const bool isOff = std::ranges::find(translation.switchedOff, head.id) != translation.switchedOff.end();
     const QString known = measuredName(head.id, measured, best);
-    const QString name = isOff ? HeadTexts::tr("%1, switched off").arg(known) : known;
+    QString name = isOff ? HeadTexts::tr("%1, switched off").arg(known) : known;
     const StrongestColumn strongest = strongestColumn(head.attention);
     const QStringList words = labelsOf(columnTokens(translation, head.id.kind));
     if (strongest.column >= words.size() || head.attention.isEmpty())
