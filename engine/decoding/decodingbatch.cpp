@@ -39,15 +39,16 @@ void DecodingBatch::Member::select(const torch::Tensor& rows, Sources sources)
     m_state.recurrent = {selected(m_state.recurrent.hidden, 1, rows), selected(m_state.recurrent.cell, 1, rows)};
     m_state.feed = selected(m_state.feed, 0, rows);
     for (auto& layer : m_state.read)
-        layer = selected(layer, 0, rows);
+        layer.select(rows);
     if (sources == Sources::Stay)
         return;
     m_source.lengths = m_source.lengths.index_select(0, rows);
+    if (!m_memory.layers.empty()) { // a Transformer's
+        m_memory.words = m_memory.words.selected(rows);
+        return;
+    }
     m_memory.annotations = m_memory.annotations.index_select(0, rows);
     m_memory.keys = selected(m_memory.keys, 0, rows);
-    m_memory.lengths = m_source.lengths;
-    for (auto& layer : m_memory.layers)
-        layer = selected(layer, 0, rows);
     m_memory.padding = m_memory.padding.index_select(0, rows);
     if (m_memory.fused)
         m_memory.fused.emplace(m_memory.annotations, m_memory.keys, m_source.lengths);

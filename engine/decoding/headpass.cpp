@@ -60,10 +60,10 @@ void readTarget(TranslationModel& model, const EncodedSource& encoded, const Dis
     }
 }
 
-/// Tensors (1, T, D) of consecutive calls as one (T, D).
+/// Tensors (T, D) of consecutive calls as one.
 torch::Tensor inOrder(const std::vector<torch::Tensor>& calls)
 {
-    return torch::cat(calls, 1)[0];
+    return torch::cat(calls, 0);
 }
 
 } // namespace
@@ -80,7 +80,7 @@ HeadPass headPass(TranslationModel& model, const DissectionRequest& request)
     const auto& trace = watched.trace();
     const auto row = static_cast<std::int64_t>(request.row);
     const auto queries = inOrder(trace.queries); // (T, D)
-    const auto memory = trace.keysAndValues[0]; // (S, 2D)
+    const auto& memory = trace.keysAndValues; // (S, 2D)
     const std::int64_t size = queries.size(1), share = size / model.configuration().model.heads,
                        first = (request.head->head - 1) * share;
     return {.row = inOrder(trace.rows)[row],

@@ -7,18 +7,19 @@
 #include "engine/model/encoder.h"
 #include "engine/model/wordembedding.h"
 #include "engine/recurrent/recurrentstack.h"
+#include "engine/transformer/readwords.h"
 
 namespace attentoscope {
 
-/// What a decoder carries from one step to the next. Copies share tensors, which are never changed in place.
+/// What a decoder carries from one step to the next. Copies share tensors, which are never changed while others use
+/// them.
 struct DecoderState
 {
     RecurrentState recurrent; ///< (layers, B, H)
     torch::Tensor feed; ///< (B, R), the last readout, for input feeding; otherwise undefined
     std::int64_t step = 0; ///< steps done
     torch::Tensor lengths; ///< (B), how many steps of each sentence are needed; undefined: all
-    /// Of each layer of a Transformer: keys and values (B, P, 2D) of the P words that were read.
-    std::vector<torch::Tensor> read;
+    std::vector<ReadWords> read; ///< of each layer of a Transformer
 };
 
 /// The weights of a Transformer's heads at T steps, of each layer, where they were asked for.

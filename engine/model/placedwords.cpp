@@ -16,12 +16,14 @@ PlacedWords::PlacedWords(torch::nn::Module& side, const std::string& name, const
 {
 }
 
-torch::Tensor PlacedWords::forward(WordEmbedding& embedding, const torch::Tensor& words, std::int64_t first)
+torch::Tensor PlacedWords::forward(
+    WordEmbedding& embedding, const torch::Tensor& words, const WordRows& rows, std::int64_t first)
 {
-    auto vectors = embedding->forward(words.t()) * m_scale;
+    auto vectors = embedding->forward(rows.taken(words.t())) * m_scale;
     if (embedding->is_training())
         vectors = m_random->dropWords(vectors, m_wordDropout);
-    const auto placed = vectors + m_positions->forward(first, words.size(0)).to(vectors.scalar_type());
+    const auto positions = m_positions->forward(first, words.size(0)).to(vectors.scalar_type());
+    const auto placed = vectors + rows.taken(positions.expand({words.size(1), -1, -1}));
     return embedding->is_training() ? m_random->dropout(placed, m_dropout) : placed;
 }
 

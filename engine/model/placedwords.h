@@ -6,6 +6,7 @@
 #include "engine/model/wordembedding.h"
 #include "engine/settings/modelsizes.h"
 #include "engine/transformer/positiontable.h"
+#include "engine/transformer/wordrows.h"
 
 namespace attentoscope {
 
@@ -17,8 +18,9 @@ public:
     /// Makes the table of positions a part of `side`; `name` is that of the side.
     PlacedWords(torch::nn::Module& side, const std::string& name, const ModelSizes& sizes, SharedRandom random);
 
-    /// Words (T, B), whose first stands at position `first`: (B, T, D).
-    torch::Tensor forward(WordEmbedding& embedding, const torch::Tensor& words, std::int64_t first);
+    /// Words (T, B), of which those of `rows` are taken, and whose first stands at position `first`: (N, D).
+    torch::Tensor forward(
+        WordEmbedding& embedding, const torch::Tensor& words, const WordRows& rows, std::int64_t first);
 
 private:
     double m_scale; ///< √D

@@ -21,14 +21,15 @@ EncodedSource TransformerEncoder::forward(const torch::Tensor& source, const tor
     encoded.wanted = wanted;
     encoded.lengths = lengths;
     encoded.padding = paddingOf(source.size(0), lengths);
-    auto words = m_words.forward(m_embedding, source, 0);
+    const auto rows = WordRows::of(lengths, source.size(0));
+    auto words = m_words.forward(m_embedding, source, rows, 0);
     for (auto& layer : m_layers) {
-        auto output = layer->forward(words, lengths, wanted);
+        auto output = layer->forward(words, rows, wanted);
         words = output.context;
         if (wanted == HeadsAnswer::All)
             encoded.heads.push_back(output.weights);
     }
-    encoded.annotations = m_norm->forward(words);
+    encoded.annotations = rows.placed(m_norm->forward(words));
     return encoded;
 }
 

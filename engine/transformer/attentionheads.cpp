@@ -10,30 +10,17 @@ namespace attentoscope {
 namespace {
 
 /// True where a query must not attend: (B or 1, 1, T or 1, S); undefined: nowhere.
-torch::Tensor hidden(const HeadMask& mask, std::int64_t queries, std::int64_t keys)
+torch::Tensor hidden(Future seen, std::int64_t queries, const WordRows& keys)
 {
-    const auto places = torch::arange(keys);
+    const auto places = torch::arange(keys.steps());
     torch::Tensor hidden;
-    if (mask.lengths.defined())
-        hidden = places.ge(mask.lengths.unsqueeze(1)).unsqueeze(1).unsqueeze(1);
-    if (mask.future == Future::Seen || queries == 1) // one that was read last has no future
+    if (keys.hasPadding())
+        hidden = places.ge(keys.lengths().unsqueeze(1)).unsqueeze(1).unsqueeze(1);
+    if (seen == Future::Seen || queries == 1) // one that was read last has no future
         return hidden;
-    const auto own = torch::arange(keys - queries, keys);
+    const auto own = torch::arange(keys.steps() - queries, keys.steps());
     const auto future = places.unsqueeze(0).gt(own.unsqueeze(1)).unsqueeze(0).unsqueeze(0);
     return hidden.defined() ? torch::logical_or(hidden, future) : future;
-}
-
-/// Which rows of a tensor (B, T, D) count: all, or those of the lengths (B).
-SentenceRows rowsOf(const torch::Tensor& words, const torch::Tensor& lengths)
-{
-    const std::int64_t steps = words.size(1);
-    return SentenceRows::padded(
-        lengths.defined() ? lengths : torch::full({words.size(0)}, steps, torch::kInt64), steps);
-}
-
-HeadAttended inSentences(const AttendedHeads& attended, const torch::Tensor& words)
-{
-    return {attended.contexts.view({words.size(0), words.size(1), -1}), attended.weights};
 }
 
 } // namespace
@@ -48,49 +35,53 @@ HeadsOptions AttentionHeads::options(const HeadMask& mask, bool isTraining) cons
     return result;
 }
 
-HeadAttended AttentionHeads::attendToSelf(const torch::Tensor& projected, const HeadMask& mask, bool isTraining) const
+HeadAttended AttentionHeads::attendToSelf(
+    const torch::Tensor& projected, const WordRows& words, const HeadMask& mask, bool isTraining) const
 {
     const std::int64_t size = projected.size(-1) / 3;
     if (!m_arithmetic.isFusedFor(projected))
-        return reference(projected.narrow(-1, 0, size), projected.narrow(-1, size, size),
-            projected.narrow(-1, 2 * size, size), mask, isTraining);
-    const auto rows = rowsOf(projected, mask.lengths);
-    return inSentences(attentoscope::attendToSelf(projected.flatten(0, 1), rows, options(mask, isTraining)), projected);
+        return reference(
+            {projected.narrow(1, 0, size), words}, {projected.narrow(1, size, 2 * size), words}, mask, isTraining);
+    const auto attended = attentoscope::attendToSelf(projected, words.rows(), options(mask, isTraining));
+    return {attended.contexts, attended.weights};
 }
 
 HeadAttended AttentionHeads::attendToMemory(
-    const torch::Tensor& queries, const torch::Tensor& memory, const HeadMask& mask, bool isTraining) const
+    const WordQueries& queries, const WordMemory& memory, const HeadMask& mask, bool isTraining) const
 {
-    const std::int64_t size = queries.size(-1);
-    if (!m_arithmetic.isFusedFor(queries))
-        return reference(queries, memory.narrow(-1, 0, size), memory.narrow(-1, size, size), mask, isTraining);
-    return inSentences(attentoscope::attendToMemory(queries.flatten(0, 1), rowsOf(queries, {}), memory.flatten(0, 1),
-                           rowsOf(memory, mask.lengths), options(mask, isTraining)),
-        queries);
+    if (!m_arithmetic.isFusedFor(queries.matrix))
+        return reference(queries, memory, mask, isTraining);
+    const auto attended = attentoscope::attendToMemory(
+        queries.matrix, queries.words.rows(), memory.matrix, memory.words.rows(), options(mask, isTraining));
+    return {attended.contexts, attended.weights};
 }
 
-HeadAttended AttentionHeads::reference(const torch::Tensor& queries, const torch::Tensor& keys,
-    const torch::Tensor& values, const HeadMask& mask, bool isTraining) const
+HeadAttended AttentionHeads::reference(
+    const WordQueries& queries, const WordMemory& memory, const HeadMask& mask, bool isTraining) const
 {
+    const std::int64_t size = queries.matrix.size(1);
+    const auto asking = queries.words.placed(queries.matrix), asked = memory.words.placed(memory.matrix);
     const auto split = [this](const torch::Tensor& rows) { // (B, H, ·, D/H)
         return rows.unflatten(-1, {m_heads, rows.size(-1) / m_heads}).transpose(1, 2);
     };
-    const double scale = 1.0 / std::sqrt(static_cast<double>(queries.size(-1) / m_heads));
-    auto scores = torch::matmul(split(queries) * scale, split(keys).transpose(-1, -2));
-    if (const auto never = hidden(mask, queries.size(1), keys.size(1)); never.defined())
+    const double scale = 1.0 / std::sqrt(static_cast<double>(size / m_heads));
+    auto scores = torch::matmul(split(asking) * scale, split(asked.narrow(-1, 0, size)).transpose(-1, -2));
+    if (const auto never = hidden(mask.future, queries.words.steps(), memory.words); never.defined())
         scores = scores.masked_fill(never, -std::numeric_limits<double>::infinity());
     const auto weights = scores.softmax(-1);
     const auto kept = isTraining ? m_random->dropout(weights, m_dropout) : weights;
-    return {torch::matmul(kept, split(values)).transpose(1, 2).flatten(2), weights};
+    const auto contexts = torch::matmul(kept, split(asked.narrow(-1, size, size))).transpose(1, 2).flatten(2);
+    return {queries.words.taken(contexts), weights};
 }
 
-HeadAttended AttentionHeads::attendTo(std::int64_t key, const torch::Tensor& queries, const torch::Tensor& memory) const
+HeadAttended AttentionHeads::attendTo(std::int64_t key, const WordQueries& queries, const WordMemory& memory) const
 {
-    const auto values = memory.narrow(-1, queries.size(-1), queries.size(-1));
-    auto weights = torch::zeros(
-        {queries.size(0), m_heads, queries.size(1), values.size(1)}, queries.options().requires_grad(false));
+    const std::int64_t size = queries.matrix.size(1), steps = queries.words.steps();
+    const auto values = memory.words.placed(memory.matrix).narrow(-1, size, size);
+    auto weights =
+        torch::zeros({values.size(0), m_heads, steps, values.size(1)}, values.options().requires_grad(false));
     weights.select(-1, key).fill_(1.0);
-    return {values.narrow(1, key, 1).expand_as(queries).contiguous(), weights};
+    return {queries.words.taken(values.narrow(1, key, 1).expand({-1, steps, -1})).contiguous(), weights};
 }
 
 } // namespace attentoscope

@@ -5,30 +5,43 @@
 #include "engine/arithmetic/arithmetic.h"
 #include "engine/arithmetic/fusedheads.h"
 #include "engine/arithmetic/modelrandom.h"
+#include "engine/transformer/wordrows.h"
 
 namespace attentoscope {
 
 /// Whether a query may attend to keys of words after its own.
 enum class Future : std::uint8_t { Seen, Hidden };
 
-/// Which keys the queries of a batch may attend to.
+/// Which keys of their sentence the queries may attend to.
 struct HeadMask
 {
-    torch::Tensor lengths; ///< (B), valid keys of each sentence; undefined: all are
     Future future = Future::Seen;
     HeadsAnswer wanted = HeadsAnswer::None; ///< whether anybody looks at the weights
 };
 
+struct WordQueries
+{
+    torch::Tensor matrix; ///< (N, D)
+    WordRows words;
+};
+
+/// Keys beside values.
+struct WordMemory
+{
+    torch::Tensor matrix; ///< (M, 2D)
+    WordRows words;
+};
+
 struct HeadAttended
 {
-    torch::Tensor context; ///< (B, T, D), the heads' side by side
+    torch::Tensor context; ///< (N, D), the heads' side by side
     /// (B, H, T, S), without dropout; exactly zero where the mask hides a key. May be undefined where nobody looks.
     torch::Tensor weights;
 };
 
 /// Scaled dot-product attention in several heads (Vaswani and others 2017, section 3.2):
 ///   α = softmax(q kᵀ / √(D/H)),   context = α v
-/// Each head reads its own D/H of the numbers of queries (B, T, D), keys and values (B, S, D).
+/// Each head reads its own D/H of the numbers of queries (N, D), keys and values (M, D), which are the rows of words.
 class AttentionHeads
 {
 public:
@@ -39,19 +52,20 @@ public:
 
     std::int64_t count() const { return m_heads; }
 
-    /// Queries, keys and values of the same words stand side by side in `projected` (B, T, 3D). While training, weights
+    /// Queries, keys and values of the same words stand side by side in `projected` (N, 3D). While training, weights
     /// are left out of the context as the dropout says.
-    HeadAttended attendToSelf(const torch::Tensor& projected, const HeadMask& mask, bool isTraining) const;
-    /// Keys and values stand side by side in `memory` (B, S, 2D). Where the future is hidden, the queries are those of
-    /// the last T words.
+    HeadAttended attendToSelf(
+        const torch::Tensor& projected, const WordRows& words, const HeadMask& mask, bool isTraining) const;
+    /// Keys and values of other words stand side by side. Where the future is hidden, the queries are those of the last
+    /// T of them.
     HeadAttended attendToMemory(
-        const torch::Tensor& queries, const torch::Tensor& memory, const HeadMask& mask, bool isTraining) const;
+        const WordQueries& queries, const WordMemory& memory, const HeadMask& mask, bool isTraining) const;
     /// Weights of one at that key in every head, and its value as context.
-    HeadAttended attendTo(std::int64_t key, const torch::Tensor& queries, const torch::Tensor& memory) const;
+    HeadAttended attendTo(std::int64_t key, const WordQueries& queries, const WordMemory& memory) const;
 
 private:
-    HeadAttended reference(const torch::Tensor& queries, const torch::Tensor& keys, const torch::Tensor& values,
-        const HeadMask& mask, bool isTraining) const;
+    HeadAttended reference(
+        const WordQueries& queries, const WordMemory& memory, const HeadMask& mask, bool isTraining) const;
     HeadsOptions options(const HeadMask& mask, bool isTraining) const;
 
     std::int64_t m_heads;

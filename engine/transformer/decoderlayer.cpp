@@ -23,23 +23,24 @@ torch::Tensor DecoderLayerImpl::sourceKeysAndValues(const torch::Tensor& annotat
 }
 
 HeadAttended DecoderLayerImpl::readPast(
-    const torch::Tensor& words, std::int64_t first, torch::Tensor& own, HeadsAnswer wanted)
+    const torch::Tensor& words, const WordRows& rows, ReadWords* own, HeadsAnswer wanted)
 {
     const HeadMask mask{.future = Future::Hidden, .wanted = wanted};
     const std::int64_t size = words.size(-1);
     const auto projected = m_own->project(words);
-    const auto further = projected.narrow(-1, size, 2 * size);
-    own = first > 0 ? torch::cat({own, further}, 1) : further;
-    return first > 0 ? m_own->attend(projected.narrow(-1, 0, size), own, mask) : m_own->attendToSelf(projected, mask);
+    if (!own)
+        return m_own->attendToSelf(projected, rows, mask);
+    own->append(rows.placed(projected.narrow(-1, size, 2 * size)));
+    return m_own->attend({projected.narrow(-1, 0, size), rows}, {own->matrix(), own->rows()}, mask);
 }
 
 DecoderLayerImpl::Output DecoderLayerImpl::forward(
-    const torch::Tensor& words, std::int64_t first, torch::Tensor& own, const Source& source)
+    const torch::Tensor& words, const WordRows& rows, ReadWords* own, const Source& source)
 {
-    const auto past = readPast(m_residual.read(m_norm1, words), first, own, source.ownWeights);
+    const auto past = readPast(m_residual.read(m_norm1, words), rows, own, source.ownWeights);
     const auto read = m_residual.joined(m_norm1, m_norm2, words, past.context);
-    const auto crossed = m_cross->attend(m_cross->queries(read.read), source.keysAndValues,
-        {.lengths = source.lengths, .wanted = source.crossWeights}, source.forcedColumn);
+    const auto crossed = m_cross->attend({m_cross->queries(read.read), rows}, source.keysAndValues,
+        {.wanted = source.crossWeights}, source.forcedColumn);
     const auto seen = m_residual.joined(m_norm2, m_norm3, read.sum, crossed.context);
     const auto given = feedForward(*m_linear1, *m_linear2, m_activation, seen.read);
     return {m_residual.joined(m_norm3, seen.sum, given), past.weights, crossed.weights};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/transformer/encoderlayer.h"
+#include "engine/transformer/readwords.h"
 
 namespace attentoscope {
 
@@ -13,29 +14,28 @@ class DecoderLayerImpl : public torch::nn::Module
 public:
     DecoderLayerImpl(const ModelSizes& sizes, const std::string& path, const SharedRandom& random);
 
-    /// What the cross attention reads of annotations (B, S, D), the same at all steps: (B, S, 2D).
+    /// What the cross attention reads of annotations (M, D), the same at all steps: (M, 2D).
     torch::Tensor sourceKeysAndValues(const torch::Tensor& annotations);
 
     struct Source
     {
-        torch::Tensor keysAndValues; ///< (B, S, 2D)
-        torch::Tensor lengths; ///< (B)
+        WordMemory keysAndValues;
         std::optional<std::int64_t> forcedColumn; ///< gets all weight of every head
         HeadsAnswer ownWeights, crossWeights; ///< which weights somebody looks at
     };
     struct Output
     {
-        torch::Tensor words; ///< (B, T, D)
+        torch::Tensor words; ///< (N, D)
         torch::Tensor ownWeights; ///< (B, H, T, P): of the P words that have been read
         torch::Tensor crossWeights; ///< (B, H, T, S)
     };
-    /// T further words (B, T, D) after `first` that have been read before. `own` holds keys and values (B, P, 2D) of
-    /// all words read; it is undefined at first and grows by T.
-    Output forward(const torch::Tensor& words, std::int64_t first, torch::Tensor& own, const Source& source);
+    /// Further words (N, D), which stand where their rows say. `own` holds the words that were read before; without it
+    /// these are all that will be.
+    Output forward(const torch::Tensor& words, const WordRows& rows, ReadWords* own, const Source& source);
 
 private:
     /// What the words, normalised where the layer wants that, read of the words up to themselves.
-    HeadAttended readPast(const torch::Tensor& words, std::int64_t first, torch::Tensor& own, HeadsAnswer wanted);
+    HeadAttended readPast(const torch::Tensor& words, const WordRows& rows, ReadWords* own, HeadsAnswer wanted);
 
     Activation m_activation;
     Residual m_residual;

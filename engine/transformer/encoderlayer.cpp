@@ -25,10 +25,10 @@ EncoderLayerImpl::EncoderLayerImpl(const ModelSizes& sizes, const std::string& p
 {
 }
 
-HeadAttended EncoderLayerImpl::forward(const torch::Tensor& words, const torch::Tensor& lengths, HeadsAnswer wanted)
+HeadAttended EncoderLayerImpl::forward(const torch::Tensor& words, const WordRows& rows, HeadsAnswer wanted)
 {
     const auto projected = m_attention->project(m_residual.read(m_norm1, words));
-    const auto attended = m_attention->attendToSelf(projected, {.lengths = lengths, .wanted = wanted});
+    const auto attended = m_attention->attendToSelf(projected, rows, {.wanted = wanted});
     const auto seen = m_residual.joined(m_norm1, m_norm2, words, attended.context);
     const auto given = feedForward(*m_linear1, *m_linear2, m_activation, seen.read);
     return {m_residual.joined(m_norm2, seen.sum, given), attended.weights};

@@ -17,9 +17,8 @@ class EncoderLayerImpl : public torch::nn::Module
 public:
     EncoderLayerImpl(const ModelSizes& sizes, const std::string& path, const SharedRandom& random);
 
-    /// Words (B, S, D), of which the first `lengths` (B) of each sentence are no padding. The context is what the
-    /// next layer reads.
-    HeadAttended forward(const torch::Tensor& words, const torch::Tensor& lengths, HeadsAnswer wanted);
+    /// Words (N, D), which stand where `rows` says. The context is what the next layer reads.
+    HeadAttended forward(const torch::Tensor& words, const WordRows& rows, HeadsAnswer wanted);
 
 private:
     Activation m_activation;

@@ -53,12 +53,12 @@ torch::Tensor MultiHeadAttentionImpl::keysAndValues(const torch::Tensor& words)
 
 /// The heads' contexts through the last map.
 HeadAttended MultiHeadAttentionImpl::finished(
-    HeadAttended attended, const torch::Tensor& queries, const torch::Tensor& keysAndValues)
+    HeadAttended attended, const WordQueries& queries, const WordMemory& memory)
 {
     attended.context = outputOf(attended.context);
     if (m_trace) {
-        m_trace->queries.push_back(queries);
-        m_trace->keysAndValues = keysAndValues;
+        m_trace->queries.push_back(queries.matrix);
+        m_trace->keysAndValues = memory.words.placed(memory.matrix)[0];
         m_trace->outputs.push_back(attended.context);
     }
     return attended;
@@ -75,18 +75,19 @@ torch::Tensor MultiHeadAttentionImpl::outputOf(const torch::Tensor& contexts)
     return m_output->forward(left);
 }
 
-HeadAttended MultiHeadAttentionImpl::attendToSelf(const torch::Tensor& projected, const HeadMask& mask)
+HeadAttended MultiHeadAttentionImpl::attendToSelf(
+    const torch::Tensor& projected, const WordRows& words, const HeadMask& mask)
 {
-    return finished(m_heads.attendToSelf(projected, mask, is_training()), projected.narrow(-1, 0, m_size),
-        projected.narrow(-1, m_size, 2 * m_size));
+    return finished(m_heads.attendToSelf(projected, words, mask, is_training()),
+        {projected.narrow(-1, 0, m_size), words}, {projected.narrow(-1, m_size, 2 * m_size), words});
 }
 
-HeadAttended MultiHeadAttentionImpl::attend(const torch::Tensor& queries, const torch::Tensor& keysAndValues,
-    const HeadMask& mask, std::optional<std::int64_t> forcedKey)
+HeadAttended MultiHeadAttentionImpl::attend(
+    const WordQueries& queries, const WordMemory& memory, const HeadMask& mask, std::optional<std::int64_t> forcedKey)
 {
-    return finished(forcedKey ? m_heads.attendTo(*forcedKey, queries, keysAndValues)
-                              : m_heads.attendToMemory(queries, keysAndValues, mask, is_training()),
-        queries, keysAndValues);
+    return finished(forcedKey ? m_heads.attendTo(*forcedKey, queries, memory)
+                              : m_heads.attendToMemory(queries, memory, mask, is_training()),
+        queries, memory);
 }
 
 } // namespace attentoscope

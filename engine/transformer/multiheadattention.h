@@ -18,15 +18,15 @@ public:
     /// `path` names it among the maps: "encoder.layers.0.self_attn".
     MultiHeadAttentionImpl(const ModelSizes& sizes, const std::string& path, SharedRandom random);
 
-    /// Queries, keys and values (B, T, 3D) of the same words (B, T, D).
+    /// Queries, keys and values (N, 3D) of the same words (N, D).
     torch::Tensor project(const torch::Tensor& words);
-    torch::Tensor queries(const torch::Tensor& words); ///< (B, T, D)
-    torch::Tensor keysAndValues(const torch::Tensor& words); ///< (B, S, 2D)
+    torch::Tensor queries(const torch::Tensor& words); ///< (N, D)
+    torch::Tensor keysAndValues(const torch::Tensor& words); ///< (M, 2D)
 
-    /// What the words read of each other, (B, T, D) after the last map, from what project() gave.
-    HeadAttended attendToSelf(const torch::Tensor& projected, const HeadMask& mask);
+    /// What the words read of each other, (N, D) after the last map, from what project() gave.
+    HeadAttended attendToSelf(const torch::Tensor& projected, const WordRows& words, const HeadMask& mask);
     /// What the words whose queries are given read of the others. A forced key gets all of every head's weight.
-    HeadAttended attend(const torch::Tensor& queries, const torch::Tensor& keysAndValues, const HeadMask& mask,
+    HeadAttended attend(const WordQueries& queries, const WordMemory& memory, const HeadMask& mask,
         std::optional<std::int64_t> forcedKey = {});
 
     /// From now on every call is recorded there; null: none is.
@@ -38,9 +38,9 @@ public:
     std::vector<SharedWeight*> sharedWeights() override { return {&m_all, &m_query, &m_keysAndValues}; }
 
 private:
-    HeadAttended finished(HeadAttended attended, const torch::Tensor& queries, const torch::Tensor& keysAndValues);
+    HeadAttended finished(HeadAttended attended, const WordQueries& queries, const WordMemory& memory);
     torch::Tensor product(const torch::Tensor& words, SharedWeight& rows, RowRange range);
-    torch::Tensor outputOf(const torch::Tensor& contexts); ///< both (B, T, D)
+    torch::Tensor outputOf(const torch::Tensor& contexts); ///< both (N, D)
 
     torch::Tensor m_weight, m_bias; ///< in_proj_weight (3D, D), in_proj_bias (3D)
     std::int64_t m_size; ///< D

@@ -6,6 +6,7 @@
 #include "engine/arithmetic/linear.h"
 #include "engine/arithmetic/modelrandom.h"
 #include "engine/model/attention/scoreshape.h"
+#include "engine/transformer/wordrows.h"
 #include "engine/types/dissection.h"
 #include "engine/types/translation.h"
 
@@ -25,9 +26,9 @@ struct AttentionMemory
     torch::Tensor keys; ///< kind-specific, usually (B, S, K); undefined when the kind needs none
     torch::Tensor padding; ///< (B, 1, S), true beyond the end of the sentence
     std::optional<FusedAttention> fused; ///< over the same annotations and keys; none on the reference path
-    /// Of each layer of a Transformer: keys and values (B, S, 2D). `keys` and `fused` are then nothing.
+    /// Of each layer of a Transformer: keys and values (M, 2D) of the words. `keys` and `fused` are then nothing.
     std::vector<torch::Tensor> layers = {};
-    torch::Tensor lengths = {}; ///< (B), valid positions; of a Transformer
+    WordRows words = {}; ///< of a Transformer
     HeadsAnswer heads = HeadsAnswer::None; ///< whether anybody asks for the weights of a Transformer's heads
     /// While decoding: the source token that gets the whole weight of the coming rows. None: the rows are free.
     std::optional<std::int64_t> forcedColumn = {};

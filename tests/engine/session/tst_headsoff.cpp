@@ -120,7 +120,7 @@ void TestHeadsOff::aTranslationSaysWhatItIsWithout()
     QVERIFY(translated(*m_session, request).switchedOff == someHeads);
     const auto all = m_session->translateAll({request, request}, {}, {});
     QVERIFY(all && all->back().switchedOff == someHeads);
-    QCOMPARE(all->back().score, without.score);
+    QVERIFY(std::abs(all->back().score - without.score) < 1e-5 * std::abs(without.score)); // rows round by their number
     QCOMPARE(translated(*m_session, {.source = "a b c d"}).score, before.score);
 }
 

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/transformer/wordrows.h"
+
+namespace attentoscope {
+
+/// Keys and values of the target words that one layer has read, for each of the B sentences that are decoded together.
+/// Without gradients they are written into memory that is made for more words than there are, and rows that are
+/// selected stay where they are; only a row that is selected twice is copied. A copy of the object has its own numbers
+/// as soon as one of the two is appended to.
+class ReadWords
+{
+public:
+    /// T further words of each sentence, (B, T, 2D).
+    void append(const torch::Tensor& further);
+    /// Keeps these sentences (numbers, int64), in this order; one may be named more than once.
+    void select(const torch::Tensor& sentences);
+
+    torch::Tensor matrix() const { return m_kept.flatten(0, 1); } ///< (N, 2D)
+    WordRows rows() const; ///< where in it the words of each sentence stand
+
+private:
+    void useAllSlots(std::int64_t count);
+    void makeRoom(std::int64_t words, const torch::Tensor& like);
+    std::vector<std::int64_t> withoutSharing(std::vector<std::int64_t> wanted);
+
+    torch::Tensor m_kept; ///< (slots, capacity, 2D)
+    std::vector<std::int64_t> m_slots; ///< of each sentence
+    std::int64_t m_count = 0; ///< words that each sentence has read
+};
+
+} // namespace attentoscope
