@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/packedmatrix.h"
 
+#include "engine/machine/processor.h"
+
 #include <dnnl.hpp>
 
 #include <algorithm>
@@ -86,6 +88,15 @@ dnnl::matmul::primitive_desc product(const memory::desc& left, const memory::des
 #endif
 }
 
+/// Without AVX-512, oneDNN multiplies a matrix whose columns are dense at half of its speed, and a matrix by one with
+/// wide rows too. Copying a large one would cost what it brings.
+bool isSlowWhenTurned(const torch::Tensor& left)
+{
+    constexpr std::int64_t largest = 1 << 20;
+    static const bool hasSlowKernels = thisProcessor().vectors < VectorWidth::Avx512;
+    return hasSlowKernels && !left.is_contiguous() && left.numel() <= largest;
+}
+
 } // namespace
 
 struct PackedMatrix::Layout
@@ -148,7 +159,18 @@ void PackedMatrix::multiply(
 void multiply(const torch::Tensor& left, const torch::Tensor& right, const torch::Tensor& result,
     Accumulation accumulation, Precision precision)
 {
-    PackedMatrix(right, precision).multiply(left, result, accumulation);
+    if (!isSlowWhenTurned(left)) {
+        PackedMatrix(right, precision).multiply(left, result, accumulation);
+    } else if (right.size(1) <= left.size(0)) {
+        PackedMatrix(right, precision).multiply(left.contiguous(), result, accumulation);
+    } else {
+        const auto turned = torch::empty({right.size(1), left.size(0)}, result.options());
+        PackedMatrix(left.t(), precision).multiply(right.t().contiguous(), turned, Accumulation::Replace);
+        if (accumulation == Accumulation::Add)
+            result.add_(turned.t());
+        else
+            result.copy_(turned.t());
+    }
 }
 
 } // namespace attentoscope
