@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/arithmetic/headkernels.h"
 
-#include "engine/arithmetic/smalltiles.h"
-#include "engine/arithmetic/vectormath.h"
+#include "engine/arithmetic/headloops.h"
+#include "engine/machine/processor.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 namespace attentoscope {
 
@@ -22,127 +20,7 @@ HeadScratch::HeadScratch(std::int64_t longestKeys, std::int64_t size)
 
 namespace {
 
-/// Copies rows times a factor. What pads the rows of the scratch memory was zero from the beginning, and stays so.
-[[gnu::always_inline]] inline void copyRows(
-    HeadMatrix<const float> from, std::int64_t count, std::int64_t size, float factor, HeadMatrix<float> to)
-{
-    for (std::int64_t row = 0; row < count; ++row) {
-        const float* numbers = from.first + row * from.stride;
-        float* copy = to.first + row * to.stride;
-#pragma omp simd
-        for (std::int64_t unit = 0; unit < size; ++unit)
-            copy[unit] = factor * numbers[unit];
-    }
-}
-
-[[gnu::always_inline]] inline void transposeRows(
-    HeadMatrix<const float> rows, std::int64_t count, std::int64_t size, std::int64_t width, float* transposed)
-{
-    for (std::int64_t unit = 0; unit < size; ++unit) {
-        float* to = transposed + unit * width;
-        for (std::int64_t row = 0; row < count; ++row)
-            to[row] = rows.first[row * rows.stride + unit];
-        std::fill(to + count, to + width, 0.0f);
-    }
-}
-
-/// Softmax over the first `visible` of `width` scores; the others become zero. Returns log Σ e^score.
-[[gnu::always_inline]] inline float softmax(float* scores, std::int64_t visible, std::int64_t width)
-{
-    // The smallest power is so small that the padding changes no sum.
-    std::fill(scores + visible, scores + width, -std::numeric_limits<float>::max());
-    float largest = -std::numeric_limits<float>::max();
-#pragma omp simd reduction(max : largest)
-    for (std::int64_t key = 0; key < width; ++key)
-        largest = scores[key] > largest ? scores[key] : largest;
-    float total = 0.0f;
-#pragma omp simd reduction(+ : total)
-    for (std::int64_t key = 0; key < width; ++key) {
-        scores[key] = exponential(scores[key] - largest);
-        total += scores[key];
-    }
-    const float factor = 1.0f / total;
-#pragma omp simd
-    for (std::int64_t key = 0; key < width; ++key)
-        scores[key] *= factor;
-    std::fill(scores + visible, scores + width, 0.0f);
-    return largest + std::log(total);
-}
-
-[[gnu::always_inline]] inline void dropWeights(
-    const HeadDropout& dropout, std::int64_t query, std::int64_t count, float* weights)
-{
-    const auto place = dropout.place + static_cast<std::uint32_t>(query) * dropout.stride;
-#pragma omp simd
-    for (std::int64_t key = 0; key < count; ++key)
-        weights[key] *= dropout.mask.at<float>(place + static_cast<std::uint32_t>(key));
-}
-
-/// The scores of one query, one product after the other: for so few queries turning the keys over would cost more.
-[[gnu::always_inline]] inline void scoresOf(const HeadInput& input, std::int64_t query, float* scores)
-{
-    const float* numbers = input.queries.first + query * input.queries.stride;
-    for (std::int64_t key = 0; key < input.keyCount; ++key) {
-        const float* others = input.keys.first + key * input.keys.stride;
-        float sum = 0.0f;
-#pragma omp simd reduction(+ : sum)
-        for (std::int64_t unit = 0; unit < input.size; ++unit)
-            sum += numbers[unit] * others[unit];
-        scores[key] = input.scale * sum;
-    }
-}
-
-[[gnu::always_inline]] inline void addValues(const HeadInput& input, const float* weights, float* context)
-{
-    std::fill(context, context + input.size, 0.0f);
-    for (std::int64_t key = 0; key < input.keyCount; ++key) {
-        const float* numbers = input.values.first + key * input.values.stride;
-        const float weight = weights[key];
-#pragma omp simd
-        for (std::int64_t unit = 0; unit < input.size; ++unit)
-            context[unit] += weight * numbers[unit];
-    }
-}
-
-/// Turns the scores of one query into its weights, and leaves log sum and whole weights where they are asked for.
-[[gnu::always_inline]] inline void weigh(
-    const HeadInput& input, const HeadDropout& dropout, std::int64_t query, float* scores, const HeadOutput& output)
-{
-    const std::int64_t width = paddedToTiles(input.keyCount);
-    output.logSums.first[query * output.logSums.stride] = softmax(scores, input.visible(query), width);
-    if (output.weights.first)
-        std::copy(scores, scores + input.keyCount, output.weights.first + query * output.weights.stride);
-    if (dropout.isOn)
-        dropWeights(dropout, query, input.keyCount, scores);
-}
-
-/// The weights of one query again, from its scores.
-[[gnu::always_inline]] inline void weightsAgain(float* scores, std::int64_t visible, std::int64_t width, float logSum)
-{
-#pragma omp simd
-    for (std::int64_t key = 0; key < visible; ++key)
-        scores[key] = exponential(scores[key] - logSum);
-    std::fill(scores + visible, scores + width, 0.0f);
-}
-
-/// From whole weights w and the gradients of the dropped ones: the dropped weights, in the place of w, and the
-/// gradients of the scores, w(j) (g(j) − Σ w g), in the place of g.
-[[gnu::always_inline]] inline void softmaxBack(const HeadDropout& dropout, std::int64_t query, std::int64_t visible,
-    std::int64_t width, float* weights, float* gradients)
-{
-    if (dropout.isOn)
-        dropWeights(dropout, query, visible, gradients);
-    float mean = 0.0f;
-#pragma omp simd reduction(+ : mean)
-    for (std::int64_t key = 0; key < visible; ++key)
-        mean += weights[key] * gradients[key];
-#pragma omp simd
-    for (std::int64_t key = 0; key < visible; ++key)
-        gradients[key] = weights[key] * (gradients[key] - mean);
-    std::fill(gradients + visible, gradients + width, 0.0f);
-    if (dropout.isOn)
-        dropWeights(dropout, query, visible, weights);
-}
+using namespace headloops;
 
 /// The rows from `first` on.
 template <typename Number>
@@ -152,20 +30,22 @@ template <typename Number>
 }
 
 /// result (rows, columns) = left · right.
+template <int bytes>
 [[gnu::always_inline]] inline void smallProduct(const TileLeft& left, std::int64_t rows, const float* right,
     std::int64_t inner, float* result, std::int64_t columns)
 {
     std::fill(result, result + rows * columns, 0.0f);
-    addSmallProduct(left, rows, right, columns, inner, result, columns, columns);
+    addSmallProduct<bytes>(left, rows, right, columns, inner, result, columns, columns);
 }
 
 /// The queries, and their scores in the place of the weights.
+template <int bytes>
 [[gnu::always_inline]] inline void scoreBlock(
     const HeadInput& input, HeadScratch& scratch, std::int64_t first, std::int64_t count)
 {
     const std::int64_t size = paddedToTiles(input.size);
     copyRows(from(input.queries, first), count, input.size, input.scale, {scratch.queries(), size});
-    smallProduct({scratch.queries(), size, 1}, count, scratch.transposedKeys(), input.size, scratch.weights(),
+    smallProduct<bytes>({scratch.queries(), size, 1}, count, scratch.transposedKeys(), input.size, scratch.weights(),
         paddedToTiles(input.keyCount));
 }
 
@@ -180,14 +60,15 @@ template <typename Number>
 }
 
 /// The gradients of a block of scores, the dropped weights, and the gradients of the contexts, each in its place.
+template <int bytes>
 [[gnu::always_inline]] inline void scoreBlockBack(const HeadInput& input, const HeadDropout& dropout,
     HeadScratch& scratch, HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, std::int64_t first,
     std::int64_t count)
 {
     const std::int64_t width = paddedToTiles(input.keyCount), size = paddedToTiles(input.size);
-    scoreBlock(input, scratch, first, count);
+    scoreBlock<bytes>(input, scratch, first, count);
     copyRows(from(contextGradients, first), count, input.size, 1.0f, {scratch.contexts(), size});
-    smallProduct(
+    smallProduct<bytes>(
         {scratch.contexts(), size, 1}, count, scratch.transposedValues(), input.size, scratch.gradients(), width);
     for (std::int64_t query = 0; query < count; ++query) {
         const std::int64_t visible = input.visible(first + query), at = query * width;
@@ -196,10 +77,9 @@ template <typename Number>
     }
 }
 
-} // namespace
-
-ATTENTOSCOPE_FOR_EACH_PROCESSOR
-void attendHead(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadOutput& output)
+template <int bytes>
+[[gnu::always_inline]] inline void attend(
+    const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadOutput& output)
 {
     constexpr std::int64_t fewQueries = 3;
     if (input.queryCount <= fewQueries) {
@@ -211,16 +91,17 @@ void attendHead(const HeadInput& input, const HeadDropout& dropout, HeadScratch&
     copyRows(input.values, input.keyCount, input.size, 1.0f, {scratch.values(), size});
     for (std::int64_t first = 0; first < input.queryCount; first += HeadScratch::queriesAtOnce) {
         const std::int64_t count = std::min(HeadScratch::queriesAtOnce, input.queryCount - first);
-        scoreBlock(input, scratch, first, count);
+        scoreBlock<bytes>(input, scratch, first, count);
         for (std::int64_t query = 0; query < count; ++query)
             weigh(input, dropout, first + query, scratch.weights() + query * width, output);
-        smallProduct({scratch.weights(), width, 1}, count, scratch.values(), input.keyCount, scratch.contexts(), size);
+        smallProduct<bytes>(
+            {scratch.weights(), width, 1}, count, scratch.values(), input.keyCount, scratch.contexts(), size);
         copyRows({scratch.contexts(), size}, count, input.size, 1.0f, from(output.contexts, first));
     }
 }
 
-ATTENTOSCOPE_FOR_EACH_PROCESSOR
-void attendHeadBack(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
+template <int bytes>
+[[gnu::always_inline]] inline void attendBack(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
     HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, const HeadGradients& gradients)
 {
     const std::int64_t width = paddedToTiles(input.keyCount), size = paddedToTiles(input.size), keys = input.keyCount;
@@ -231,16 +112,92 @@ void attendHeadBack(const HeadInput& input, const HeadDropout& dropout, HeadScra
     std::fill(scratch.valueGradients(), scratch.valueGradients() + keys * size, 0.0f);
     for (std::int64_t first = 0; first < input.queryCount; first += HeadScratch::queriesAtOnce) {
         const std::int64_t count = std::min(HeadScratch::queriesAtOnce, input.queryCount - first);
-        scoreBlockBack(input, dropout, scratch, logSums, contextGradients, first, count);
-        addSmallProduct(
+        scoreBlockBack<bytes>(input, dropout, scratch, logSums, contextGradients, first, count);
+        addSmallProduct<bytes>(
             {scratch.weights(), 1, width}, keys, scratch.contexts(), size, count, scratch.valueGradients(), size, size);
-        addSmallProduct(
+        addSmallProduct<bytes>(
             {scratch.gradients(), 1, width}, keys, scratch.queries(), size, count, scratch.keyGradients(), size, size);
-        smallProduct({scratch.gradients(), width, 1}, count, scratch.keys(), keys, scratch.contexts(), size);
+        smallProduct<bytes>({scratch.gradients(), width, 1}, count, scratch.keys(), keys, scratch.contexts(), size);
         copyRows({scratch.contexts(), size}, count, input.size, input.scale, from(gradients.queries, first));
     }
     copyRows({scratch.keyGradients(), size}, keys, input.size, 1.0f, gradients.keys);
     copyRows({scratch.valueGradients(), size}, keys, input.size, 1.0f, gradients.values);
+}
+
+// Once for each width of vectors, which the names of functions say in bytes.
+
+void attend16(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadOutput& output)
+{
+    attend<16>(input, dropout, scratch, output);
+}
+
+void attendBack16(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
+    HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, const HeadGradients& gradients)
+{
+    attendBack<16>(input, dropout, scratch, logSums, contextGradients, gradients);
+}
+
+#ifdef ATTENTOSCOPE_HAS_TARGETS
+[[gnu::target("avx2,fma")]] void attend32(
+    const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadOutput& output)
+{
+    attend<32>(input, dropout, scratch, output);
+}
+
+[[gnu::target("avx2,fma")]] void attendBack32(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
+    HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, const HeadGradients& gradients)
+{
+    attendBack<32>(input, dropout, scratch, logSums, contextGradients, gradients);
+}
+
+[[gnu::target("avx512f")]] void attend64(
+    const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadOutput& output)
+{
+    attend<64>(input, dropout, scratch, output);
+}
+
+[[gnu::target("avx512f")]] void attendBack64(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
+    HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, const HeadGradients& gradients)
+{
+    attendBack<64>(input, dropout, scratch, logSums, contextGradients, gradients);
+}
+
+#endif
+
+struct HeadKernels
+{
+    decltype(&attend16) attend = attend16;
+    decltype(&attendBack16) attendBack = attendBack16;
+};
+
+HeadKernels kernelsFor([[maybe_unused]] VectorWidth vectors)
+{
+#ifdef ATTENTOSCOPE_HAS_TARGETS
+    if (vectors >= VectorWidth::Avx512)
+        return {attend64, attendBack64};
+    if (vectors >= VectorWidth::Avx2)
+        return {attend32, attendBack32};
+#endif
+    return {};
+}
+
+const HeadKernels& kernels()
+{
+    static const auto chosen = kernelsFor(thisProcessor().vectors);
+    return chosen;
+}
+
+} // namespace
+
+void attendHead(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch, const HeadOutput& output)
+{
+    kernels().attend(input, dropout, scratch, output);
+}
+
+void attendHeadBack(const HeadInput& input, const HeadDropout& dropout, HeadScratch& scratch,
+    HeadMatrix<const float> logSums, HeadMatrix<const float> contextGradients, const HeadGradients& gradients)
+{
+    kernels().attendBack(input, dropout, scratch, logSums, contextGradients, gradients);
 }
 
 } // namespace attentoscope

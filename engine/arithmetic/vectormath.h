@@ -10,6 +10,7 @@
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)                  \
     && !defined(__SANITIZE_THREAD__)
 #define ATTENTOSCOPE_FOR_EACH_PROCESSOR __attribute__((target_clones("default", "avx2", "avx512f")))
+#define ATTENTOSCOPE_HAS_TARGETS
 #else
 #define ATTENTOSCOPE_FOR_EACH_PROCESSOR
 #endif
