@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The Attentoscope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Training speed beside the Luong article's program in stock PyTorch, on the same batches, in turns.
+"""Training speed beside a program in stock PyTorch with the same model, on the same batches, in turns.
 
   tests/bench/peer_speed.py build/release/bin/attentoscope-cli --peer luong_pytorch.py --data multi30k --forcing 1
+  tests/bench/peer_speed.py build/release/bin/attentoscope-cli --peer transformer_pytorch.py --data multi30k \\
+    --preset transformer
 
 The folder holds train.de-en.tsv and val.de-en.tsv. Both programs do three batches to warm up and 60 that count; the peer
 runs with the thread count, OpenMP setting and kernels of OpenBLAS that were quickest in a short trial. Prints the medians
@@ -22,6 +24,11 @@ import sys
 import tempfile
 
 WARM_UP, TIMED = 3, 60
+# What makes a preset the model of its peer. Only a recurrent one can be forced in part.
+PRESETS = {
+    "luong-general": ["teacher_forcing={forcing}"],
+    "transformer": ["tied_embeddings=target", "dropout=0.1", "attention_dropout=0.1", "label_smoothing=0.1"],
+}
 PEER_SETTINGS = [("1", {}), ("2", {}), ("2", {"GOMP_SPINCOUNT": "2000"}), ("2", {"OMP_WAIT_POLICY": "passive"})]
 
 
@@ -33,6 +40,7 @@ def environment(extra):
 
 def peer_batches(peer_path, data, seed):
     """The numbers of the pairs in each of the peer's batches, from its own code: every pair's words are its number."""
+    sys.path.insert(0, str(peer_path.parent))  # peers share their reading of files
     specification = importlib.util.spec_from_file_location("peer", peer_path)
     peer = importlib.util.module_from_spec(specification)
     specification.loader.exec_module(peer)
@@ -48,11 +56,12 @@ def peer_batches(peer_path, data, seed):
 
 
 def run_peer(arguments, threads, extra, timed):
+    forcing = ["--forcing", str(arguments.forcing)] if arguments.preset == "luong-general" else []
     output = subprocess.run(
-        [sys.executable, arguments.peer, arguments.data, "--forcing", str(arguments.forcing), "--threads", threads,
-         "--skip", str(WARM_UP), "--limit", str(WARM_UP + timed), "--seed", str(arguments.seed)],
+        [sys.executable, arguments.peer, arguments.data, *forcing, "--threads", threads, "--skip", str(WARM_UP), "--limit",
+         str(WARM_UP + timed), "--seed", str(arguments.seed)],
         check=True, stdout=subprocess.PIPE, text=True, env=environment(extra)).stdout
-    return float(re.search(r"([0-9]+) target tok/s", output).group(1))
+    return float(re.search(r"([0-9]+) target tok(?:ens)?/s", output).group(1))
 
 
 def peer_settings(kernels):
@@ -66,9 +75,9 @@ def peer_settings(kernels):
 def run_ours(arguments, batches, timed=TIMED):
     output = subprocess.run(
         [arguments.cli, "bench", "--data", arguments.data / "train.de-en.tsv", "--valid", arguments.data / "val.de-en.tsv",
-         "--preset", "luong-general", "--threads", str(arguments.threads), "--batches", batches, "--steps", str(timed),
+         "--preset", arguments.preset, "--threads", str(arguments.threads), "--batches", batches, "--steps", str(timed),
          "--warm-up", str(WARM_UP), "--json", "--set", "tokenizer=space", "min_frequency=2",
-         f"teacher_forcing={arguments.forcing}", *arguments.set],
+         *(setting.format(forcing=arguments.forcing) for setting in PRESETS[arguments.preset]), *arguments.set],
         check=True, stdout=subprocess.PIPE, text=True, env=environment({})).stdout
     return json.loads(output)
 
@@ -78,6 +87,7 @@ def main():
     parser.add_argument("cli", type=pathlib.Path)
     parser.add_argument("--peer", type=pathlib.Path, required=True)
     parser.add_argument("--data", type=pathlib.Path, required=True)
+    parser.add_argument("--preset", choices=PRESETS, default="luong-general")
     parser.add_argument("--forcing", type=float, default=1.0)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=5)
