@@ -102,6 +102,18 @@ Trained trainWhole(const TrainingRequest& request)
     return trained;
 }
 
+/// The settings with the first seed whose mean is better than every save. Which one that is depends on the processor.
+Settings withABetterMean(Settings settings)
+{
+    settings.emplace_back("seed", "");
+    for (int seed = 1; seed < 20; ++seed) {
+        settings.back().value = std::to_string(seed);
+        if (const auto trained = trainWhole(requestFor(300, {}, settings)); trained.mean && trained.mean->best)
+            return settings;
+    }
+    qFatal("no seed has a better mean");
+}
+
 RunSave readSaveOf(const std::string& run, WhichSave which = WhichSave::Best)
 {
     return RunFolder::open(run)->read(which).value();
@@ -168,7 +180,7 @@ void verifyAverage(const Trained& trained, const std::string& run, std::size_t c
 void TestAveraging::theBestValidationsAreAveraged()
 {
     const Place place;
-    const auto trained = trainWhole(requestFor(300, place.run, {{"average_saves", "4"}}));
+    const auto trained = trainWhole(requestFor(300, place.run, withABetterMean({{"average_saves", "4"}})));
     verifyAverage(trained, place.run, 4, true);
     QVERIFY(std::ranges::any_of(
         trained.notices, [](const Message& notice) { return notice.contains("The mean of 4 saves"); }));
@@ -177,7 +189,8 @@ void TestAveraging::theBestValidationsAreAveraged()
 void TestAveraging::theLastValidationsAreAveraged()
 {
     const Place place;
-    const auto trained = trainWhole(requestFor(300, place.run, {{"average_saves", "3"}, {"average_of", "last"}}));
+    const auto settings = withABetterMean({{"average_saves", "3"}, {"average_of", "last"}});
+    const auto trained = trainWhole(requestFor(300, place.run, settings));
     verifyAverage(trained, place.run, 3, false);
 }
 
@@ -261,10 +274,11 @@ void TestAveraging::trainingGoesOnFromTheTrainedWeights()
 {
     QFETCH(bool, resumed);
     const Place place;
-    const auto expected = trainWhole(requestFor(320, {}, {}));
+    const auto settings = withABetterMean({{"average_saves", "4"}});
+    const auto expected = trainWhole(requestFor(320, {}, {settings.back()})); // its seed
     Trained actual;
     auto session = sessionWith("reverse", 200);
-    QVERIFY(session->startTraining(requestFor(300, place.run, {{"average_saves", "4"}})));
+    QVERIFY(session->startTraining(requestFor(300, place.run, settings)));
     if (resumed) {
         train(*session, actual);
         session = sessionWith("reverse", 200);
