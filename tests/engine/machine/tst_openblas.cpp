@@ -136,8 +136,8 @@ void TestOpenBlas::everyWrongChoiceIsMended()
     const auto core = QString::fromLatin1(QTest::currentDataTag());
     const auto misled = ask({{QString::fromLatin1(wrongChoice), core}});
     const bool isTaken = taken(misled) == core || (vectors == 0 && taken(misled) == QStringLiteral("Prescott"));
-    if (!isTaken) { // 0.3.21 and 0.3.29 have no such name
-        QCOMPARE(taken(misled), taken(ask({})));
+    if (!isTaken) { // no such name, or not on this processor: other kernels, chosen by its vectors alone
+        QCOMPARE(better(misled), better(ask({})));
         return;
     }
     const auto wanted = wantedCore(thisProcessor(), static_cast<VectorWidth>(vectors));
@@ -166,7 +166,8 @@ void TestOpenBlas::tellsWhoChose()
 void TestOpenBlas::aNameThatTheLibraryDoesNotKnowChoosesNothing()
 {
     const auto answers = ask({{m_variable, QStringLiteral("Pentium")}});
-    QCOMPARE(taken(answers), taken(ask({})));
+    QVERIFY(!taken(answers).isEmpty());
+    QCOMPARE(better(answers), better(ask({}))); // 0.3.21 takes Haswell's kernels on a Zen then, which are as wide
     QCOMPARE(chosenBy(answers), KernelsChosenBy::Library);
 }
 
