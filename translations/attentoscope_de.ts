@@ -8985,10 +8985,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Vaswani und andere 2017: Attention is all you need</translation>
     </message>
     <message>
-        <source>Weights of heads are written as JSON only: give --json too, or leave out --heads.</source>
-        <translation>Gewichte von Köpfen werden nur als JSON geschrieben: auch --json angeben oder --heads weglassen.</translation>
-    </message>
-    <message>
         <source>What stands between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
         <translation>Was zwischen den beiden linearen Schichten eines Transformers steht: relu wie in der Arbeit, oder gelu (Hendrycks und Gimpel 2016: Gaussian error linear units).</translation>
     </message>
@@ -9263,6 +9259,18 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>switched off</source>
         <translation>abgeschaltet</translation>
+    </message>
+    <message>
+        <source>There is no head {}.{}: only one Transformer by itself has heads. Leave out --head.</source>
+        <translation>Einen Kopf {}.{} gibt es nicht: Köpfe hat nur ein einzelner Transformer. Ohne --head geht es.</translation>
+    </message>
+    <message>
+        <source>Weights of heads are written as JSON only: give --json too, or leave out --heads and --head.</source>
+        <translation>Gewichte von Köpfen werden nur als JSON geschrieben: auch --json angeben, oder --heads und --head weglassen.</translation>
+    </message>
+    <message>
+        <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, the head that is known to align best, else the mean</source>
+        <translation>Mit --json: der Cross-Kopf eines Transformers, dessen Gewichte in „attention“ stehen; oder mean für das Mittel der Köpfe der letzten Schicht. Ohne diese Angabe der Kopf, von dem bekannt ist, dass er am besten ausrichtet, sonst das Mittel</translation>
     </message>
 </context>
 </TS>

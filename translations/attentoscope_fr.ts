@@ -8985,10 +8985,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Vaswani et autres 2017 : Attention is all you need</translation>
     </message>
     <message>
-        <source>Weights of heads are written as JSON only: give --json too, or leave out --heads.</source>
-        <translation>Les poids des têtes ne s&apos;écrivent qu&apos;en JSON : donner aussi --json, ou omettre --heads.</translation>
-    </message>
-    <message>
         <source>What stands between a Transformer&apos;s two linear layers: relu as in the paper, or gelu (Hendrycks and Gimpel 2016: Gaussian error linear units).</source>
         <translation>Ce qui se trouve entre les deux couches linéaires d&apos;un Transformer : relu comme dans l&apos;article, ou gelu (Hendrycks et Gimpel 2016 : Gaussian error linear units).</translation>
     </message>
@@ -9263,6 +9259,18 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>switched off</source>
         <translation>désactivée</translation>
+    </message>
+    <message>
+        <source>There is no head {}.{}: only one Transformer by itself has heads. Leave out --head.</source>
+        <translation>Il n&apos;y a pas de tête {}.{} : seul un Transformer pris isolément a des têtes. Omettre --head.</translation>
+    </message>
+    <message>
+        <source>Weights of heads are written as JSON only: give --json too, or leave out --heads and --head.</source>
+        <translation>Les poids des têtes ne s&apos;écrivent qu&apos;en JSON : ajouter --json, ou omettre --heads et --head.</translation>
+    </message>
+    <message>
+        <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, the head that is known to align best, else the mean</source>
+        <translation>Avec --json : la tête croisée d&apos;un Transformer dont les poids figurent dans « attention » ; ou mean, pour la moyenne des têtes de la dernière couche. Sans cette option, la tête dont on sait qu&apos;elle aligne le mieux, sinon la moyenne</translation>
     </message>
 </context>
 </TS>

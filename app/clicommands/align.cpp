@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
 #include "app/clicommands/dataoptions.h"
+#include "app/clicommands/headchoice.h"
 #include "app/clicommands/printedlines.h"
 #include "app/clicommands/sessionoptions.h"
-#include "engine/storage/runfolder.h"
-#include "engine/types/headtext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,8 +17,6 @@ namespace attentoscope {
 namespace {
 
 using Json = nlohmann::ordered_json;
-constexpr const char* headForm = "LAYER.HEAD";
-constexpr const char* meanForm = "mean";
 
 struct AlignOptions
 {
@@ -29,24 +26,6 @@ struct AlignOptions
     std::string head;
     AlignmentRequest request;
 };
-
-/// LAYER.HEAD, both counted from one; nothing for another text.
-std::optional<AttentionHead> headFrom(const std::string& text)
-{
-    const auto numbers = layerAndHeadFrom(text);
-    return numbers ? std::optional(AttentionHead{HeadKind::Cross, numbers->first, numbers->second}) : std::nullopt;
-}
-
-/// What is known of the run says which head aligns best. A file that cannot be read leaves the mean, and says so.
-std::optional<BestHead> bestHeadOf(const std::string& run)
-{
-    const auto folder = RunFolder::open(run);
-    const auto reports = folder ? folder->readHeads() : std::unexpected(folder.error());
-    if (reports)
-        return bestKnownHead(*reports);
-    printLine(stderr, reports.error().message);
-    return std::nullopt;
-}
 
 /// Beside the links, so that nobody takes those of a head for those of another.
 void printHead(const AlignedPairs& alignments, const std::optional<BestHead>& best)
@@ -101,7 +80,7 @@ Result<ExitCode> align(const AlignOptions& options, const CommandContext& contex
         return std::unexpected(run.error());
     auto request = options.request;
     request.data = options.data.request();
-    request.head = headFrom(options.head);
+    request.head = crossHeadFrom(options.head);
     const bool isOpen = options.head.empty() && request.goldFile.empty();
     const auto best = isOpen ? bestHeadOf(options.model) : std::nullopt;
     if (best)
@@ -127,17 +106,9 @@ Action addAlign(CLI::App& options)
     auto values = std::make_shared<AlignOptions>();
     options.add_option("--model", values->model, "Folder of a trained run")->type_name("RUN")->required();
     values->data.add(options)->required();
-    auto* head =
-        options
-            .add_option("--head", values->head,
-                "Cross head of a Transformer whose weights become links, both counted from 1; or mean, for the "
-                "mean of the last layer's heads")
-            ->type_name(headForm)
-            ->check(CLI::Validator(
-                [](const std::string& text) {
-                    return headFrom(text) || text == meanForm ? std::string() : "\"" + text + "\" is no " + headForm;
-                },
-                ""));
+    auto* head = addHead(options, values->head,
+        "Cross head of a Transformer whose weights become links, both counted from 1; or mean, for the mean of the last "
+        "layer's heads");
     addGold(options, values->request.goldFile, values->request.goldFirstIndex);
     options.get_option("--gold")->excludes(head);
     values->common.add(options);

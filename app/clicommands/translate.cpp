@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/clicommands/commands.h"
+#include "app/clicommands/headchoice.h"
 #include "app/clicommands/linebatches.h"
 #include "app/clicommands/numberoption.h"
 #include "app/clicommands/sessionoptions.h"
@@ -26,6 +27,7 @@ struct TranslateOptions
     bool copyUnknown = false;
     std::vector<std::string> switchedOff;
     bool heads = false; ///< whether the JSON has the weights of every head
+    std::string head; ///< whose weights are the JSON's attention
     std::vector<std::string> words;
 };
 
@@ -49,12 +51,14 @@ private:
     Result<void> write(const std::vector<std::string>& lines, std::vector<Translation> translations);
     Error ofLine(const Error& error) const;
     Result<void> translateInput();
+    Result<void> chooseHead(const RunDescription& run);
 
     const TranslateOptions& m_options;
     Output& m_output;
     const Interruption& m_interruption;
     TranslationWriter m_writer;
     std::unique_ptr<Session> m_session;
+    std::optional<AttentionHead> m_head; ///< whose weights are the JSON's attention
     std::size_t m_done = 0; ///< lines that are translated
 };
 
@@ -65,7 +69,7 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
     like.lengthPenalty = m_options.lengthPenalty;
     like.beamAnswer = m_options.best > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
     like.switchedOff = headsFrom(m_options.switchedOff);
-    like.heads = m_options.heads ? HeadsAnswer::All : HeadsAnswer::None;
+    like.heads = m_options.heads || m_head ? HeadsAnswer::All : HeadsAnswer::None;
     like.unknownWords = m_options.copyUnknown ? UnknownWords::CopySource : UnknownWords::Keep;
     auto translations = m_session->translateAll(requestsFor(lines, like), [](double) { }, m_interruption.token());
     if (m_interruption.isRequested())
@@ -109,19 +113,42 @@ Result<void> TranslateCommand::translateInput()
     return {};
 }
 
+/// The one that was asked for, or the one that is known to align best. Several models together have none.
+Result<void> TranslateCommand::chooseHead(const RunDescription& run)
+{
+    m_head = crossHeadFrom(m_options.head);
+    const auto& model = run.configuration.model;
+    const bool hasHeads = model.architecture == Architecture::Transformer && m_options.models.size() == 1;
+    if (m_head && (!hasHeads || m_head->layer > model.layers || m_head->head > model.heads))
+        return failure(ErrorCode::InvalidSetting,
+            hasHeads ? Message("There is no head {}.{}: the model has layers 1 to {} and heads 1 to {}.", m_head->layer,
+                           m_head->head, model.layers, model.heads)
+                     : Message("There is no head {}.{}: only one Transformer by itself has heads. Leave out --head.",
+                           m_head->layer, m_head->head));
+    if (hasHeads && m_output.isJson() && m_options.head.empty())
+        if (const auto best = bestHeadOf(m_options.models.front()))
+            m_head = best->head;
+    m_writer.setHeads({m_options.heads ? HeadsAnswer::All : HeadsAnswer::None, m_head});
+    return {};
+}
+
 Result<ExitCode> TranslateCommand::run()
 {
     if (m_options.best > m_options.beam)
         return usageError(Message("A beam of {} has no {} translations: give --beam {} or more.", m_options.beam,
             m_options.best, m_options.best));
-    if (m_options.heads && !m_output.isJson())
-        return usageError("Weights of heads are written as JSON only: give --json too, or leave out --heads.");
+    if ((m_options.heads || !m_options.head.empty()) && !m_output.isJson())
+        return usageError(
+            "Weights of heads are written as JSON only: give --json too, or leave out --heads and --head.");
     auto session = makeSession(m_options.common.session);
     if (!session)
         return std::unexpected(session.error());
     m_session = std::move(*session);
-    if (const auto run = openRuns(*m_session, m_options.models); !run)
+    const auto run = openRuns(*m_session, m_options.models);
+    if (!run)
         return std::unexpected(run.error());
+    if (auto chosen = chooseHead(*run); !chosen)
+        return std::unexpected(chosen.error());
     std::string text;
     for (const std::string& word : m_options.words)
         text += text.empty() ? word : ' ' + word;
@@ -153,6 +180,9 @@ Action addTranslate(CLI::App& options)
         "--copy-unknown", values->copyUnknown, "Where the model says <unk>, put the source word it attends to most");
     options.add_flag("--heads", values->heads,
         "With --json: the weights of every head of a Transformer too, as \"heads\"; several models together have none");
+    addHead(options, values->head,
+        "With --json: the cross head of a Transformer whose weights are \"attention\"; or mean, for the mean of the last "
+        "layer's heads. Without it, the head that is known to align best, else the mean");
     addSwitchedOff(options, values->switchedOff);
     // As many words as there are, but not as "extra arguments": CLI11 takes those in brackets for lists and cuts them.
     constexpr int many = CLI::detail::expected_max_vector_size;

@@ -5,6 +5,7 @@
 #include "app/translations/controlcharacters.h"
 #include "app/translations/translationjson.h"
 #include "engine/types/beam.h"
+#include "engine/types/headtext.h"
 
 #include <nlohmann/json.hpp>
 
@@ -33,23 +34,27 @@ std::vector<const BeamHypothesis*> bestOf(const Translation& translation, std::s
     return best;
 }
 
-nlohmann::ordered_json bestToJson(const std::vector<const BeamHypothesis*>& best)
-{
-    auto list = nlohmann::ordered_json::array();
-    for (const auto* one : best) {
-        auto object = toJson(one->translation);
-        object.erase("source"); // it is that of all
-        object["ranking"] = one->ranking;
-        list.push_back(std::move(object));
-    }
-    return list;
-}
-
 } // namespace
 
 TranslationWriter::TranslationWriter(TranslationFormat format, Sink sink, int best)
     : m_format(format), m_sink(std::move(sink)), m_best(static_cast<std::size_t>(best))
 {
+}
+
+nlohmann::ordered_json TranslationWriter::written(const Translation& translation) const
+{
+    auto shown = translation;
+    const auto head =
+        m_heads.chosen ? std::ranges::find(shown.heads, *m_heads.chosen, &HeadMap::id) : shown.heads.end();
+    const bool isChosen = head != shown.heads.end();
+    if (isChosen)
+        shown.attention = head->attention;
+    if (m_heads.all == HeadsAnswer::None)
+        shown.heads.clear();
+    auto object = toJson(shown);
+    if (isChosen)
+        object["attention_head"] = headText(*m_heads.chosen);
+    return object;
 }
 
 void TranslationWriter::add(const Translation& translation)
@@ -58,9 +63,15 @@ void TranslationWriter::add(const Translation& translation)
     const auto best = m_best > 1 ? bestOf(translation, m_best) : std::vector<const BeamHypothesis*>();
     const auto number = std::to_string(m_sentences++);
     if (m_format == TranslationFormat::Json) {
-        auto object = toJson(translation);
+        auto object = written(translation);
         if (m_best > 1)
-            object["best"] = bestToJson(best);
+            object["best"] = nlohmann::ordered_json::array();
+        for (const auto* one : best) {
+            auto further = written(one->translation);
+            further.erase("source"); // it is that of all
+            further["ranking"] = one->ranking;
+            object["best"].push_back(std::move(further));
+        }
         m_sink((isFirst ? "[\n" : ",\n") + visibleJson(object.dump(-1, ' ', false, replaceBadBytes)));
     } else if (m_best == 1) {
         m_sink(visible(translation.text) + '\n');

@@ -4,6 +4,8 @@
 
 #include "engine/types/translation.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <cstdint>
 #include <functional>
 #include <string_view>
@@ -11,6 +13,14 @@
 namespace attentoscope {
 
 enum class TranslationFormat : std::uint8_t { Text, Json };
+
+/// What JSON shows of a Transformer's heads.
+struct WrittenHeads
+{
+    HeadsAnswer all = HeadsAnswer::None; ///< whether "heads" has every one of them
+    std::optional<AttentionHead>
+        chosen; ///< whose weights "attention" has; none: the mean of the last layer's cross heads
+};
 
 /// Writes translations one after the other: each as a line of text, or as an element of one JSON array. Of a whole beam
 /// it can write several: as lines "number of the sentence ||| translation ||| score over the length penalty", as Moses
@@ -22,13 +32,17 @@ public:
 
     TranslationWriter(TranslationFormat format, Sink sink, int best = 1);
 
+    void setHeads(const WrittenHeads& heads) { m_heads = heads; }
     void add(const Translation& translation);
     void end(); ///< after the last one
 
 private:
+    nlohmann::ordered_json written(const Translation& translation) const;
+
     TranslationFormat m_format;
     Sink m_sink;
     std::size_t m_best;
+    WrittenHeads m_heads = {.all = HeadsAnswer::All, .chosen = {}};
     std::size_t m_sentences = 0; ///< that were added
     bool m_isEmpty = true;
 };

@@ -22,9 +22,11 @@ private Q_SLOTS:
     void headsComeOnlyWhereTheyAreAskedFor();
     void everyHeadHasItsWords_data();
     void everyHeadHasItsWords();
+    void headsNeedJson_data();
     void headsNeedJson();
     void evaluatesAlignsAndTranslatesWithABeam();
     void measuresHeadsAndAlignsByTheBest();
+    void attentionIsThatOfTheChosenHead();
     void headsAreSwitchedOff();
     void headsThatThereAreNotAreRefused_data();
     void headsThatThereAreNotAreRefused();
@@ -123,9 +125,17 @@ void TestCommandLineTransformer::everyHeadHasItsWords()
     }
 }
 
+void TestCommandLineTransformer::headsNeedJson_data()
+{
+    QTest::addColumn<QString>("option");
+    QTest::newRow("all") << "--heads";
+    QTest::newRow("one") << "--head 2.3";
+}
+
 void TestCommandLineTransformer::headsNeedJson()
 {
-    const Outcome outcome = onRun("translate", words("--heads a b c"));
+    QFETCH(const QString, option);
+    const Outcome outcome = onRun("translate", option.split(' ') + words("a b c"));
     QCOMPARE(outcome.code, 2);
     QVERIFY2(outcome.err.contains("--json"), outcome.err);
 }
@@ -211,6 +221,40 @@ void TestCommandLineTransformer::measuresHeadsAndAlignsByTheBest()
     QVERIFY2(unknown.err.contains("the mean of the last layer's heads"), unknown.err);
 
     const Outcome missing = onRun("align", options + words("--head 3.1"));
+    QCOMPARE(missing.code, 2);
+    QVERIFY2(missing.err.contains("layers 1 to 2 and heads 1 to 4"), missing.err);
+}
+
+void TestCommandLineTransformer::attentionIsThatOfTheChosenHead()
+{
+    const auto mapOf = [](const QJsonObject& translation, const QString& name) {
+        for (const auto& value : translation[QStringLiteral("heads")].toArray()) {
+            const auto head = value.toObject();
+            const auto own = QStringLiteral("%1.%2.%3")
+                                 .arg(head[QStringLiteral("kind")].toString())
+                                 .arg(head[QStringLiteral("layer")].toInt())
+                                 .arg(head[QStringLiteral("head")].toInt());
+            if (own == name)
+                return head[QStringLiteral("attention")].toArray();
+        }
+        return QJsonArray();
+    };
+    const auto name = QStringLiteral("attention_head"), attention = QStringLiteral("attention");
+    const auto chosen = firstOf(onRun("translate", words("--json --heads --head 1.3 a b c")));
+    QCOMPARE(chosen[name].toString(), QStringLiteral("cross.1.3"));
+    QVERIFY(!chosen[attention].toArray().isEmpty());
+    QCOMPARE(chosen[attention].toArray(), mapOf(chosen, QStringLiteral("cross.1.3")));
+    const auto best = firstOf(onRun("translate", words("--json --heads a b c"))); // the run knows its own gold links
+    QVERIFY(best[name].toString().startsWith(QStringLiteral("cross.")));
+    QCOMPARE(best[attention].toArray(), mapOf(best, best[name].toString()));
+    const auto mean = firstOf(onRun("translate", words("--json --heads --head mean a b c")));
+    QVERIFY(!mean.contains(name));
+    const auto first = mean[attention].toArray()[0].toArray();
+    double sum = 0.0;
+    for (const QString head : {"cross.2.1", "cross.2.2", "cross.2.3", "cross.2.4"})
+        sum += mapOf(mean, head)[0].toArray()[0].toDouble();
+    QVERIFY(qAbs(first[0].toDouble() - sum / 4.0) < 1e-5);
+    const Outcome missing = onRun("translate", words("--json --head 3.1 a b c"));
     QCOMPARE(missing.code, 2);
     QVERIFY2(missing.err.contains("layers 1 to 2 and heads 1 to 4"), missing.err);
 }
