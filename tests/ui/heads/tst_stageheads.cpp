@@ -219,7 +219,9 @@ private slots:
         QVERIFY2(reading(head).startsWith(QStringLiteral("Cross, layer 1, head 2, forced rows: 2:")),
             qPrintable(reading(head)));
         QVERIFY(!reading({HeadKind::Cross, 1, 1}).contains(QStringLiteral("forced")));
-        const auto json = [&] { return QJsonDocument::fromJson(headsJson(forced)).object()[QStringLiteral("forced")]; };
+        const auto json = [&] {
+            return QJsonDocument::fromJson(headsJson(forced)).object().value(QStringLiteral("forced"));
+        };
         QCOMPARE(json().toArray(), QJsonArray({QStringLiteral("cross.1.2:2:4"), QStringLiteral("cross.1.2:1:2")}));
         forced.forcedHeads.clear();
         QVERIFY(json().isUndefined());

@@ -9,6 +9,13 @@
 using namespace attentoscope;
 using namespace attentoscope::ui;
 
+namespace {
+
+constexpr AttentionHead encoder{HeadKind::Encoder, 1, 2}, cross{HeadKind::Cross, 2, 3},
+    decoder{HeadKind::Decoder, 1, 1};
+
+} // namespace
+
 /// Which words and rows stay when a person changes one of them.
 class TestForcedChoices : public QObject
 {
@@ -124,9 +131,6 @@ private slots:
         QCOMPARE(countForced(shown).words, 1);
         QCOMPARE(countForced(shown).rows, 1);
     }
-
-    static constexpr AttentionHead encoder{HeadKind::Encoder, 1, 2}, cross{HeadKind::Cross, 2, 3},
-        decoder{HeadKind::Decoder, 1, 1};
 
     void aRowOfAHeadKeepsWhatStandsBeforeIt()
     {
