@@ -17,8 +17,8 @@ void HeadsForced::applyDefaultAntialiasingHint(QCPPainter* painter) const
 void HeadsForced::draw(QCPPainter* painter)
 {
     constexpr double reach = 5.0; // px
-    painter->setPen(QPen(m_plot.look().background, 1)); // so that it stands out from light and dark cells
-    painter->setBrush(m_plot.look().accent);
+    painter->setPen(QPen(m_plot.look().accent, 1)); // both, so that it stands out from light and dark cells
+    painter->setBrush(m_plot.look().background);
     for (const ForcedRow& row : m_plot.translation().forcedHeads) {
         const QRectF place = row.head ? m_plot.geometry().thumbnail(*row.head) : QRectF();
         const HeadMap* map = row.head ? findHead(m_plot.translation(), *row.head) : nullptr;
