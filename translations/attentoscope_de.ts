@@ -192,6 +192,10 @@
         <source>Esc ends the selection</source>
         <translation>Esc beendet die Auswahl</translation>
     </message>
+    <message>
+        <source> · Ctrl+click: this head looks only here</source>
+        <translation> · Strg+Klick: dieser Kopf schaut nur hierher</translation>
+    </message>
 </context>
 <context>
     <name>AttentionView</name>
@@ -1857,6 +1861,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>%1, switched off</source>
         <translation>%1, abgeschaltet</translation>
+    </message>
+    <message>
+        <source>%1, forced rows: %2</source>
+        <translation>%1, erzwungene Zeilen: %2</translation>
     </message>
 </context>
 <context>
@@ -9271,6 +9279,38 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, the head that is known to align best, else the mean</source>
         <translation>Mit --json: der Cross-Kopf eines Transformers, dessen Gewichte in „attention“ stehen; oder mean für das Mittel der Köpfe der letzten Schicht. Ohne diese Angabe der Kopf, von dem bekannt ist, dass er am besten ausrichtet, sonst das Mittel</translation>
+    </message>
+    <message>
+        <source>Row of attention that is forced onto a column, both counted from 1 as in the JSON: 2:4 of every head that attends to the source, cross.2.3:2:4 of one head of a Transformer alone. May be given several times</source>
+        <translation>Zeile der Aufmerksamkeit, die auf eine Spalte gezwungen wird, beide ab 1 gezählt wie im JSON: 2:4 bei jedem Kopf, der auf die Quelle achtet, cross.2.3:2:4 bei einem Kopf eines Transformers allein. Kann mehrmals angegeben werden</translation>
+    </message>
+    <message>
+        <source>Row {} cannot be forced ({}): the translation has {} rows, markers included. Give a row up to {}.</source>
+        <translation>Zeile {} lässt sich nicht erzwingen ({}): Die Übersetzung hat {} Zeilen, Marken mitgezählt. Eine Zeile bis {} angeben.</translation>
+    </message>
+    <message>
+        <source>Row {} of {} cannot be forced onto column {}: the decoder reads that word only later. Choose a column up to {}.</source>
+        <translation>Zeile {} von {} lässt sich nicht auf Spalte {} zwingen: Der Decoder liest dieses Wort erst später. Eine Spalte bis {} wählen.</translation>
+    </message>
+    <message>
+        <source>Several models are open together, and rows of single heads can be forced in one of them alone: open it alone, or force rows of all heads.</source>
+        <translation>Mehrere Modelle sind zusammen offen, und Zeilen einzelner Köpfe lassen sich nur in einem allein erzwingen: Dieses allein öffnen oder Zeilen aller Köpfe erzwingen.</translation>
+    </message>
+    <message>
+        <source>There are no heads whose attention could be forced: only a Transformer has them. Force the row without naming a head, or open a run of a Transformer.</source>
+        <translation>Es gibt keine Köpfe, deren Aufmerksamkeit sich erzwingen ließe: Nur ein Transformer hat sie. Die Zeile ohne Kopf erzwingen oder den Lauf eines Transformers öffnen.</translation>
+    </message>
+    <message>
+        <source>There is no column {} to force row {} of {} onto: its map has {} columns, markers included. Choose one of them.</source>
+        <translation>Es gibt keine Spalte {}, auf die sich Zeile {} von {} zwingen ließe: Die Karte hat {} Spalten, Marken mitgezählt. Eine davon wählen.</translation>
+    </message>
+    <message>
+        <source>There is no head {}.{} whose attention could be forced: the model has layers 1 to {} and heads 1 to {}.</source>
+        <translation>Es gibt keinen Kopf {}.{}, dessen Aufmerksamkeit sich erzwingen ließe: Das Modell hat die Schichten 1 bis {} und die Köpfe 1 bis {}.</translation>
+    </message>
+    <message>
+        <source>There is no row {} of {} to force: its map has {} rows, markers included. Choose one of them.</source>
+        <translation>Es gibt keine Zeile {} von {} zu erzwingen: Die Karte hat {} Zeilen, Marken mitgezählt. Eine davon wählen.</translation>
     </message>
 </context>
 </TS>

@@ -192,6 +192,10 @@
         <source>Esc ends the selection</source>
         <translation>Échap met fin au choix</translation>
     </message>
+    <message>
+        <source> · Ctrl+click: this head looks only here</source>
+        <translation> · Ctrl+clic : cette tête ne regarde qu&apos;ici</translation>
+    </message>
 </context>
 <context>
     <name>AttentionView</name>
@@ -1857,6 +1861,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>%1, switched off</source>
         <translation>%1, désactivée</translation>
+    </message>
+    <message>
+        <source>%1, forced rows: %2</source>
+        <translation>%1, lignes forcées : %2</translation>
     </message>
 </context>
 <context>
@@ -9271,6 +9279,38 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>With --json: the cross head of a Transformer whose weights are &quot;attention&quot;; or mean, for the mean of the last layer&apos;s heads. Without it, the head that is known to align best, else the mean</source>
         <translation>Avec --json : la tête croisée d&apos;un Transformer dont les poids figurent dans « attention » ; ou mean, pour la moyenne des têtes de la dernière couche. Sans cette option, la tête dont on sait qu&apos;elle aligne le mieux, sinon la moyenne</translation>
+    </message>
+    <message>
+        <source>Row of attention that is forced onto a column, both counted from 1 as in the JSON: 2:4 of every head that attends to the source, cross.2.3:2:4 of one head of a Transformer alone. May be given several times</source>
+        <translation>Ligne d&apos;attention forcée sur une colonne, toutes deux comptées à partir de 1 comme dans le JSON : 2:4 pour chaque tête qui regarde la source, cross.2.3:2:4 pour une seule tête d&apos;un Transformer. Peut être donnée plusieurs fois</translation>
+    </message>
+    <message>
+        <source>Row {} cannot be forced ({}): the translation has {} rows, markers included. Give a row up to {}.</source>
+        <translation>La ligne {} ne peut pas être forcée ({}) : la traduction a {} lignes, marques comprises. Indiquer une ligne jusqu&apos;à {}.</translation>
+    </message>
+    <message>
+        <source>Row {} of {} cannot be forced onto column {}: the decoder reads that word only later. Choose a column up to {}.</source>
+        <translation>La ligne {} de {} ne peut pas être forcée sur la colonne {} : le décodeur ne lit ce mot que plus tard. Choisir une colonne jusqu&apos;à {}.</translation>
+    </message>
+    <message>
+        <source>Several models are open together, and rows of single heads can be forced in one of them alone: open it alone, or force rows of all heads.</source>
+        <translation>Plusieurs modèles sont ouverts ensemble, et les lignes d&apos;une seule tête ne peuvent être forcées que dans un seul : l&apos;ouvrir seul, ou forcer les lignes de toutes les têtes.</translation>
+    </message>
+    <message>
+        <source>There are no heads whose attention could be forced: only a Transformer has them. Force the row without naming a head, or open a run of a Transformer.</source>
+        <translation>Il n&apos;y a pas de têtes dont l&apos;attention puisse être forcée : seul un Transformer en a. Forcer la ligne sans indiquer de tête, ou ouvrir l&apos;essai d&apos;un Transformer.</translation>
+    </message>
+    <message>
+        <source>There is no column {} to force row {} of {} onto: its map has {} columns, markers included. Choose one of them.</source>
+        <translation>Il n&apos;y a pas de colonne {} sur laquelle forcer la ligne {} de {} : sa carte a {} colonnes, marques comprises. En choisir une.</translation>
+    </message>
+    <message>
+        <source>There is no head {}.{} whose attention could be forced: the model has layers 1 to {} and heads 1 to {}.</source>
+        <translation>Il n&apos;y a pas de tête {}.{} dont l&apos;attention puisse être forcée : le modèle a les couches 1 à {} et les têtes 1 à {}.</translation>
+    </message>
+    <message>
+        <source>There is no row {} of {} to force: its map has {} rows, markers included. Choose one of them.</source>
+        <translation>Il n&apos;y a pas de ligne {} de {} à forcer : sa carte a {} lignes, marques comprises. En choisir une.</translation>
     </message>
 </context>
 </TS>

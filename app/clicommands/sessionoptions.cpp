@@ -3,7 +3,7 @@
 #include "app/clicommands/sessionoptions.h"
 
 #include "app/clicommands/numberoption.h"
-#include "engine/types/headtext.h"
+#include "engine/types/forcedrows.h"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>
@@ -59,6 +59,31 @@ std::vector<AttentionHead> headsFrom(const std::vector<std::string>& texts)
         if (const auto head = headFromText(text))
             heads.push_back(*head);
     return heads;
+}
+
+void addForced(CLI::App& options, std::vector<std::string>& rows)
+{
+    constexpr const char* form = "[HEAD:]ROW:COLUMN";
+    options
+        .add_option("--force", rows,
+            "Row of attention that is forced onto a column, both counted from 1 as in the JSON: 2:4 of every head that "
+            "attends to the source, cross.2.3:2:4 of one head of a Transformer alone. May be given several times")
+        ->type_name(form)
+        ->allow_extra_args(false)
+        ->check(CLI::Validator(
+            [](const std::string& text) {
+                return forcedRowFromText(text) ? std::string() : "\"" + text + "\" is no " + form;
+            },
+            ""));
+}
+
+std::vector<ForcedRow> forcedRowsFrom(const std::vector<std::string>& texts)
+{
+    std::vector<ForcedRow> rows;
+    for (const auto& text : texts)
+        if (const auto row = forcedRowFromText(text))
+            rows.push_back(*row);
+    return rows;
 }
 
 void addBeam(CLI::App& options, int& beam, double& lengthPenalty)

@@ -26,6 +26,10 @@ void addBeam(CLI::App& options, int& beam, double& lengthPenalty);
 void addSwitchedOff(CLI::App& options, std::vector<std::string>& heads);
 std::vector<AttentionHead> headsFrom(const std::vector<std::string>& texts); ///< that --off has taken
 
+/// --force, which may be given several times: rows of attention, as forcedRowText() writes them.
+void addForced(CLI::App& options, std::vector<std::string>& rows);
+std::vector<ForcedRow> forcedRowsFrom(const std::vector<std::string>& texts); ///< that --force has taken
+
 /// A session that computes; people are told when they ask for more threads than help. Refuses to begin where a limit of
 /// the process would have the libraries hang.
 Result<std::unique_ptr<Session>> makeSession(const SessionOptions& options);

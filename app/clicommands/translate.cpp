@@ -7,6 +7,7 @@
 #include "app/clicommands/sessionoptions.h"
 #include "app/translations/linetranslation.h"
 #include "app/translations/translationwriter.h"
+#include "engine/types/forcedrows.h"
 
 #include <unistd.h>
 
@@ -26,10 +27,27 @@ struct TranslateOptions
     int best = 1; ///< how many translations of each sentence are written
     bool copyUnknown = false;
     std::vector<std::string> switchedOff;
+    std::vector<std::string> forced; ///< rows of attention
     bool heads = false; ///< whether the JSON has the weights of every head
     std::string head; ///< whose weights are the JSON's attention
     std::vector<std::string> words;
 };
+
+/// That the translation is long enough to have had all of these rows.
+Result<void> checkForced(const std::vector<ForcedRow>& rows, const Translation& translation)
+{
+    if (translation.end == TranslationEnd::Cancelled)
+        return {};
+    for (const auto& row : rows) {
+        const bool isOfTarget = !row.head || row.head->kind != HeadKind::Encoder;
+        if (isOfTarget && row.position >= translation.target.size())
+            return failure(ErrorCode::InvalidSetting,
+                Message("Row {} cannot be forced ({}): the translation has {} rows, markers included. Give a row "
+                        "up to {}.",
+                    row.position + 1, forcedRowText(row), translation.target.size(), translation.target.size()));
+    }
+    return {};
+}
 
 class TranslateCommand
 {
@@ -48,6 +66,7 @@ public:
 
 private:
     Result<void> translate(const std::vector<std::string>& lines);
+    Result<std::vector<Translation>> answersTo(const std::vector<TranslationRequest>& requests);
     Result<void> write(const std::vector<std::string>& lines, std::vector<Translation> translations);
     Error ofLine(const Error& error) const;
     Result<void> translateInput();
@@ -69,14 +88,16 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
     like.lengthPenalty = m_options.lengthPenalty;
     like.beamAnswer = m_options.best > 1 ? BeamAnswer::Whole : BeamAnswer::Best;
     like.switchedOff = headsFrom(m_options.switchedOff);
+    like.constraints.rows = forcedRowsFrom(m_options.forced);
     like.heads = m_options.heads || m_head ? HeadsAnswer::All : HeadsAnswer::None;
     like.unknownWords = m_options.copyUnknown ? UnknownWords::CopySource : UnknownWords::Keep;
-    auto translations = m_session->translateAll(requestsFor(lines, like), [](double) { }, m_interruption.token());
+    auto translations = answersTo(requestsFor(lines, like));
     if (m_interruption.isRequested())
         return {};
     if (translations)
         return write(lines, std::move(*translations));
-    if (translations.error().code != ErrorCode::BadData || lines.size() == 1)
+    const bool isOfOneLine = translations.error().code == ErrorCode::BadData || !m_options.forced.empty();
+    if (!isOfOneLine || lines.size() == 1)
         return std::unexpected(ofLine(translations.error()));
     for (const auto& line : lines) // those before the bad one are translated all the same
         if (auto done = translate({line}); !done)
@@ -84,10 +105,28 @@ Result<void> TranslateCommand::translate(const std::vector<std::string>& lines)
     return {};
 }
 
+/// Attention is forced in one sentence at a time.
+Result<std::vector<Translation>> TranslateCommand::answersTo(const std::vector<TranslationRequest>& requests)
+{
+    if (m_options.forced.empty())
+        return m_session->translateAll(requests, [](double) { }, m_interruption.token());
+    std::vector<Translation> translations;
+    for (const auto& request : requests) {
+        auto translation = m_session->translate(request, {}, m_interruption.token());
+        if (!translation)
+            return std::unexpected(translation.error());
+        if (const auto forced = checkForced(request.constraints.rows, *translation); !forced)
+            return std::unexpected(forced.error());
+        translations.push_back(std::move(*translation));
+    }
+    return translations;
+}
+
 /// A sentence that was given as an argument has no line.
 Error TranslateCommand::ofLine(const Error& error) const
 {
-    if (error.code != ErrorCode::BadData || !m_options.words.empty())
+    const bool isOfLine = error.code == ErrorCode::BadData || !m_options.forced.empty();
+    if (!isOfLine || !m_options.words.empty())
         return error;
     return {error.code, Message("Line {}: {}", m_done + 1, error.message), error.detail};
 }
@@ -184,6 +223,7 @@ Action addTranslate(CLI::App& options)
         "With --json: the cross head of a Transformer whose weights are \"attention\"; or mean, for the mean of the last "
         "layer's heads. Without it, the head that is known to align best, else the mean");
     addSwitchedOff(options, values->switchedOff);
+    addForced(options, values->forced);
     // As many words as there are, but not as "extra arguments": CLI11 takes those in brackets for lists and cuts them.
     constexpr int many = CLI::detail::expected_max_vector_size;
     options.add_option("TEXT", values->words, "The sentence; without it, lines from standard input")
@@ -197,7 +237,8 @@ Action addTranslate(CLI::App& options)
                    "  attentoscope-cli translate --model run \"the black cat sleeps\"\n"
                    "  attentoscope-cli translate --model run < sentences.txt > translations.txt\n"
                    "  attentoscope-cli translate --model run1 --model run2 --beam 5 --n-best 3 < sentences.txt\n"
-                   "  attentoscope-cli translate --model run --json \"the black cat sleeps\"");
+                   "  attentoscope-cli translate --model run --json \"the black cat sleeps\"\n"
+                   "  attentoscope-cli translate --model run --force cross.2.3:2:4 \"the black cat sleeps\"");
     return [values](const CommandContext& context) { return TranslateCommand(*values, context).run(); };
 }
 

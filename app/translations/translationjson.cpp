@@ -3,7 +3,7 @@
 #include "app/translations/translationjson.h"
 
 #include "app/translations/headsjson.h"
-#include "engine/types/headnames.h"
+#include "engine/types/forcedrows.h"
 #include "engine/types/shortestnumber.h"
 
 #include <nlohmann/json.hpp>
@@ -54,6 +54,11 @@ nlohmann::ordered_json toJson(const Translation& translation)
         for (const float centre : attention.centres)
             centres.push_back(shortest(centre));
         object["window"] = {{"centres", std::move(centres)}, {"radius", shortest(attention.windowRadius)}};
+    }
+    if (const auto forced = forcedRows(translation); !forced.empty()) {
+        object["forced"] = nlohmann::ordered_json::array();
+        for (const auto& row : forced)
+            object["forced"].push_back(forcedRowText(row));
     }
     if (!translation.switchedOff.empty())
         object["switched_off"] = headTextsJson(translation.switchedOff);

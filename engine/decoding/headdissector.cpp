@@ -6,8 +6,10 @@
 #include "engine/decoding/headpass.h"
 #include "engine/decoding/preparedconstraints.h"
 #include "engine/model/attention/termlist.h"
+#include "engine/model/forcedheads.h"
 #include "engine/model/sourcelimit.h"
 #include "engine/settings/multiheadkind.h"
+#include "engine/types/forcedrows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -155,14 +157,32 @@ private:
     TermList::Index m_read = 0, m_score = 0;
 };
 
+/// Rows of single heads that were forced, but for the one that is taken apart.
+std::vector<ForcedRow> otherRows(const DissectionRequest& request)
+{
+    auto rows = request.translation.forcedHeads;
+    std::erase_if(rows, [&](const ForcedRow& row) { return row.head == request.head && row.position == request.row; });
+    return rows;
+}
+
+std::optional<std::size_t> forcedColumnOf(const DissectionRequest& request)
+{
+    const auto own = forcedHeadColumn(request.translation, *request.head, request.row);
+    return own || request.head->kind != HeadKind::Cross ? own : forcedColumn(request.translation, request.row);
+}
+
 } // namespace
 
 Result<Dissection> dissectHead(TranslationModel& model, const DissectionRequest& request)
 {
     if (auto checked = checkRequest(model.configuration().model, request); !checked)
         return std::unexpected(checked.error());
-    const auto pass = headPass(model, request);
     const auto& translation = request.translation;
+    const auto forced =
+        ForcedHeads::of(model, otherRows(request), {translation.source.size(), translation.target.size()});
+    if (!forced)
+        return std::unexpected(forced.error());
+    const auto pass = headPass(model, request);
     const auto kind = request.head->kind;
     Dissection dissection{.id = request.id,
         .step = model.step,
@@ -174,7 +194,7 @@ Result<Dissection> dissectHead(TranslationModel& model, const DissectionRequest&
         .head = request.head,
         .columnTokens = columnTokens(model, request),
         .rowToken = (kind == HeadKind::Encoder ? translation.source : translation.target)[request.row],
-        .forcedColumn = kind == HeadKind::Cross ? forcedColumn(translation, request.row) : std::nullopt,
+        .forcedColumn = forcedColumnOf(request),
         .arithmetic = rowOf(pass, request)};
     for (std::int64_t column = 0; column < pass.values.size(0); ++column)
         dissection.annotations.push_back(numbersOf(pass.values[column]));

@@ -4,7 +4,7 @@
 
 #include "engine/decoding/preparedconstraints.h"
 #include "engine/model/evaluationmode.h"
-#include "engine/transformer/multiheadattention.h"
+#include "engine/model/layerattention.h"
 
 namespace attentoscope {
 
@@ -15,29 +15,20 @@ class WatchedHeads
 {
 public:
     WatchedHeads(Seq2SeqImpl& network, const AttentionHead& head)
-        : m_module(find(network, head)), m_heads(*m_module->as<MultiHeadAttentionImpl>())
+        : m_heads(attentionOfLayer(network, head.kind, head.layer))
     {
-        m_heads.watch(&m_trace);
+        m_heads->watch(&m_trace);
     }
-    ~WatchedHeads() { m_heads.watch(nullptr); }
+    ~WatchedHeads() { m_heads->watch(nullptr); }
     WatchedHeads(const WatchedHeads&) = delete;
     WatchedHeads& operator=(const WatchedHeads&) = delete;
 
     const AttentionTrace& trace() const { return m_trace; }
-    torch::Tensor outputMap() const { return m_module->named_parameters()["out_proj.weight"].detach(); } ///< (D, D)
+    torch::Tensor outputMap() const { return m_heads->named_parameters()["out_proj.weight"].detach(); } ///< (D, D)
 
 private:
-    static std::shared_ptr<torch::nn::Module> find(Seq2SeqImpl& network, const AttentionHead& head)
-    {
-        const bool isCross = head.kind == HeadKind::Cross;
-        const auto path = std::string(head.kind == HeadKind::Encoder ? "encoder" : "decoder") + ".layers."
-            + std::to_string(head.layer - 1) + (isCross ? ".multihead_attn" : ".self_attn");
-        return network.named_modules("", /*include_self=*/false)[path];
-    }
-
     AttentionTrace m_trace;
-    std::shared_ptr<torch::nn::Module> m_module;
-    MultiHeadAttentionImpl& m_heads;
+    std::shared_ptr<MultiHeadAttentionImpl> m_heads;
 };
 
 /// Reads target words one by one, up to the row of a cross head; the other heads need what comes after it too.

@@ -18,9 +18,9 @@ struct HeadPass
     torch::Tensor output; ///< (D), of all heads of the layer, with the bias
 };
 
-/// Sends the words of the translation through a Transformer again, with everything that was forced. The row of a cross
-/// head is computed as the model would without a constraint; the heads of the decoder keep theirs. Head and cell must
-/// exist.
+/// Sends the words of the translation through a Transformer again, with every row of all heads that was forced, but for
+/// the row of a cross head that is asked for: that step is free. Rows of single heads are left to ForcedHeads. Head and
+/// cell must exist.
 HeadPass headPass(TranslationModel& model, const DissectionRequest& request);
 
 } // namespace attentoscope

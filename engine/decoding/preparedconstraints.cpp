@@ -70,6 +70,12 @@ Result<std::shared_ptr<const PreparedConstraints>> prepare(
                 word.position + part, SettledWord{found->ids[part], found->tokens[part].text, word.chosenBy});
     }
     for (const auto& row : constraints.rows) {
+        if (row.head) {
+            std::erase_if(prepared.heads,
+                [&](const ForcedRow& earlier) { return earlier.head == row.head && earlier.position == row.position; });
+            prepared.heads.push_back(row);
+            continue;
+        }
         if (auto checked = checkRow(model, row, source); !checked)
             return std::unexpected(checked.error());
         prepared.columns.insert_or_assign(row.position, static_cast<std::int64_t>(row.column));

@@ -21,7 +21,8 @@ struct SettledWord
 struct PreparedConstraints
 {
     std::map<std::size_t, SettledWord> words;
-    std::map<std::size_t, std::int64_t> columns;
+    std::map<std::size_t, std::int64_t> columns; ///< of all heads
+    std::vector<ForcedRow> heads = {}; ///< that the translations name; ForcedHeads does it
 
     /// Null: the model chooses the word.
     const SettledWord* wordAt(std::size_t position) const;
@@ -30,7 +31,8 @@ struct PreparedConstraints
 };
 
 /// Looks words up and checks rows against the sentence. These are InvalidSetting errors: a word of which the tokenizer
-/// leaves nothing, a source token that does not exist, and a row for a model without attention.
+/// leaves nothing, a source token that does not exist, and a row for a model without attention. Rows of single heads
+/// are checked where they are forced.
 Result<std::shared_ptr<const PreparedConstraints>> prepare(
     const TranslationModel& model, const Constraints& constraints, const PreparedSentence& source);
 

@@ -26,6 +26,15 @@ TranslationDraft::TranslationDraft(
     m_translation.switchedOff = options.switchedOff;
 }
 
+/// Those of the encoder, and those of steps that were made.
+std::vector<ForcedRow> TranslationDraft::forcedHeads() const
+{
+    auto rows = m_options.constraints ? m_options.constraints->heads : std::vector<ForcedRow>();
+    std::erase_if(
+        rows, [this](const ForcedRow& row) { return row.head->kind != HeadKind::Encoder && row.position >= length(); });
+    return rows;
+}
+
 Token TranslationDraft::tokenOf(std::int32_t word) const
 {
     auto token = targetToken(m_model, m_previous, word);
@@ -76,6 +85,7 @@ Translation TranslationDraft::translation(TranslationEnd unfinished) const
     auto result = m_translation;
     result.attention = m_rows.map(m_model.configuration().model);
     result.heads = m_heads.maps();
+    result.forcedHeads = forcedHeads();
     result.text = joinTokens(result.target, m_model.configuration().data.tokenizer);
     if (m_open)
         result.end = unfinished;

@@ -66,6 +66,7 @@ public:
 
 private:
     Token tokenOf(std::int32_t word) const;
+    std::vector<ForcedRow> forcedHeads() const;
     WordChoice choiceOf(const std::vector<ScoredWord>& likeliest) const;
 
     const TranslationModel& m_model;

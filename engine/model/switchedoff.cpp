@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/switchedoff.h"
 
-#include "engine/transformer/multiheadattention.h"
+#include "engine/model/layerattention.h"
 
 #include <algorithm>
 #include <map>
@@ -23,15 +23,6 @@ Result<void> check(const TransformerSizes& sizes, const AttentionHead& head)
     return failure(ErrorCode::InvalidSetting,
         Message("There is no head {}.{} to switch off: the model has layers 1 to {} and heads 1 to {}.", head.layer,
             head.head, sizes.layers, sizes.heads));
-}
-
-std::shared_ptr<MultiHeadAttentionImpl> attentionAt(Seq2SeqImpl& network, const Place& place)
-{
-    const auto& [kind, layer] = place;
-    auto& side = kind == HeadKind::Encoder ? static_cast<torch::nn::Module&>(network.encoder()) : network.decoder();
-    const char* name = kind == HeadKind::Cross ? ".multihead_attn" : ".self_attn";
-    const auto modules = side.named_modules();
-    return std::dynamic_pointer_cast<MultiHeadAttentionImpl>(modules["layers." + std::to_string(layer - 1) + name]);
 }
 
 } // namespace
@@ -56,7 +47,7 @@ Result<SwitchedOff> SwitchedOff::of(TranslationModel& model, const std::vector<A
     }
     std::vector<Before> before;
     for (auto& [place, off] : places) {
-        auto attention = attentionAt(model.network(), place);
+        auto attention = attentionOfLayer(model.network(), place.first, place.second);
         before.push_back({attention, attention->switchedOff()});
         off.insert(off.end(), before.back().heads.begin(), before.back().heads.end());
         attention->switchOff(std::move(off));

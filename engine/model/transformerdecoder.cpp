@@ -54,7 +54,7 @@ DecoderOutput TransformerDecoder::forward(
     auto current = m_words.forward(embedding(), words, rows, state.step);
     for (std::size_t layer = 0; layer < m_layers.size(); ++layer) {
         const bool isShown = (!is_training() || memory.heads == HeadsAnswer::All) && layer + 1 == m_layers.size();
-        const auto given = m_layers[layer]->forward(current, rows, isWhole ? nullptr : &state.read[layer],
+        const auto given = m_layers[layer]->forward(current, {rows, state.step}, isWhole ? nullptr : &state.read[layer],
             {{memory.layers[layer], memory.words}, memory.forcedColumn, memory.heads,
                 isShown ? HeadsAnswer::All : memory.heads});
         current = given.words;

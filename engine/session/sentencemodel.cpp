@@ -39,7 +39,9 @@ Result<DecodingOptions> decodingOptions(
         request.switchedOff};
     if (request.constraints.isEmpty())
         return options;
-    if (request.forcedTarget)
+    const bool isOnlyOfHeads = request.constraints.words.empty()
+        && std::ranges::all_of(request.constraints.rows, [](const ForcedRow& row) { return row.head.has_value(); });
+    if (request.forcedTarget && !isOnlyOfHeads)
         return failure(ErrorCode::InvalidSetting,
             "All words of the translation are given, so no single one can be forced: leave one of the two out.");
     auto constraints = prepare(model, request.constraints, source);
@@ -47,6 +49,11 @@ Result<DecodingOptions> decodingOptions(
         return std::unexpected(constraints.error());
     options.constraints = std::move(*constraints);
     return options;
+}
+
+std::vector<ForcedRow> headRowsOf(const DecodingOptions& options)
+{
+    return options.constraints ? options.constraints->heads : std::vector<ForcedRow>();
 }
 
 } // namespace
@@ -88,6 +95,16 @@ Result<SwitchedOff> SentenceModel::switchOff(const std::vector<AttentionHead>& h
         if (auto alone = checkAlone(); !alone)
             return std::unexpected(alone.error());
     return SwitchedOff::of(*m_model, heads);
+}
+
+Result<ForcedHeads> SentenceModel::forceHeads(const DecodingOptions& options, const SentenceLengths& lengths) const
+{
+    const auto rows = headRowsOf(options);
+    if (!rows.empty() && !m_group.isOneModel())
+        return failure(ErrorCode::InvalidSetting,
+            "Several models are open together, and rows of single heads can be forced in one of them alone: open it "
+            "alone, or force rows of all heads.");
+    return ForcedHeads::of(*m_model, rows, lengths);
 }
 
 Result<void> SentenceModel::checkSource(std::size_t tokens) const
@@ -172,27 +189,40 @@ Result<Translation> SentenceModel::decode(const TranslationRequest& request,
     const std::vector<PreparedSentence>& source, const DecodingOptions& options, const TokenSink& sink,
     const std::stop_token& stop) const
 {
-    std::vector<Translation> decoded;
-    if (request.forcedTarget) {
-        if (auto checked = checkSentenceBytes(*request.forcedTarget); !checked)
-            return std::unexpected(checked.error());
-        const std::vector target{prepare(*m_model, m_model->target(), *request.forcedTarget)};
-        if (auto few = checkSentenceTokens(target.front().ids.size()); !few)
-            return std::unexpected(few.error());
-        if (auto checked = checkTarget(target.front().ids.size()); !checked)
-            return std::unexpected(checked.error());
-        decoded = decodeForced(m_group, source, target, request.heads);
-        decoded.front().switchedOff = options.switchedOff;
-    } else {
-        const StepSink stepSink = [&](const std::vector<Translation>& soFar) {
-            auto partial = soFar.front();
-            partial.id = request.id;
-            sink(partial);
-        };
-        decoded = searchTranslations(m_group, source, options, sink ? stepSink : StepSink(), stop);
-    }
+    if (request.forcedTarget)
+        return decodeGiven(request, source, options);
+    const auto forced = forceHeads(options, {sourceTokens(*m_model, source.front()).size()});
+    if (!forced)
+        return std::unexpected(forced.error());
+    const StepSink stepSink = [&](const std::vector<Translation>& soFar) {
+        auto partial = soFar.front();
+        partial.id = request.id;
+        sink(partial);
+    };
+    auto decoded = searchTranslations(m_group, source, options, sink ? stepSink : StepSink(), stop);
     decoded.front().id = request.id;
     return std::move(decoded.front());
+}
+
+Result<Translation> SentenceModel::decodeGiven(const TranslationRequest& request,
+    const std::vector<PreparedSentence>& source, const DecodingOptions& options) const
+{
+    if (auto checked = checkSentenceBytes(*request.forcedTarget); !checked)
+        return std::unexpected(checked.error());
+    const std::vector target{prepare(*m_model, m_model->target(), *request.forcedTarget)};
+    const auto words = target.front().ids.size();
+    if (auto few = checkSentenceTokens(words); !few)
+        return std::unexpected(few.error());
+    if (auto checked = checkTarget(words); !checked)
+        return std::unexpected(checked.error());
+    const auto forced = forceHeads(options, {sourceTokens(*m_model, source.front()).size(), words + 1});
+    if (!forced)
+        return std::unexpected(forced.error());
+    auto decoded = std::move(decodeForced(m_group, source, target, request.heads).front());
+    decoded.id = request.id;
+    decoded.forcedHeads = headRowsOf(options);
+    decoded.switchedOff = options.switchedOff;
+    return decoded;
 }
 
 Result<std::vector<Translation>> SentenceModel::translateAll(

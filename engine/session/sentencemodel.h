@@ -4,6 +4,7 @@
 
 #include "engine/decoding/modelgroup.h"
 #include "engine/decoding/translationdraft.h"
+#include "engine/model/forcedheads.h"
 #include "engine/model/switchedoff.h"
 #include "engine/session/loadedmodel.h"
 
@@ -42,9 +43,13 @@ public:
 private:
     Result<void> checkAlone() const; ///< for what one model alone can do
     Result<SwitchedOff> switchOff(const std::vector<AttentionHead>& heads) const; ///< no head of several models
+    Result<ForcedHeads> forceHeads(const DecodingOptions& options, const SentenceLengths& lengths) const; ///< likewise
     /// As the request says; its source and its options are prepared.
     Result<Translation> decode(const TranslationRequest& request, const std::vector<PreparedSentence>& source,
         const DecodingOptions& options, const TokenSink& sink, const std::stop_token& stop) const;
+    /// Likewise, of a request with a target that is given.
+    Result<Translation> decodeGiven(const TranslationRequest& request, const std::vector<PreparedSentence>& source,
+        const DecodingOptions& options) const;
     Result<void> checkSource(std::size_t tokens) const; ///< every member must be able to read it
     Result<void> checkTarget(std::size_t tokens) const; ///< likewise
     Result<TextPairs> readPairs(const DataRequest& data, std::stop_token stop) const;

@@ -23,6 +23,7 @@ struct WordQueries
 {
     torch::Tensor matrix; ///< (N, D)
     WordRows words;
+    std::int64_t first = 0; ///< which word of its sentence the first query of each sentence belongs to, from 0
 };
 
 /// Keys beside values.

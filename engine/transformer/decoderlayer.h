@@ -23,19 +23,24 @@ public:
         std::optional<std::int64_t> forcedColumn; ///< gets all weight of every head
         HeadsAnswer ownWeights, crossWeights; ///< which weights somebody looks at
     };
+    /// Further words, of each sentence consecutive ones.
+    struct Further
+    {
+        WordRows rows; ///< where they stand
+        std::int64_t first; ///< how many words of each sentence come before them
+    };
     struct Output
     {
         torch::Tensor words; ///< (N, D)
         torch::Tensor ownWeights; ///< (B, H, T, P): of the P words that have been read
         torch::Tensor crossWeights; ///< (B, H, T, S)
     };
-    /// Further words (N, D), which stand where their rows say. `own` holds the words that were read before; without it
-    /// these are all that will be.
-    Output forward(const torch::Tensor& words, const WordRows& rows, ReadWords* own, const Source& source);
+    /// Further words (N, D). `own` holds the words that were read before; without it these are all that will be.
+    Output forward(const torch::Tensor& words, const Further& further, ReadWords* own, const Source& source);
 
 private:
     /// What the words, normalised where the layer wants that, read of the words up to themselves.
-    HeadAttended readPast(const torch::Tensor& words, const WordRows& rows, ReadWords* own, HeadsAnswer wanted);
+    HeadAttended readPast(const torch::Tensor& words, const Further& further, ReadWords* own, HeadsAnswer wanted);
 
     Activation m_activation;
     Residual m_residual;

@@ -55,6 +55,8 @@ torch::Tensor MultiHeadAttentionImpl::keysAndValues(const torch::Tensor& words)
 HeadAttended MultiHeadAttentionImpl::finished(
     HeadAttended attended, const WordQueries& queries, const WordMemory& memory)
 {
+    if (!m_forced.empty())
+        applyForced(attended, queries, memory);
     attended.context = outputOf(attended.context);
     if (m_trace) {
         m_trace->queries.push_back(queries.matrix);
@@ -62,6 +64,31 @@ HeadAttended MultiHeadAttentionImpl::finished(
         m_trace->outputs.push_back(attended.context);
     }
     return attended;
+}
+
+void MultiHeadAttentionImpl::applyForced(
+    HeadAttended& attended, const WordQueries& queries, const WordMemory& memory) const
+{
+    const std::int64_t size = m_size / m_heads.count();
+    auto contexts = queries.words.placed(attended.context).clone(); // (B, T, D)
+    const auto values = memory.words.placed(memory.matrix).narrow(-1, m_size, m_size); // (B, S, D)
+    if (attended.weights.defined())
+        attended.weights = attended.weights.clone();
+    for (const auto& [head, row, column] : m_forced) {
+        const std::int64_t query = row - queries.first;
+        if (query < 0 || query >= contexts.size(1))
+            continue;
+        const auto part = [&, first = head * size](const torch::Tensor& rows, std::int64_t place) {
+            return rows.select(1, place).narrow(-1, first, size); // (B, D/H)
+        };
+        part(contexts, query).copy_(part(values, column));
+        if (!attended.weights.defined())
+            continue;
+        auto weights = attended.weights.select(1, head).select(1, query); // (B, S)
+        weights.zero_();
+        weights.select(-1, column).fill_(1.0);
+    }
+    attended.context = queries.words.taken(contexts);
 }
 
 torch::Tensor MultiHeadAttentionImpl::outputOf(const torch::Tensor& contexts)

@@ -10,6 +10,12 @@
 
 namespace attentoscope {
 
+/// One row of one head whose whole weight is on one column; all counted from 0.
+struct ForcedCell
+{
+    std::int64_t head, row, column;
+};
+
 /// The learned maps around several heads, with the names and layouts of torch.nn.MultiheadAttention: queries, keys and
 /// values are rows of one matrix (3D, D), and one more map reads the heads' contexts.
 class MultiHeadAttentionImpl : public torch::nn::Module, public HasSharedWeights
@@ -34,12 +40,17 @@ public:
     /// Heads, counted from 0, whose contexts are zero from now on; their weights stay as they are. See SwitchedOff.
     void switchOff(std::vector<std::int64_t> heads) { m_switchedOff = std::move(heads); }
     const std::vector<std::int64_t>& switchedOff() const { return m_switchedOff; }
+    /// From now on these cells have the weight one, in every sentence, and the context of their row is the value of
+    /// their column. See ForcedHeads.
+    void force(std::vector<ForcedCell> cells) { m_forced = std::move(cells); }
+    const std::vector<ForcedCell>& forced() const { return m_forced; }
 
     std::vector<SharedWeight*> sharedWeights() override { return {&m_all, &m_query, &m_keysAndValues}; }
 
 private:
     HeadAttended finished(HeadAttended attended, const WordQueries& queries, const WordMemory& memory);
     torch::Tensor product(const torch::Tensor& words, SharedWeight& rows, RowRange range);
+    void applyForced(HeadAttended& attended, const WordQueries& queries, const WordMemory& memory) const;
     torch::Tensor outputOf(const torch::Tensor& contexts); ///< both (N, D)
 
     torch::Tensor m_weight, m_bias; ///< in_proj_weight (3D, D), in_proj_bias (3D)
@@ -48,6 +59,7 @@ private:
     SharedWeight m_all, m_query, m_keysAndValues;
     AttentionHeads m_heads;
     std::vector<std::int64_t> m_switchedOff;
+    std::vector<ForcedCell> m_forced;
     Linear m_output;
     AttentionTrace* m_trace = nullptr;
 };

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/types/attentionhead.h"
+
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,11 +27,17 @@ struct ForcedWord
     ChosenBy chosenBy = ChosenBy::Person;
 };
 
-/// A step whose whole attention goes to one source token.
+/// A row of attention whose whole weight goes to one column: of every cross head, or of one head alone. Where both are
+/// forced, the head's own row counts.
 struct ForcedRow
 {
-    std::size_t position = 0; ///< of the target word that is chosen at this step, counted from 0
-    std::size_t column = 0; ///< of the attention map
+    std::size_t position = 0; ///< of the target word that is chosen at this step, counted from 0; see `head`
+    std::size_t column = 0; ///< of the attention map; see `head`
+    /// Of a Transformer: position and column are row and column of its HeadMap. None: of every head that attends to the
+    /// source.
+    std::optional<AttentionHead> head = {};
+
+    bool operator==(const ForcedRow&) const = default;
 };
 
 /// What a person decided in place of the model. The model chooses everything else, and these choices take the decisions
@@ -37,7 +46,7 @@ struct Constraints
 {
     /// At most one for each position. If the tokenizer cuts a typed word, it continues at the next positions.
     std::vector<ForcedWord> words;
-    std::vector<ForcedRow> rows;
+    std::vector<ForcedRow> rows; ///< of the same head and position, the last one counts
 
     [[nodiscard]] bool isEmpty() const { return words.empty() && rows.empty(); }
 };

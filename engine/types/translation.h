@@ -37,7 +37,7 @@ struct TranslationRequest
     int beam = 1;
     double lengthPenalty = usualLengthPenalty; ///< of a beam; 0: none, so that short translations win
     int maximumLength = 0; ///< target tokens; 0: twice the source length plus ten
-    Constraints constraints; ///< not together with a forced target
+    Constraints constraints; ///< together with a forced target only rows of single heads
     int alternatives = 0; ///< how many of the likeliest words of each step to report
     BeamAnswer beamAnswer = BeamAnswer::Best;
     HeadsAnswer heads = HeadsAnswer::None; ///< a recurrent model has none
@@ -114,6 +114,7 @@ struct Translation
     std::vector<WordChoice> choices; ///< of each target token, where alternatives or constraints were asked for
     AttentionMap attention; ///< of a Transformer: cross attention, the mean of the last layer's heads
     std::vector<HeadMap> heads; ///< where they were asked for: encoder, cross, decoder; then by layer and head
+    std::vector<ForcedRow> forcedHeads; ///< rows of single heads; those of all heads stand in `choices`
     std::vector<AttentionHead> switchedOff; ///< heads whose weights added nothing to this translation
     std::optional<WholeAnswer> whole; ///< where heads are switched off and it was asked for
     std::string text; ///< the target without special tokens, spaces as people write them

@@ -30,6 +30,9 @@ private Q_SLOTS:
     void headsAreSwitchedOff();
     void headsThatThereAreNotAreRefused_data();
     void headsThatThereAreNotAreRefused();
+    void rowsAreForced();
+    void rowsThatThereAreNotAreRefused_data();
+    void rowsThatThereAreNotAreRefused();
 
 private:
     Outcome onRun(const char* command, const QStringList& more) const
@@ -303,6 +306,49 @@ void TestCommandLineTransformer::headsThatThereAreNotAreRefused()
     QFETCH(const QString, head);
     QFETCH(const QString, message);
     const Outcome outcome = onRun("translate", words("--off") + QStringList{head} + words("a b"));
+    QCOMPARE(outcome.code, 2);
+    QVERIFY2(outcome.err.contains(message.toUtf8()), outcome.err);
+}
+
+void TestCommandLineTransformer::rowsAreForced()
+{
+    const auto rows = words("--force cross.2.3:1:2 --force 2:4 --force encoder.1.1:3:1");
+    const auto free = firstOf(onRun("translate", words("--json a b c d")));
+    const auto forced = firstOf(onRun("translate", words("--json --heads") + rows + words("a b c d")));
+    QVERIFY(!free.contains(QStringLiteral("forced")));
+    QCOMPARE(forced[QStringLiteral("forced")].toArray(),
+        QJsonArray({QStringLiteral("2:4"), QStringLiteral("cross.2.3:1:2"), QStringLiteral("encoder.1.1:3:1")}));
+    QVERIFY(forced[QStringLiteral("score")] != free[QStringLiteral("score")]);
+    QCOMPARE(forced[QStringLiteral("attention")].toArray()[1].toArray()[3].toDouble(), 1.0);
+    const auto weight = [&](int head, int row, int column) {
+        const auto map = forced[QStringLiteral("heads")].toArray()[head].toObject()[QStringLiteral("attention")];
+        return map.toArray()[row].toArray()[column].toDouble();
+    };
+    QCOMPARE(weight(0, 2, 0), 1.0);
+    QCOMPARE(weight(8 + 4 + 2, 0, 1), 1.0);
+    QVERIFY(weight(8 + 4 + 1, 0, 1) < 1.0);
+    QCOMPARE(weight(8 + 4 + 1, 1, 3), 1.0);
+}
+
+void TestCommandLineTransformer::rowsThatThereAreNotAreRefused_data()
+{
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("no head") << "cross.3.1:1:1" << "layers 1 to 2 and heads 1 to 4";
+    QTest::newRow("no column") << "cross.1.1:1:9" << "no column 9";
+    QTest::newRow("no column of all") << "1:9" << "no source token 9";
+    QTest::newRow("no row of the encoder") << "encoder.1.1:9:1" << "no row 9";
+    QTest::newRow("no row of the target") << "cross.1.1:40:1" << "Row 40 cannot be forced";
+    QTest::newRow("the future") << "decoder.1.1:1:2" << "only later";
+    QTest::newRow("no form") << "cross.1.1" << "[HEAD:]ROW:COLUMN";
+    QTest::newRow("counted from zero") << "0:1" << "[HEAD:]ROW:COLUMN";
+}
+
+void TestCommandLineTransformer::rowsThatThereAreNotAreRefused()
+{
+    QFETCH(const QString, row);
+    QFETCH(const QString, message);
+    const Outcome outcome = onRun("translate", words("--force") + QStringList{row} + words("a b"));
     QCOMPARE(outcome.code, 2);
     QVERIFY2(outcome.err.contains(message.toUtf8()), outcome.err);
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/model/translationmodel.h"
-#include "engine/types/attentionhead.h"
+#include "engine/types/constraints.h"
 
 #include <cmath>
 #include <limits>
@@ -49,10 +49,12 @@ public:
             m_weights.emplace(parameter.key(), rowsOf(parameter.value()));
     }
 
-    /// Source ids with their markers, what the decoder reads, and where the attention of its rows is forced to.
+    /// Source ids with their markers, what the decoder reads, and where the attention of its rows is forced to: of all
+    /// cross heads, and of single ones.
     void run(const std::vector<std::int32_t>& source, const std::vector<std::int32_t>& read,
-        const std::map<std::size_t, std::size_t>& forced)
+        const std::map<std::size_t, std::size_t>& forced, const std::vector<ForcedRow>& heads = {})
     {
+        m_forcedHeads = heads;
         auto words = placed("encoder", source);
         for (int layer = 1; layer <= m_model.layers; ++layer) {
             const auto path = "encoder.layers." + std::to_string(layer - 1);
@@ -172,8 +174,8 @@ private:
                 mapped(weight, bias, columns, 2 * size + first, share), {}, {}, {}, {}};
             for (std::size_t row = 0; row < rows.size(); ++row) {
                 const std::size_t seen = place.kind == HeadKind::Decoder ? row + 1 : columns.size();
-                const auto found = forced.find(row);
-                addRow(head, row, seen, found == forced.end() ? std::nullopt : std::optional(found->second));
+                const AttentionHead id{place.kind, place.layer, static_cast<int>(first / share) + 1};
+                addRow(head, row, seen, forcedColumn(id, row, forced));
                 Numbers added(size, 0.0);
                 for (std::size_t index = 0; index < size; ++index)
                     for (std::size_t number = 0; number < share; ++number)
@@ -187,6 +189,16 @@ private:
         const auto outputs = attention.outputs;
         m_attentions[place] = std::move(attention);
         return outputs;
+    }
+
+    std::optional<std::size_t> forcedColumn(
+        const AttentionHead& head, std::size_t row, const std::map<std::size_t, std::size_t>& forced) const
+    {
+        for (const auto& one : m_forcedHeads)
+            if (one.head == head && one.position == row)
+                return one.column;
+        const auto found = forced.find(row);
+        return found == forced.end() ? std::nullopt : std::optional(found->second);
     }
 
     static void addRow(PlainHead& head, std::size_t row, std::size_t seen, std::optional<std::size_t> forced)
@@ -212,6 +224,7 @@ private:
     }
 
     ModelConfiguration m_model;
+    std::vector<ForcedRow> m_forcedHeads;
     std::map<std::string, Matrix> m_weights; ///< vectors as rows of one number
     std::map<AttentionHead, PlainAttention> m_attentions; ///< under head 1 of each layer
 };

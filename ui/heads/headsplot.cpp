@@ -4,6 +4,7 @@
 
 #include "ui/heads/headscells.h"
 #include "ui/heads/headscrosses.h"
+#include "ui/heads/headsforced.h"
 #include "ui/heads/headslabels.h"
 #include "ui/heads/headsmarks.h"
 #include "ui/heads/headtranslation.h"
@@ -35,6 +36,7 @@ HeadsPlot::HeadsPlot(QWidget* parent) : StyledPlot(parent)
     }
     plotLayout()->setRowSpacing(0);
     new HeadsCells(*this);
+    new HeadsForced(*this);
     new HeadsCrosses(*this);
     new HeadsLabels(*this);
     new HeadsMarks(*this);

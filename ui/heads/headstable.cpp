@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heads/headstable.h"
 
-#include "engine/types/headnames.h"
+#include "engine/types/forcedrows.h"
 #include "ui/heads/headtranslation.h"
 #include "ui/plots/view/attentiontable.h"
 
@@ -22,6 +22,14 @@ QJsonArray textsOf(const std::vector<Token>& tokens)
     QJsonArray texts;
     for (const Token& token : tokens)
         texts.append(QString::fromStdString(token.text));
+    return texts;
+}
+
+QJsonArray textsOf(const std::vector<ForcedRow>& rows)
+{
+    QJsonArray texts;
+    for (const ForcedRow& row : rows)
+        texts.append(QString::fromStdString(forcedRowText(row)));
     return texts;
 }
 
@@ -83,6 +91,8 @@ QByteArray headsJson(const Translation& translation)
             {QStringLiteral("attention"), rowsOf(head.attention)}});
     QJsonObject object{{QStringLiteral("source"), textsOf(translation.source)},
         {QStringLiteral("target"), textsOf(translation.target)}, {QStringLiteral("heads"), heads}};
+    if (const auto forced = forcedRows(translation); !forced.empty())
+        object.insert(QStringLiteral("forced"), textsOf(forced));
     if (!translation.switchedOff.empty())
         object.insert(QStringLiteral("switched_off"), headTexts(translation.switchedOff));
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';

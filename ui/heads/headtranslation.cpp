@@ -35,6 +35,32 @@ AttentionMap meanOf(const Translation& translation, std::span<const AttentionHea
     return result;
 }
 
+/// Words that attend to words of their own side.
+void showOwnWords(const Translation& translation, HeadKind kind, Translation& shown)
+{
+    shown.source = columnTokens(translation, kind);
+    shown.target = rowTokens(translation, kind);
+    if (kind == HeadKind::Encoder) {
+        shown.probabilities.clear();
+        shown.score = 0.0;
+        shown.text = textOf(translation.source).toStdString();
+    }
+    shown.choices.clear();
+    shown.beam.reset();
+    shown.gold.reset();
+}
+
+/// The choices of the rows as the one head that is shown has them.
+void markForced(const Translation& translation, AttentionHead head, std::vector<WordChoice>& choices, std::size_t rows)
+{
+    for (const ForcedRow& row : translation.forcedHeads) {
+        if (row.head != head || row.position >= rows)
+            continue;
+        choices.resize(rows);
+        choices[row.position].forcedColumn = row.column;
+    }
+}
+
 } // namespace
 
 std::vector<Token> readTokens(const Translation& translation)
@@ -68,18 +94,10 @@ Translation withHeads(const Translation& translation, std::span<const AttentionH
         return shown;
     const HeadKind kind = heads.front().kind;
     shown.attention = meanOf(translation, heads);
-    if (kind == HeadKind::Cross)
-        return shown;
-    shown.source = columnTokens(translation, kind);
-    shown.target = rowTokens(translation, kind);
-    if (kind == HeadKind::Encoder) {
-        shown.probabilities.clear();
-        shown.score = 0.0;
-        shown.text = textOf(translation.source).toStdString();
-    }
-    shown.choices.clear();
-    shown.beam.reset();
-    shown.gold.reset();
+    if (kind != HeadKind::Cross)
+        showOwnWords(translation, kind, shown);
+    if (heads.size() == 1)
+        markForced(translation, heads.front(), shown.choices, shown.target.size());
     return shown;
 }
 

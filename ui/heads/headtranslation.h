@@ -20,7 +20,8 @@ namespace attentoscope::ui {
 
 /// The translation as a heatmap shows it with the mean of `heads`, which are of one kind: its words are those of the
 /// kind's rows and columns, and what holds only between source and target (links, choices, the beam) stays with cross
-/// heads. No heads: the translation as it is. Maps of another size than the first one are left out.
+/// heads. No heads: the translation as it is. Maps of another size than the first one are left out. Of one head alone
+/// the choices say which of its rows were forced, by themselves too.
 [[nodiscard]] Translation withHeads(const Translation& translation, std::span<const AttentionHead> heads);
 
 /// Which column gets the most of a head's weight.

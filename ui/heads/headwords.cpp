@@ -99,6 +99,8 @@ QString headReading(const Translation& translation, const HeadMap& head, const H
     const bool isOff = std::ranges::find(translation.switchedOff, head.id) != translation.switchedOff.end();
     const QString known = measuredName(head.id, measured, best);
     QString name = isOff ? HeadTexts::tr("%1, switched off").arg(known) : known;
+    if (const auto forced = std::ranges::count(translation.forcedHeads, head.id, &ForcedRow::head); forced > 0)
+        name = HeadTexts::tr("%1, forced rows: %2").arg(name).arg(forced);
     const StrongestColumn strongest = strongestColumn(head.attention);
     const QStringList words = labelsOf(columnTokens(translation, head.id.kind));
     if (strongest.column >= words.size() || head.attention.isEmpty())

@@ -83,7 +83,8 @@ void Stage::connectParts()
         if (m_header->view() == StageView::Own && m_attention->showsTranslation())
             m_box->lightCell(row, column);
     });
-    connect(m_attention, &AttentionView::cellForced, m_box, &TranslationBox::forceRow);
+    connect(m_attention, &AttentionView::cellForced, m_box,
+        [this](int row, int column) { m_box->forceRow(row, column, m_heads->forcedHead()); });
     connect(m_attention, &AttentionView::cellLeft, this, [this] { m_box->lightCell(-1, -1); });
 }
 

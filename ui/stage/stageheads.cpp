@@ -68,18 +68,34 @@ void StageHeads::refresh()
 {
     const bool hasHeads = !m_translation.heads.empty();
     const auto heads = hasHeads ? m_heads.shown() : std::vector<AttentionHead>();
-    const bool isUnchosen = !hasHeads || m_heads.choice().shown().empty(); // a forced row is one of every head
     const HeadKind kind = heads.empty() ? HeadKind::Cross : heads.front().kind;
     const bool isOtherKind = kind != m_kind;
     if (isOtherKind)
         changeKind(kind);
-    m_attention.setCellForcing(isUnchosen ? m_forcing : CellForcing::Off);
+    m_attention.setCellForcing(cellForcing());
     m_attention.setMap({.title = hasHeads ? headsTitle(heads, m_heads.best()) : QString(),
         .words = kind == HeadKind::Cross ? MapWords::SourceAndTarget : MapWords::OneSide,
         .sentence = kind == HeadKind::Cross ? QString() : textOf(m_translation.source)});
     m_attention.showTranslation(withHeads(m_translation, heads));
     if (isOtherKind)
         restoreMarks();
+}
+
+std::optional<AttentionHead> StageHeads::forcedHead() const
+{
+    const auto shown = m_translation.heads.empty() ? std::vector<AttentionHead>() : m_heads.choice().shown();
+    return shown.size() == 1 ? std::optional(shown.front()) : std::nullopt;
+}
+
+/// A mean of several heads has no row of its own.
+CellForcing StageHeads::cellForcing() const
+{
+    if (m_forcing == CellForcing::Off || m_translation.heads.empty() || m_heads.choice().shown().empty())
+        return m_forcing;
+    const auto head = forcedHead();
+    if (!head)
+        return CellForcing::Off;
+    return head->kind == HeadKind::Decoder ? CellForcing::OneHeadsPast : CellForcing::OneHead;
 }
 
 /// Pins and sums stand on words of one kind's maps; they come back with it.

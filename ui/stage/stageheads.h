@@ -35,6 +35,7 @@ public:
     void setAttentionShown(bool shown); ///< whether the stage shows the heatmap
     void setWanted(bool wanted); ///< by the person, where there are heads
     bool areThere() const { return m_areThere; } ///< the model's translations have heads
+    std::optional<AttentionHead> forcedHead() const; ///< whose row a forced cell is; none: of every cross head
     bool release(); ///< what is chosen; false: nothing is
 
 signals:
@@ -47,6 +48,7 @@ private:
         WordSelection selection;
     };
     void refresh();
+    CellForcing cellForcing() const;
     void refreshVisibility();
     void setAreThere(bool areThere);
     void changeKind(HeadKind kind);

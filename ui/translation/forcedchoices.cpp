@@ -3,6 +3,7 @@
 #include "ui/translation/forcedchoices.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace attentoscope::ui {
 
@@ -14,7 +15,12 @@ ForcedWord wordAt(const Translation& translation, std::size_t position)
         isForcedWord(translation, position) ? ChosenBy::Person : ChosenBy::Before};
 }
 
-/// Every word and every forced row before a step.
+bool isOfEncoder(const ForcedRow& row)
+{
+    return row.head && row.head->kind == HeadKind::Encoder;
+}
+
+/// Every word and every forced row before a step, and what was forced of the encoder.
 Constraints before(const Translation& translation, std::size_t position)
 {
     Constraints constraints;
@@ -23,6 +29,8 @@ Constraints before(const Translation& translation, std::size_t position)
         if (const auto column = forcedColumn(translation, step))
             constraints.rows.push_back({step, *column});
     }
+    std::ranges::copy_if(translation.forcedHeads, std::back_inserter(constraints.rows),
+        [&](const ForcedRow& row) { return isOfEncoder(row) || row.position < position; });
     return constraints;
 }
 
@@ -38,6 +46,35 @@ void keepRow(const Translation& translation, std::size_t position, Constraints& 
         constraints.rows.push_back({position, *column});
 }
 
+/// The rows of single heads at a step that `stays` says yes to.
+template <typename Stays>
+void keepHeads(const Translation& translation, std::size_t position, Constraints& constraints, const Stays& stays)
+{
+    std::ranges::copy_if(translation.forcedHeads, std::back_inserter(constraints.rows),
+        [&](const ForcedRow& row) { return !isOfEncoder(row) && row.position == position && stays(row); });
+}
+
+void keepHeads(const Translation& translation, std::size_t position, Constraints& constraints)
+{
+    keepHeads(translation, position, constraints, [](const ForcedRow&) { return true; });
+}
+
+/// What stays where a head's row changes: that row is not there any more.
+Constraints besides(const Translation& translation, const ForcedRow& changed)
+{
+    const auto isOther = [&](const ForcedRow& row) {
+        return row.head != changed.head || row.position != changed.position;
+    };
+    Constraints constraints = before(translation, isOfEncoder(changed) ? 0 : changed.position);
+    std::erase_if(constraints.rows, [&](const ForcedRow& row) { return !isOther(row); });
+    if (isOfEncoder(changed))
+        return constraints;
+    keepWord(translation, changed.position, constraints);
+    keepRow(translation, changed.position, constraints);
+    keepHeads(translation, changed.position, constraints, isOther);
+    return constraints;
+}
+
 /// Without the words that nothing forced comes after: those are the model's to choose.
 Constraints trimmed(Constraints constraints)
 {
@@ -46,7 +83,8 @@ Constraints trimmed(Constraints constraints)
         if (word.chosenBy == ChosenBy::Person)
             settled = std::max(settled, word.position + 1);
     for (const auto& row : constraints.rows)
-        settled = std::max(settled, row.position);
+        if (!isOfEncoder(row))
+            settled = std::max(settled, row.position);
     std::erase_if(constraints.words, [settled](const ForcedWord& word) { return word.position >= settled; });
     return constraints;
 }
@@ -63,6 +101,13 @@ std::optional<std::size_t> forcedColumn(const Translation& translation, std::siz
     return position < translation.choices.size() ? translation.choices[position].forcedColumn : std::nullopt;
 }
 
+bool isAttentionForced(const Translation& translation, std::size_t position)
+{
+    return forcedColumn(translation, position)
+        || std::ranges::any_of(translation.forcedHeads,
+            [&](const ForcedRow& row) { return !isOfEncoder(row) && row.position == position; });
+}
+
 Constraints constraintsOf(const Translation& translation)
 {
     return trimmed(before(translation, translation.target.size()));
@@ -73,6 +118,7 @@ Constraints withWord(const Translation& translation, std::size_t position, std::
     auto constraints = before(translation, position);
     constraints.words.push_back({position, std::move(word), ChosenBy::Person});
     keepRow(translation, position, constraints);
+    keepHeads(translation, position, constraints);
     return constraints;
 }
 
@@ -80,6 +126,7 @@ Constraints withoutWord(const Translation& translation, std::size_t position)
 {
     auto constraints = before(translation, position);
     keepRow(translation, position, constraints);
+    keepHeads(translation, position, constraints);
     return trimmed(std::move(constraints));
 }
 
@@ -88,6 +135,8 @@ Constraints withRow(const Translation& translation, std::size_t position, std::s
     auto constraints = before(translation, position);
     keepWord(translation, position, constraints);
     constraints.rows.push_back({position, column});
+    keepHeads(translation, position, constraints, // it is a row of the other cross heads too
+        [](const ForcedRow& row) { return row.head->kind != HeadKind::Cross; });
     return constraints;
 }
 
@@ -95,7 +144,20 @@ Constraints withoutRow(const Translation& translation, std::size_t position)
 {
     auto constraints = before(translation, position);
     keepWord(translation, position, constraints);
+    keepHeads(translation, position, constraints);
     return trimmed(std::move(constraints));
+}
+
+Constraints withHeadRow(const Translation& translation, const ForcedRow& row)
+{
+    auto constraints = besides(translation, row);
+    constraints.rows.push_back(row);
+    return constraints;
+}
+
+Constraints withoutHeadRow(const Translation& translation, const ForcedRow& row)
+{
+    return trimmed(besides(translation, row));
 }
 
 ForcedCount countForced(const Translation& translation)
@@ -105,6 +167,7 @@ ForcedCount countForced(const Translation& translation)
         count.words += choice.chosenBy == ChosenBy::Person;
         count.rows += choice.forcedColumn.has_value();
     }
+    count.rows += static_cast<int>(translation.forcedHeads.size());
     return count;
 }
 

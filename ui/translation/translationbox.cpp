@@ -215,9 +215,9 @@ void TranslationBox::showGiven(const GivenTranslation& given)
     m_edits->showGiven(given);
 }
 
-void TranslationBox::forceRow(int row, int column)
+void TranslationBox::forceRow(int row, int column, std::optional<AttentionHead> head)
 {
-    const auto constraints = canForce() ? m_forcing.withCell(row, column) : std::nullopt;
+    const auto constraints = canForce() ? m_forcing.withCell(row, column, head) : std::nullopt;
     if (constraints)
         m_edits->force(*constraints);
 }

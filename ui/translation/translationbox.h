@@ -63,8 +63,9 @@ public:
 
     Task task() const; ///< of the model
     bool canForce() const;
-    /// Forces a step's attention onto a source token; where it is forced so already, frees it.
-    void forceRow(int row, int column);
+    /// Forces a step's attention onto a source token, or the row of one head onto a column; where it is forced so
+    /// already, frees it.
+    void forceRow(int row, int column, std::optional<AttentionHead> head = {});
     bool isForced() const; ///< anything of what is shown
     BeamBar& beam() const;
     void undoForced();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/translation/translationforcing.h"
 
+#include "engine/types/forcedrows.h"
 #include "ui/translation/forcedchoices.h"
 #include "ui/translation/translationresult.h"
 
@@ -63,15 +64,29 @@ ForcedState TranslationForcing::state() const
     return {m_result.sentence(), m_given ? Constraints() : constraintsOf(m_result.translation()), m_given};
 }
 
-std::optional<Constraints> TranslationForcing::withCell(int row, int column) const
+std::optional<Constraints> TranslationForcing::withCell(int row, int column, std::optional<AttentionHead> head) const
 {
-    const auto& translation = m_result.translation();
-    const auto position = std::size_t(row);
-    if (row < 0 || column < 0 || position >= translation.choices.size())
+    if (row < 0 || column < 0)
         return std::nullopt;
-    const auto target = std::size_t(column);
+    const auto position = std::size_t(row), target = std::size_t(column);
+    if (head)
+        return withCellOfHead({position, target, head});
+    const auto& translation = m_result.translation();
+    if (position >= translation.choices.size())
+        return std::nullopt;
     return forcedColumn(translation, position) == target ? withoutRow(translation, position)
                                                          : withRow(translation, position, target);
+}
+
+std::optional<Constraints> TranslationForcing::withCellOfHead(const ForcedRow& row) const
+{
+    const auto& translation = m_result.translation();
+    const bool isEncoder = row.head->kind == HeadKind::Encoder;
+    const bool isFuture = row.head->kind == HeadKind::Decoder && row.column > row.position;
+    if (isFuture || row.position >= (isEncoder ? translation.source : translation.target).size())
+        return std::nullopt;
+    return forcedHeadColumn(translation, *row.head, row.position) == row.column ? withoutHeadRow(translation, row)
+                                                                                : withHeadRow(translation, row);
 }
 
 } // namespace attentoscope::ui

@@ -30,11 +30,13 @@ public:
     bool isAny() const;
     QString text() const; ///< what is forced; empty: nothing
     ForcedState state() const; ///< of the sentence that is shown
-    /// With a step's attention forced onto a source token; where it is forced so already, with that one freed. None:
-    /// there is no such step.
-    std::optional<Constraints> withCell(int row, int column) const;
+    /// With a step's attention forced onto a source token, or the row of one head onto a column; where it is forced so
+    /// already, with that one freed. None: there is no such row, or the cell is of the future.
+    std::optional<Constraints> withCell(int row, int column, std::optional<AttentionHead> head = {}) const;
 
 private:
+    std::optional<Constraints> withCellOfHead(const ForcedRow& row) const;
+
     const TranslationResult& m_result;
     std::optional<GivenTranslation> m_given;
 };

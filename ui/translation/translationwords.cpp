@@ -73,7 +73,7 @@ void TranslationWords::showTranslation(const Translation& translation)
     marks.reserve(translation.choices.size());
     for (std::size_t index = 0; index < translation.choices.size(); ++index)
         marks.push_back({translation.probabilities[index], isForcedWord(translation, index),
-            forcedColumn(translation, index).has_value()});
+            isAttentionForced(translation, index)});
     m_target->setMarks(std::move(marks));
     showChoiceHint();
     show();

@@ -4,12 +4,18 @@
 #include "tests/ui/uisamples.h"
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headsplot.h"
+#include "ui/heads/headstable.h"
 #include "ui/heads/headsview.h"
 #include "ui/heads/headtranslation.h"
+#include "ui/heads/headwords.h"
+#include "ui/plots/style/readoutline.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/stage/stageheads.h"
 #include "ui/widgets/labels.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -149,16 +155,95 @@ private slots:
         QCOMPARE(m_attention->selection().rows, std::vector<int>({1}));
     }
 
-    void rowsAreForcedInTheOwnMapOnly()
+    void rowsAreForcedInTheOwnMapAndInThatOfOneHead()
     {
         m_heads->show(sample(), CellForcing::On);
         QVERIFY(m_attention->force({1, 1}));
+        QVERIFY(!m_heads->forcedHead());
         keep({HeadKind::Encoder, 1, 2});
-        QVERIFY(!m_attention->force({1, 1}));
+        QVERIFY(m_attention->force({1, 1}));
+        QCOMPARE(m_heads->forcedHead(), (std::optional<AttentionHead>({HeadKind::Encoder, 1, 2})));
+        HeadChoice several;
+        several.keep({HeadKind::Cross, 1, 2});
+        several.add({HeadKind::Cross, 2, 1});
+        m_view->choose(several);
+        QVERIFY(!m_attention->force({1, 1})); // a mean has no row of its own
+        QVERIFY(!m_heads->forcedHead());
+        several.showAlone({HeadKind::Cross, 2, 1});
+        m_view->choose(several);
+        QVERIFY(m_attention->force({1, 1}));
+        QCOMPARE(m_heads->forcedHead(), (std::optional<AttentionHead>({HeadKind::Cross, 2, 1})));
         m_heads->release();
         QVERIFY(m_attention->force({1, 1}));
         m_heads->show(sample(), CellForcing::Off);
+        keep({HeadKind::Cross, 1, 2});
         QVERIFY(!m_attention->force({1, 1}));
+    }
+
+    void aForcedRowIsMarkedInTheMapOfItsHead()
+    {
+        auto forced = sample();
+        forced.choices.resize(forced.target.size());
+        forced.choices[0].forcedColumn = 2; // of all cross heads
+        forced.forcedHeads = {{1, 3, AttentionHead{HeadKind::Cross, 1, 2}},
+            {0, 1, AttentionHead{HeadKind::Cross, 1, 2}}, {2, 1, AttentionHead{HeadKind::Decoder, 2, 1}},
+            {3, 0, AttentionHead{HeadKind::Encoder, 1, 1}}};
+        m_heads->show(forced, CellForcing::On);
+        const auto marks = [this] {
+            QStringList all;
+            const auto& shown = m_attention->tokens();
+            for (std::size_t row = 0; row < shown.choices.size(); ++row)
+                if (shown.choices[row].forcedColumn)
+                    all << QStringLiteral("%1→%2").arg(row).arg(*shown.choices[row].forcedColumn);
+            return all;
+        };
+        QCOMPARE(marks(), QStringList("0→2"));
+        keep({HeadKind::Cross, 1, 2});
+        QCOMPARE(marks(), (QStringList{"0→1", "1→3"}));
+        keep({HeadKind::Cross, 1, 1});
+        QCOMPARE(marks(), QStringList("0→2"));
+        keep({HeadKind::Decoder, 2, 1});
+        QCOMPARE(marks(), QStringList("2→1"));
+        keep({HeadKind::Encoder, 1, 1});
+        QCOMPARE(marks(), QStringList("3→0"));
+        keep({HeadKind::Decoder, 1, 1});
+        QVERIFY(marks().isEmpty());
+    }
+
+    void theHeadSaysThatItIsForced()
+    {
+        auto forced = sample();
+        const AttentionHead head{HeadKind::Cross, 1, 2};
+        forced.forcedHeads = {{1, 3, head}, {0, 1, head}};
+        const auto reading = [&](AttentionHead of) { return headReading(forced, *findHead(forced, of), nullptr, {}); };
+        QVERIFY2(reading(head).startsWith(QStringLiteral("Cross, layer 1, head 2, forced rows: 2:")),
+            qPrintable(reading(head)));
+        QVERIFY(!reading({HeadKind::Cross, 1, 1}).contains(QStringLiteral("forced")));
+        const auto json = [&] {
+            return QJsonDocument::fromJson(headsJson(forced)).object().value(QStringLiteral("forced"));
+        };
+        QCOMPARE(json().toArray(), QJsonArray({QStringLiteral("cross.1.2:2:4"), QStringLiteral("cross.1.2:1:2")}));
+        forced.forcedHeads.clear();
+        QVERIFY(json().isUndefined());
+    }
+
+    void whatAClickWouldDoIsSaid()
+    {
+        const auto reading = [this](Cell cell) {
+            m_attention->point(cell);
+            return m_attention->findChild<ReadoutLine*>()->text();
+        };
+        auto forced = sample();
+        forced.forcedHeads = {{2, 1, AttentionHead{HeadKind::Decoder, 2, 1}}};
+        m_heads->show(forced, CellForcing::On);
+        QVERIFY(reading({1, 1}).contains(QStringLiteral("Ctrl+click: look only here")));
+        keep({HeadKind::Decoder, 2, 1});
+        QVERIFY(reading({1, 0}).contains(QStringLiteral("Ctrl+click: this head looks only here")));
+        QVERIFY(!reading({1, 2}).contains(QStringLiteral("Ctrl+click"))); // read only later
+        QVERIFY(reading({2, 1}).contains(QStringLiteral("forced · Ctrl+click frees the row")));
+        QVERIFY(reading({2, 0}).contains(QStringLiteral("forced elsewhere · Ctrl+click: this head looks only here")));
+        keep({HeadKind::Encoder, 2, 1});
+        QVERIFY(reading({1, 2}).contains(QStringLiteral("Ctrl+click: this head looks only here")));
     }
 
     void theHeadThatAlignsBestIsShownWithoutAChoice()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/types/headtext.h"
 #include "tests/ui/uisamples.h"
 #include "ui/translation/forcedchoices.h"
 
@@ -7,6 +8,13 @@
 
 using namespace attentoscope;
 using namespace attentoscope::ui;
+
+namespace {
+
+constexpr AttentionHead encoder{HeadKind::Encoder, 1, 2}, cross{HeadKind::Cross, 2, 3},
+    decoder{HeadKind::Decoder, 1, 1};
+
+} // namespace
 
 /// Which words and rows stay when a person changes one of them.
 class TestForcedChoices : public QObject
@@ -32,8 +40,9 @@ class TestForcedChoices : public QObject
     static QStringList rowsOf(const Constraints& constraints)
     {
         QStringList rows;
-        for (const auto& [position, column] : constraints.rows)
-            rows << QStringLiteral("%1→%2").arg(position).arg(column);
+        for (const auto& [position, column, head] : constraints.rows)
+            rows << (head ? QString::fromStdString(headText(*head)) + QLatin1Char(' ') : QString())
+                    + QStringLiteral("%1→%2").arg(position).arg(column);
         return rows;
     }
 
@@ -121,6 +130,58 @@ private slots:
         QCOMPARE(rowsOf(again), QStringList("1→3"));
         QCOMPARE(countForced(shown).words, 1);
         QCOMPARE(countForced(shown).rows, 1);
+    }
+
+    void aRowOfAHeadKeepsWhatStandsBeforeIt()
+    {
+        auto shown = translation();
+        shown.choices[0].forcedColumn = 3;
+        shown.choices[2].chosenBy = ChosenBy::Person;
+        shown.choices[2].forcedColumn = 1;
+        shown.forcedHeads = {{3, 0, cross}, {2, 1, decoder}, {1, 1, cross}, {2, 2, encoder}};
+        const auto constraints = withHeadRow(shown, {2, 0, cross});
+        QCOMPARE(wordsOf(constraints), (QStringList{"0 p", "1 q", "2 r!"}));
+        QCOMPARE(rowsOf(constraints),
+            (QStringList{"0→3", "cross.2.3 1→1", "encoder.1.2 2→2", "2→1", "decoder.1.1 2→1", "cross.2.3 2→0"}));
+    }
+
+    void aRowOfAHeadIsReplacedAndFreed()
+    {
+        auto shown = translation();
+        shown.forcedHeads = {{1, 3, cross}, {1, 0, decoder}};
+        QCOMPARE(rowsOf(withHeadRow(shown, {1, 2, cross})), (QStringList{"decoder.1.1 1→0", "cross.2.3 1→2"}));
+        QCOMPARE(rowsOf(withoutHeadRow(shown, {1, 3, cross})), QStringList("decoder.1.1 1→0"));
+        QCOMPARE(wordsOf(withoutHeadRow(shown, {1, 3, cross})), QStringList("0 p"));
+        shown.forcedHeads.pop_back();
+        QVERIFY(withoutHeadRow(shown, {1, 3, cross}).isEmpty());
+        QVERIFY(isAttentionForced(shown, 1) && !isAttentionForced(shown, 0));
+        QCOMPARE(countForced(shown).rows, 1);
+    }
+
+    void whatIsForcedOfTheEncoderBelongsToNoStep()
+    {
+        auto shown = translation();
+        shown.choices[1].chosenBy = ChosenBy::Person;
+        shown.forcedHeads = {{3, 0, encoder}, {0, 1, cross}};
+        QCOMPARE(rowsOf(withWord(shown, 0, "x")), (QStringList{"encoder.1.2 3→0", "cross.2.3 0→1"}));
+        QCOMPARE(wordsOf(constraintsOf(shown)), (QStringList{"0 p", "1 q!"}));
+        QCOMPARE(rowsOf(constraintsOf(shown)), (QStringList{"encoder.1.2 3→0", "cross.2.3 0→1"}));
+        // Where it changes, every step reads something else.
+        for (const auto& changed : {withHeadRow(shown, {2, 2, encoder}), withHeadRow(shown, {3, 1, encoder})})
+            QVERIFY(changed.words.empty());
+        QCOMPARE(rowsOf(withHeadRow(shown, {2, 2, encoder})), (QStringList{"encoder.1.2 3→0", "encoder.1.2 2→2"}));
+        QCOMPARE(rowsOf(withHeadRow(shown, {3, 1, encoder})), QStringList("encoder.1.2 3→1"));
+        QVERIFY(withoutHeadRow(shown, {3, 0, encoder}).isEmpty());
+        QVERIFY(!isAttentionForced(shown, 3));
+    }
+
+    void theRowOfAllHeadsTakesThePlaceOfEachCrossHeads()
+    {
+        auto shown = translation();
+        shown.forcedHeads = {{1, 3, cross}, {1, 0, decoder}};
+        QCOMPARE(rowsOf(withRow(shown, 1, 2)), (QStringList{"1→2", "decoder.1.1 1→0"}));
+        shown.choices[1].forcedColumn = 2;
+        QCOMPARE(rowsOf(withoutRow(shown, 1)), (QStringList{"cross.2.3 1→3", "decoder.1.1 1→0"}));
     }
 };
 

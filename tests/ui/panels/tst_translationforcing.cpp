@@ -249,6 +249,52 @@ private slots:
         QVERIFY(lastOf(requests).isEmpty());
     }
 
+    void aRowOfOneHeadIsForcedAndFreed_data()
+    {
+        QTest::addColumn<HeadKind>("kind");
+        QTest::newRow("encoder") << HeadKind::Encoder;
+        QTest::newRow("cross") << HeadKind::Cross;
+        QTest::newRow("decoder") << HeadKind::Decoder;
+    }
+
+    void aRowOfOneHeadIsForcedAndFreed()
+    {
+        QFETCH(const HeadKind, kind);
+        const AttentionHead head{kind, 2, 3};
+        const bool isOfTarget = kind != HeadKind::Encoder;
+        Box box;
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        QSignalSpy chosen(&box, &TranslationBox::forcingChosen);
+        box.forceRow(1, 0, head);
+        QVERIFY(lastOf(requests).rows == std::vector<ForcedRow>({{1, 0, head}}));
+        QCOMPARE(lastOf(requests).words.size(), std::size_t(isOfTarget ? 1 : 0));
+        auto forced = Box::answer();
+        forced.forcedHeads = {{1, 0, head}};
+        box.showTranslation(forced);
+        QVERIFY(box.isForced());
+        QVERIFY(box.undoButton().toolTip().contains(QStringLiteral("rows of attention: 1")));
+        QCOMPARE(box.target().reading(1).contains(QStringLiteral("attention forced")), isOfTarget);
+        box.forceRow(1, 0, head);
+        QVERIFY(lastOf(requests).isEmpty());
+        QCOMPARE(chosen.count(), 2);
+        box.restoreForcing(chosen.back().front().value<ForcedState>()); // undone: forced again
+        QVERIFY(lastOf(requests).rows == std::vector<ForcedRow>({{1, 0, head}}));
+        box.showTranslation(forced);
+        box.undoForced();
+        QVERIFY(lastOf(requests).isEmpty());
+    }
+
+    void theFutureCannotBeForced()
+    {
+        Box box;
+        QSignalSpy requests(&box, &TranslationBox::translateRequested);
+        box.forceRow(1, 2, AttentionHead{HeadKind::Decoder, 1, 1});
+        box.forceRow(3, 0, AttentionHead{HeadKind::Encoder, 1, 1}); // no such row
+        QCOMPARE(requests.count(), 0);
+        box.forceRow(2, 2, AttentionHead{HeadKind::Decoder, 1, 1});
+        QCOMPARE(requests.count(), 1);
+    }
+
     void whatIsForcedStaysWhileTrainingGoesOn()
     {
         Box box;

@@ -92,10 +92,15 @@ QString forcingReading(const AttentionPlot& plot, Cell cell, CellForcing forcing
     QString text;
     if (forced)
         text += here ? AttentionReadingTexts::tr(" · forced") : AttentionReadingTexts::tr(" · forced elsewhere");
-    if (forcing == CellForcing::On)
-        text += here ? AttentionReadingTexts::tr(" · Ctrl+click frees the row")
-                     : AttentionReadingTexts::tr(" · Ctrl+click: look only here");
-    return text;
+    const Cell tokens = plot.firstTokens(cell);
+    const bool isFuture = forcing == CellForcing::OneHeadsPast && tokens.column > tokens.row;
+    if (forcing == CellForcing::Off || isFuture)
+        return text;
+    if (here)
+        return text + AttentionReadingTexts::tr(" · Ctrl+click frees the row");
+    return text
+        + (forcing == CellForcing::On ? AttentionReadingTexts::tr(" · Ctrl+click: look only here")
+                                      : AttentionReadingTexts::tr(" · Ctrl+click: this head looks only here"));
 }
 
 } // namespace

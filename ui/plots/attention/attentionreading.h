@@ -9,7 +9,12 @@
 namespace attentoscope::ui {
 
 /// Whether a cell can be asked for with Ctrl, to force its row onto its column.
-enum class CellForcing : std::uint8_t { Off, On };
+enum class CellForcing : std::uint8_t {
+    Off,
+    On, ///< of every head that attends to the source
+    OneHead, ///< of the head on show
+    OneHeadsPast, ///< likewise, but no cell beyond the diagonal
+};
 
 /// What is said about a cell, a word or what is selected, under the pictures and to screen readers.
 
