@@ -9,6 +9,7 @@
 #include "ui/window/windowpages.h"
 
 #include <chrono>
+#include <utility>
 
 namespace attentoscope {
 
@@ -33,6 +34,12 @@ RunFollowing::RunFollowing(ui::MainWindow& window, EngineController& engine) : m
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &RunFollowing::look);
     connect(&engine, &EngineController::runStarted, this, &RunFollowing::follow);
+    connect(&window.dataActions(), &ui::DataActions::openRunRequested, this,
+        [this](const QString& folder) { m_opening = folder; });
+    connect(&engine, &EngineController::failed, this, [this] {
+        if (const auto folder = std::exchange(m_opening, {}); !folder.isEmpty())
+            awaitSave(folder);
+    });
     connect(&engine, &EngineController::discarded, this, &RunFollowing::stop);
     connect(&engine, &EngineController::dataLoaded, this, [this](const CorpusSummary& loaded) {
         if (!loaded.isOfRun)
@@ -57,8 +64,21 @@ void RunFollowing::follow(const RunDescription& run)
     look();
 }
 
+/// A run that is trained elsewhere and cannot be opened yet, because it was never saved.
+void RunFollowing::awaitSave(const QString& folder)
+{
+    stop();
+    m_folder = folder;
+    m_awaitsSave = true;
+    m_follower = std::make_shared<RunFollower>(folder.toStdString());
+    m_window.pages().followBar().beginWaiting();
+    look();
+}
+
 void RunFollowing::stop()
 {
+    m_awaitsSave = false;
+    m_opening.clear();
     m_next.stop();
     m_work.stop();
     m_follower.reset();
@@ -75,8 +95,16 @@ void RunFollowing::take(const std::shared_ptr<RunFollower>& follower, const RunN
 {
     if (follower != m_follower)
         return; // another run is open by now
-    emit newsCame(news);
     const bool isTrained = news.activity != RunActivity::Ended && news.activity != RunActivity::Interrupted;
+    if (!m_awaitsSave) {
+        emit newsCame(news);
+    } else if (!isTrained || !follower->config()) {
+        return stop(); // it was refused for another reason
+    } else {
+        m_window.pages().followBar().showNews(news);
+        if (news.newestSave)
+            return m_engine.openRun(std::exchange(m_folder, {}));
+    }
     m_next.start(news.hasMore ? 0ms : isTrained ? whileTrained : std::chrono::milliseconds(atRest));
 }
 

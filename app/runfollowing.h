@@ -32,6 +32,7 @@ Q_SIGNALS:
 private:
     void follow(const RunDescription& run);
     void stop();
+    void awaitSave(const QString& folder);
     void look();
     void take(const std::shared_ptr<RunFollower>& follower, const RunNews& news);
 
@@ -39,6 +40,8 @@ private:
     EngineController& m_engine;
     std::shared_ptr<RunFollower> m_follower; ///< null: no run is followed. Used by the other thread alone
     QString m_folder;
+    QString m_opening; ///< a run that the person wants, and that is not open yet
+    bool m_awaitsSave = false;
     QTimer m_next;
     ui::BackgroundWork m_work; ///< the last member: it uses the others
 };

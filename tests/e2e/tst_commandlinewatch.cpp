@@ -74,7 +74,7 @@ private slots:
     void tellsPeopleWhatTheyWatchFor()
     {
         const Workplace place;
-        QCOMPARE(place.train("run", {u"--steps"_s, u"20"_s}).code, 0);
+        QCOMPARE(runCommand(trainingFor(place, "20")).code, 0);
         const auto outcome = runCommand({u"watch"_s, place.path("run")});
         QCOMPARE(outcome.code, 0);
         for (const char* words : {"step 20", "loss", "learning rate", "left", "validation at step 20", "limit-reached"})
@@ -84,7 +84,7 @@ private slots:
     void endsWithCtrlC()
     {
         const Workplace place;
-        QCOMPARE(place.train("run", {u"--steps"_s, u"20"_s}).code, 0);
+        QCOMPARE(runCommand(trainingFor(place, "20")).code, 0);
         QFile lock(place.path("run") + "/.lock"_L1);
         QVERIFY(lock.open(QIODevice::WriteOnly));
         lock.write("process 1 on another machine\n");

@@ -79,6 +79,12 @@ void FollowBar::begin(std::int64_t weightsStep)
     m_weightsStep = weightsStep;
 }
 
+void FollowBar::beginWaiting()
+{
+    end();
+    m_awaitsSave = true;
+}
+
 void FollowBar::setWeightsStep(std::int64_t step)
 {
     m_weightsStep = step;
@@ -108,6 +114,7 @@ void FollowBar::end()
     m_news.reset();
     m_isClosed = false;
     m_isQuiet = false;
+    m_awaitsSave = false;
     m_wasTrained = false;
     m_clock.stop();
     hide();
@@ -144,6 +151,10 @@ QString FollowBar::words() const
         return tr("There has been no news of this run for %1. The program that trains it, or the connection to it, may "
                   "have stopped.")
             .arg(spanText(age()));
+    if (m_awaitsSave)
+        return tr("This run has no save yet. It opens by itself with its first one. Step %1 is done, the last news is "
+                  "%2 old.")
+            .arg(countText(std::size_t(m_news->reports.progress.step)), spanText(age()));
     const auto& progress = m_news->reports.progress;
     return progress.secondsLeft > 0.0
         ? tr("Trained by another program and followed here. The last news is %1 old, about %2 are left.")
@@ -177,7 +188,8 @@ void FollowBar::refreshButton()
 {
     const auto save = saveToLoad(*m_news);
     const bool isOther = m_news->activity == RunActivity::Replaced;
-    m_button->setVisible(isOther || (save && *save != m_weightsStep && m_news->activity != RunActivity::Gone));
+    m_button->setVisible(
+        isOther || (save && !m_awaitsSave && *save != m_weightsStep && m_news->activity != RunActivity::Gone));
     if (isOther) {
         m_button->setText(tr("Open it"));
         m_button->setToolTip(plainTip(tr("Open the run that lies in this folder now")));

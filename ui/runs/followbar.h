@@ -28,6 +28,7 @@ public:
     explicit FollowBar(QWidget* parent = nullptr);
 
     void begin(std::int64_t weightsStep); ///< to follow a run with these weights in memory
+    void beginWaiting(); ///< for the first save of a run, with which it can be opened
     void setWeightsStep(std::int64_t step);
     void showNews(const RunNews& news);
     void end(); ///< no run is followed
@@ -55,6 +56,7 @@ private:
     QElapsedTimer m_changed; ///< since the last time that something was new
     double m_ageThen = 0.0; ///< of the news, when the clock began
     bool m_isQuiet = false;
+    bool m_awaitsSave = false;
     bool m_isClosed = false; ///< by the person
     bool m_wasTrained = false; ///< since it was opened here
     QTimer m_clock;
