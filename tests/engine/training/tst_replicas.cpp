@@ -73,9 +73,9 @@ Batch differentSentences(std::uint32_t count = 40)
 {
     EncodedPairs pairs;
     Random random(7);
-    const auto words = [&](std::int32_t count, std::int32_t vocabulary) {
+    const auto words = [&](std::int32_t length, std::int32_t vocabulary) {
         std::vector<std::int32_t> sentence;
-        for (std::int32_t index = 0; index < count; ++index)
+        for (std::int32_t index = 0; index < length; ++index)
             sentence.push_back(4 + static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(vocabulary))));
         return sentence;
     };
