@@ -33,7 +33,7 @@ constexpr int patience = 60'000; // milliseconds
 StepReport stepOf(std::int64_t number, double loss = 2.0)
 {
     return {.step = number,
-        .epoch = double(number) / 100.0,
+        .epoch = double(number) / 10'000.0,
         .loss = loss,
         .targetTokensPerSecond = 100.0,
         .learningRate = 1e-3,
@@ -166,8 +166,8 @@ private slots:
         open();
         QVERIFY(m_run->append(stepOf(50)));
         QVERIFY(m_run->write(saveOfStep(50), true));
-        QTRY_VERIFY_WITH_TIMEOUT(!bar().button()->isHidden(), patience);
-        QCOMPARE(shown()->bestStep, std::int64_t(50));
+        QTRY_COMPARE_WITH_TIMEOUT(shown()->bestStep, std::int64_t(50), patience);
+        QVERIFY(!bar().button()->isHidden());
         QSignalSpy renewed(m_engine.get(), &EngineController::weightsRenewed);
         QSignalSpy opened(m_engine.get(), &EngineController::runStarted);
         bar().button()->click();
