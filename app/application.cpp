@@ -112,6 +112,7 @@ Application::~Application()
 {
     m_window->hide();
     m_runViews.reset();
+    m_following.reset();
     m_interruptions.reset();
     m_engine.reset();
 }
@@ -152,6 +153,8 @@ void Application::startEngine()
     connectComparisons();
     connectRunList();
     connectSizes(m_window->sideBar().training(), *m_engine);
+    m_following = std::make_unique<RunFollowing>(*m_window, *m_engine);
+    connect(m_following.get(), &RunFollowing::newsCame, m_runViews.get(), &RunViewKeeper::noteNews);
     m_interruptions = std::make_unique<Interruptions>(*m_window, *m_engine);
     m_window->reports().setState(m_engine->state());
     connect(m_engine.get(), &EngineController::engineReady, this, &ProgramEnd::comeFirst);

@@ -6,6 +6,7 @@
 #include "app/commandline.h"
 #include "app/interruptions.h"
 #include "app/runarchiver.h"
+#include "app/runfollowing.h"
 #include "app/runreader.h"
 #include "app/runshelf.h"
 #include "app/runviewkeeper.h"
@@ -54,6 +55,7 @@ private:
     std::unique_ptr<EngineController> m_engine;
     std::unique_ptr<RunViewKeeper> m_runViews;
     std::unique_ptr<RunArchiver> m_archiver;
+    std::unique_ptr<RunFollowing> m_following;
     std::unique_ptr<Interruptions> m_interruptions;
 };
 

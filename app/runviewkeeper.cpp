@@ -33,9 +33,16 @@ void RunViewKeeper::enter(const RunDescription& run)
     leave();
     m_folder = QString::fromStdString(run.folder);
     m_kept.reset();
+    m_isOfOthers = run.past && run.past->end == RunPast::End::TrainedElsewhere;
     const bool isOpened = m_engine.state().activity == Activity::Idle;
     if (isOpened && !m_folder.isEmpty())
         QTimer::singleShot(0, this, &RunViewKeeper::restore); // when the window has shown the run
+}
+
+void RunViewKeeper::noteNews(const RunNews& news)
+{
+    const bool isTrained = news.activity == RunActivity::Training || news.activity == RunActivity::Unknown;
+    m_isOfOthers = m_isOfOthers || (isTrained && news.folder == m_folder.toStdString());
 }
 
 void RunViewKeeper::restore()
@@ -54,7 +61,7 @@ void RunViewKeeper::restore()
 
 void RunViewKeeper::leave()
 {
-    if (!m_memory || m_folder.isEmpty() || !QFileInfo(m_folder).isDir())
+    if (!m_memory || m_isOfOthers || m_folder.isEmpty() || !QFileInfo(m_folder).isDir())
         return;
     const auto view = m_memory->view();
     if (view == m_kept)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/qt/enginecontroller.h"
+#include "engine/types/runnews.h"
 #include "ui/stage/stagememory.h"
 #include "ui/window/mainwindow.h"
 
@@ -24,6 +25,7 @@ public:
     RunViewKeeper(ui::MainWindow& window, EngineController& engine, QObject* parent = nullptr);
     ~RunViewKeeper() override;
 
+    void noteNews(const RunNews& news); ///< into a run that is trained elsewhere nothing is written
     void leave(); ///< writes how the run that is open now is left
 
 private:
@@ -34,6 +36,7 @@ private:
     EngineController& m_engine;
     QString m_folder; ///< of the run that is open; empty: none that can keep anything
     std::optional<ui::RunView> m_kept; ///< what stands in its file
+    bool m_isOfOthers = false; ///< another program was seen writing it
 };
 
 } // namespace attentoscope

@@ -1253,6 +1253,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4 bits</source>
         <translation>Validierung bei Schritt %1: Verlust %2, BLEU %3, Entropie einer Zeile %4 Bit</translation>
     </message>
+    <message>
+        <source>The weights of step %1 are in memory</source>
+        <translation>Die Gewichte von Schritt %1 sind im Speicher</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1578,6 +1582,61 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Another model was loaded after %1 lines. Start again with the model that is loaded now.</source>
         <translation>Das Modell wurde nach %1 Zeilen ausgetauscht. Mit dem jetzt geladenen Modell neu beginnen.</translation>
+    </message>
+</context>
+<context>
+    <name>FollowBar</name>
+    <message>
+        <source>Close; the run is still followed</source>
+        <translation>Schließen; der Lauf wird weiter verfolgt</translation>
+    </message>
+    <message>
+        <source>The training of this run was interrupted: the program that trained it is gone.</source>
+        <translation>Das Training dieses Laufs wurde unterbrochen: Das Programm, das ihn trainiert hat, läuft nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The training of this run has ended.</source>
+        <translation>Das Training dieses Laufs ist beendet.</translation>
+    </message>
+    <message>
+        <source>The folder of this run is not there at the moment: %1</source>
+        <translation>Der Ordner dieses Laufs ist zurzeit nicht da: %1</translation>
+    </message>
+    <message>
+        <source>Another run lies in this folder now. What is on show is still the one before.</source>
+        <translation>In diesem Ordner liegt jetzt ein anderer Lauf. Zu sehen ist noch der vorige.</translation>
+    </message>
+    <message>
+        <source>There has been no news of this run for %1. The program that trains it, or the connection to it, may have stopped.</source>
+        <translation>Von diesem Lauf gibt es seit %1 nichts Neues. Vielleicht läuft das Programm, das ihn trainiert, nicht mehr, oder die Verbindung dorthin ist unterbrochen.</translation>
+    </message>
+    <message>
+        <source>This run has no save yet. It opens by itself with its first one. Step %1 is done, the last news is %2 old.</source>
+        <translation>Dieser Lauf hat noch keinen Speicherstand. Mit dem ersten wird er von selbst geöffnet. Schritt %1 ist getan, der letzte Stand ist %2 alt.</translation>
+    </message>
+    <message>
+        <source>Trained by another program and followed here. The last news is %1 old, about %2 are left.</source>
+        <translation>Von einem anderen Programm trainiert und hier verfolgt. Der letzte Stand ist %1 alt, es dauert noch etwa %2.</translation>
+    </message>
+    <message>
+        <source>Trained by another program and followed here. The last news is %1 old.</source>
+        <translation>Von einem anderen Programm trainiert und hier verfolgt. Der letzte Stand ist %1 alt.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the run that lies in this folder now</source>
+        <translation>Den Lauf öffnen, der jetzt in diesem Ordner liegt</translation>
+    </message>
+    <message>
+        <source>Load step %1</source>
+        <translation>Schritt %1 laden</translation>
+    </message>
+    <message>
+        <source>Translate with the best weights that are saved now. Until then the weights of step %1 stay in memory.</source>
+        <translation>Mit den besten Gewichten übersetzen, die jetzt gespeichert sind. Bis dahin bleiben die Gewichte von Schritt %1 im Speicher.</translation>
     </message>
 </context>
 <context>
@@ -4188,6 +4247,10 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>%1, %2 epochs, %3 target tokens</source>
         <translation>%1, %2 Epochen, %3 Ziel-Token</translation>
+    </message>
+    <message>
+        <source>In memory: weights of step %1</source>
+        <translation>Im Speicher: Gewichte von Schritt %1</translation>
     </message>
 </context>
 <context>
@@ -9311,6 +9374,46 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>There is no row {} of {} to force: its map has {} rows, markers included. Choose one of them.</source>
         <translation>Es gibt keine Zeile {} von {} zu erzwingen: Die Karte hat {} Zeilen, Marken mitgezählt. Eine davon wählen.</translation>
+    </message>
+    <message>
+        <source>Another run lies in &quot;{}&quot; now. Watch it anew to see that one.</source>
+        <translation>In &quot;{}&quot; liegt jetzt ein anderer Lauf. Um ihn zu sehen, watch neu starten.</translation>
+    </message>
+    <message>
+        <source>Look for news every S seconds</source>
+        <translation>Alle S Sekunden nach Neuem sehen</translation>
+    </message>
+    <message>
+        <source>The training has ended ({}) after {} steps.</source>
+        <translation>Das Training ist nach {2} Schritten beendet ({1}).</translation>
+    </message>
+    <message>
+        <source>The training of &quot;{}&quot; was interrupted: its program is gone. Go on with: attentoscope-cli train --resume --out {}</source>
+        <translation>Das Training von &quot;{}&quot; wurde unterbrochen: Sein Programm läuft nicht mehr. Weiter mit: attentoscope-cli train --resume --out {}</translation>
+    </message>
+    <message>
+        <source>Watch a run that is trained elsewhere</source>
+        <translation>Einem Lauf zusehen, der anderswo trainiert wird</translation>
+    </message>
+    <message>
+        <source>Watch a sentence: translate it again and again, and keep that with the run. May be given several times</source>
+        <translation>Einen Satz beobachten: ihn immer wieder übersetzen und das mit dem Lauf aufheben. Mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is gone. If it lies on another machine, connect that again and watch it anew.</source>
+        <translation>&quot;{}&quot; ist nicht mehr da. Liegt es auf einem anderen Rechner, diesen wieder verbinden und watch neu starten.</translation>
+    </message>
+    <message>
+        <source>no news for {} s</source>
+        <translation>seit {} s nichts Neues</translation>
+    </message>
+    <message>
+        <source>step {}: {}</source>
+        <translation>Schritt {}: {}</translation>
+    </message>
+    <message>
+        <source>{} is not there at the moment</source>
+        <translation>{} ist zurzeit nicht da</translation>
     </message>
 </context>
 </TS>

@@ -1253,6 +1253,10 @@ En entraîner un avec attention pour voir où il regarde.</translation>
         <source>Validation at step %1: loss %2, BLEU %3, entropy of a row %4 bits</source>
         <translation>Validation à l&apos;étape %1 : perte %2, BLEU %3, entropie d&apos;une ligne %4 bits</translation>
     </message>
+    <message>
+        <source>The weights of step %1 are in memory</source>
+        <translation>Les poids de l&apos;étape %1 sont en mémoire</translation>
+    </message>
 </context>
 <context>
     <name>ExportDialog</name>
@@ -1578,6 +1582,61 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <message>
         <source>Another model was loaded after %1 lines. Start again with the model that is loaded now.</source>
         <translation>Le modèle a été échangé après %1 lignes. Recommencer avec le modèle chargé maintenant.</translation>
+    </message>
+</context>
+<context>
+    <name>FollowBar</name>
+    <message>
+        <source>Close; the run is still followed</source>
+        <translation>Fermer ; l&apos;essai reste suivi</translation>
+    </message>
+    <message>
+        <source>The training of this run was interrupted: the program that trained it is gone.</source>
+        <translation>L&apos;entraînement de cet essai a été interrompu : le programme qui l&apos;entraînait n&apos;est plus là.</translation>
+    </message>
+    <message>
+        <source>The training of this run has ended.</source>
+        <translation>L&apos;entraînement de cet essai est terminé.</translation>
+    </message>
+    <message>
+        <source>The folder of this run is not there at the moment: %1</source>
+        <translation>Le dossier de cet essai n&apos;est pas là pour le moment : %1</translation>
+    </message>
+    <message>
+        <source>Another run lies in this folder now. What is on show is still the one before.</source>
+        <translation>Un autre essai se trouve maintenant dans ce dossier. Celui qui est affiché est encore le précédent.</translation>
+    </message>
+    <message>
+        <source>There has been no news of this run for %1. The program that trains it, or the connection to it, may have stopped.</source>
+        <translation>Il n&apos;y a rien de nouveau de cet essai depuis %1. Le programme qui l&apos;entraîne, ou la connexion, s&apos;est peut-être arrêté.</translation>
+    </message>
+    <message>
+        <source>This run has no save yet. It opens by itself with its first one. Step %1 is done, the last news is %2 old.</source>
+        <translation>Cet essai n&apos;a pas encore de sauvegarde. Il s&apos;ouvrira de lui-même avec la première. L&apos;étape %1 est faite, le dernier état date de %2.</translation>
+    </message>
+    <message>
+        <source>Trained by another program and followed here. The last news is %1 old, about %2 are left.</source>
+        <translation>Entraîné par un autre programme et suivi ici. Le dernier état date de %1, il reste environ %2.</translation>
+    </message>
+    <message>
+        <source>Trained by another program and followed here. The last news is %1 old.</source>
+        <translation>Entraîné par un autre programme et suivi ici. Le dernier état date de %1.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the run that lies in this folder now</source>
+        <translation>Ouvrir l&apos;essai qui se trouve maintenant dans ce dossier</translation>
+    </message>
+    <message>
+        <source>Load step %1</source>
+        <translation>Charger l&apos;étape %1</translation>
+    </message>
+    <message>
+        <source>Translate with the best weights that are saved now. Until then the weights of step %1 stay in memory.</source>
+        <translation>Traduire avec les meilleurs poids sauvegardés à présent. D&apos;ici là, les poids de l&apos;étape %1 restent en mémoire.</translation>
     </message>
 </context>
 <context>
@@ -4188,6 +4247,10 @@ Clé : %2. Par défaut : %3.</translation>
     <message>
         <source>%1, %2 epochs, %3 target tokens</source>
         <translation>%1, %2 époques, %3 tokens cibles</translation>
+    </message>
+    <message>
+        <source>In memory: weights of step %1</source>
+        <translation>En mémoire : poids de l&apos;étape %1</translation>
     </message>
 </context>
 <context>
@@ -9311,6 +9374,46 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>There is no row {} of {} to force: its map has {} rows, markers included. Choose one of them.</source>
         <translation>Il n&apos;y a pas de ligne {} de {} à forcer : sa carte a {} lignes, marques comprises. En choisir une.</translation>
+    </message>
+    <message>
+        <source>Another run lies in &quot;{}&quot; now. Watch it anew to see that one.</source>
+        <translation>Un autre essai se trouve maintenant dans &quot;{}&quot;. Relancer watch pour le voir.</translation>
+    </message>
+    <message>
+        <source>Look for news every S seconds</source>
+        <translation>Chercher du nouveau toutes les S secondes</translation>
+    </message>
+    <message>
+        <source>The training has ended ({}) after {} steps.</source>
+        <translation>L&apos;entraînement est terminé ({}) après {} étapes.</translation>
+    </message>
+    <message>
+        <source>The training of &quot;{}&quot; was interrupted: its program is gone. Go on with: attentoscope-cli train --resume --out {}</source>
+        <translation>L&apos;entraînement de &quot;{}&quot; a été interrompu : son programme n&apos;est plus là. Pour continuer : attentoscope-cli train --resume --out {}</translation>
+    </message>
+    <message>
+        <source>Watch a run that is trained elsewhere</source>
+        <translation>Suivre un essai entraîné ailleurs</translation>
+    </message>
+    <message>
+        <source>Watch a sentence: translate it again and again, and keep that with the run. May be given several times</source>
+        <translation>Suivre une phrase : la traduire encore et encore, et le garder avec l&apos;essai. Peut être donné plusieurs fois</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is gone. If it lies on another machine, connect that again and watch it anew.</source>
+        <translation>&quot;{}&quot; n&apos;est plus là. S&apos;il se trouve sur une autre machine, la reconnecter et relancer watch.</translation>
+    </message>
+    <message>
+        <source>no news for {} s</source>
+        <translation>rien de nouveau depuis {} s</translation>
+    </message>
+    <message>
+        <source>step {}: {}</source>
+        <translation>étape {} : {}</translation>
+    </message>
+    <message>
+        <source>{} is not there at the moment</source>
+        <translation>{} n&apos;est pas là pour le moment</translation>
     </message>
 </context>
 </TS>

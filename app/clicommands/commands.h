@@ -18,6 +18,7 @@ Action addTranslate(CLI::App& options);
 Action addEvaluate(CLI::App& options);
 Action addAlign(CLI::App& options);
 Action addAverage(CLI::App& options);
+Action addWatch(CLI::App& options);
 Action addBench(CLI::App& options);
 Action addPack(CLI::App& options);
 Action addUnpack(CLI::App& options);

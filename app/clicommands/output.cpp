@@ -83,6 +83,12 @@ void Output::print(const Json& value, int indent)
     m_written = Written::Whole;
 }
 
+void Output::printLine(const Json& value)
+{
+    writeOut(textOf(value, -1) + '\n');
+    std::fflush(stdout);
+}
+
 void Output::writeListPart(std::string_view text)
 {
     m_written = Written::PartOfList;

@@ -21,6 +21,7 @@ public:
 
     bool isJson() const { return m_format == OutputFormat::Json; }
     void print(const nlohmann::ordered_json& value, int indent = -1); ///< the whole value
+    void printLine(const nlohmann::ordered_json& value); ///< one of several values, each on a line of its own
     void writeListPart(std::string_view text); ///< of a list that is written while it grows; endList() comes after it
     void endList() { m_written = Written::Whole; }
 

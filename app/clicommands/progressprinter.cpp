@@ -163,11 +163,16 @@ void ProgressPrinter::printProgress()
                   fixedText(m_step.epoch, 2), fixedText(loss, 4), fixedText(std::exp(loss), 2), speed, rate, left));
 }
 
+void ProgressPrinter::catchUp()
+{
+    if (m_step.step > m_printedStep)
+        printProgress();
+}
+
 void ProgressPrinter::end(const TrainingReports& last, TrainingEnd why, const std::string& folder)
 {
     add(last);
-    if (m_step.step > m_printedStep)
-        printProgress();
+    catchUp();
     printLine(m_stream, Message("{} after {} steps, {}.", reason(why), m_progress.step, duration(m_progress.seconds)));
     printLine(m_stream, Message("The run is in {}.", folder));
     if (why == TrainingEnd::Stopped)

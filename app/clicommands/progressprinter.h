@@ -19,7 +19,9 @@ public:
 
     void begin(const CorpusSummary& data);
     void begin(const RunDescription& run);
+    void setTask(Task task) { m_task = task; } ///< of a run that is only read of
     void add(const TrainingReports& reports);
+    void catchUp(); ///< prints the last step, if it was not yet
     void end(const TrainingReports& last, TrainingEnd why, const std::string& folder);
 
     double smoothedLoss() const;

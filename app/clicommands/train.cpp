@@ -92,6 +92,9 @@ Result<std::optional<DataRequest>> TrainCommand::dataOfRun() const
 
 Result<std::optional<DataRequest>> TrainCommand::dataRequest() const
 {
+    std::vector<WatchedSentence> watched;
+    for (const auto& sentence : m_options.watched)
+        watched.push_back({sentence, {}});
     if (m_options.resume)
         return dataOfRun();
     const auto settings = m_options.keyValues();
@@ -130,13 +133,17 @@ Result<RunDescription> TrainCommand::begin()
     m_session = std::move(*session);
     if (const auto loaded = loadData(); !loaded)
         return std::unexpected(loaded.error());
+    std::vector<WatchedSentence> watched;
+    for (const auto& sentence : m_options.watched)
+        watched.push_back({sentence, {}});
     if (m_options.resume)
-        return m_session->resumeTraining(m_options.out, m_options.limit, {});
+        return m_session->resumeTraining(m_options.out, m_options.limit, watched);
     TrainingRequest training;
     training.preset = preset();
     training.settings = *m_options.keyValues();
     training.limit = m_options.limit;
     training.runFolder = m_options.out;
+    training.watched = std::move(watched);
     return m_session->startTraining(training);
 }
 

@@ -50,6 +50,11 @@ void TrainOptions::add(CLI::App& options)
     options.add_option("--seed", seed, "The same seed gives the same run")
         ->type_name("S")
         ->check(numberFrom<std::uint64_t>(0, UINT64_MAX));
+    options
+        .add_option("--watch", watched,
+            "Watch a sentence: translate it again and again, and keep that with the run. May be given several times")
+        ->type_name("SENTENCE")
+        ->allow_extra_args(false);
     options.add_option("--out", out, "Folder of the run")->type_name("RUN")->required();
     options.add_flag("--resume", resume,
         "Go on with the run in --out, with its own settings and, unless --data is given, its own data");

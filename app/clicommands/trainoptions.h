@@ -24,6 +24,7 @@ struct TrainOptions
     SettingOptions model;
     TrainingLimit limit;
     std::optional<std::uint64_t> seed;
+    std::vector<std::string> watched; ///< sentences
     std::string out;
     bool resume = false;
 

@@ -15,9 +15,9 @@ torch::Tensor selected(const torch::Tensor& tensor, std::int64_t dimension, cons
 
 } // namespace
 
-DecodingBatch::Member::Member(TranslationModel& model, const BatchTensors& tensors, HeadsAnswer heads)
-    : m_decoder(&model.network().decoder())
-    , m_source(model.network().encoder().forward(tensors.source, tensors.sourceLengths, heads))
+DecodingBatch::Member::Member(Seq2SeqImpl& network, const BatchTensors& tensors, HeadsAnswer heads)
+    : m_decoder(&network.decoder())
+    , m_source(network.encoder().forward(tensors.source, tensors.sourceLengths, heads))
     , m_memory(m_decoder->memory(m_source))
     , m_state(m_decoder->start(m_source))
 {
@@ -58,8 +58,8 @@ DecodingBatch::DecodingBatch(const ModelGroup& models, std::span<const PreparedS
     : m_mode(models)
 {
     const auto tensors = BatchTensors::from(makeBatch(models.first(), sources, {}));
-    for (auto* model : models.members())
-        m_members.emplace_back(*model, tensors, models.isOneModel() ? heads : HeadsAnswer::None);
+    for (auto* network : models.networks())
+        m_members.emplace_back(*network, tensors, models.isOneModel() ? heads : HeadsAnswer::None);
 }
 
 DecodingBatch::Step DecodingBatch::step(

@@ -39,7 +39,7 @@ private:
     class Member
     {
     public:
-        Member(TranslationModel& model, const BatchTensors& tensors, HeadsAnswer heads);
+        Member(Seq2SeqImpl& network, const BatchTensors& tensors, HeadsAnswer heads);
         DecoderOutput step(const torch::Tensor& words, std::optional<std::int64_t> forcedColumn);
         torch::Tensor logProbabilities(const DecoderOutput& output) const; ///< (rows, V)
         void select(const torch::Tensor& rows, Sources sources);

@@ -29,10 +29,9 @@ ForcedOutput forcedOutput(
     const GroupEvaluationMode mode(models);
     ForcedOutput forced;
     std::vector<torch::Tensor> logProbabilities, weights;
-    for (auto* model : models.members()) {
-        const auto output = model->network().forward(batch, forcing, models.isOneModel() ? heads : HeadsAnswer::None);
-        logProbabilities.push_back(model->network()
-                .decoder()
+    for (auto* network : models.networks()) {
+        const auto output = network->forward(batch, forcing, models.isOneModel() ? heads : HeadsAnswer::None);
+        logProbabilities.push_back(network->decoder()
                 .logits(output.readouts)
                 .log_softmax(-1)
                 .gather(-1, batch.targetOutput.unsqueeze(-1))

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decoding/modelgroup.h"
 
+#include "engine/transformer/multiheadattention.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -56,7 +58,40 @@ std::optional<Message> differenceOf(const TranslationModel& first, const Transla
     return std::nullopt;
 }
 
+void switchOffAsIn(Seq2SeqImpl& own, Seq2SeqImpl& replica)
+{
+    const auto modules = own.modules();
+    for (std::size_t index = 0; const auto& module : replica.modules()) {
+        auto* attention = dynamic_cast<MultiHeadAttentionImpl*>(module.get());
+        const auto* from = dynamic_cast<MultiHeadAttentionImpl*>(modules[index++].get());
+        if (attention && from)
+            attention->switchOff(from->switchedOff());
+    }
+}
+
 } // namespace
+
+ModelGroup::ModelGroup(TranslationModel& model) : ModelGroup(std::vector{&model}) { }
+
+ModelGroup::ModelGroup(std::vector<TranslationModel*> members) : m_members(std::move(members))
+{
+    for (auto* member : m_members)
+        m_networks.push_back(&member->network());
+}
+
+ModelGroup ModelGroup::forThread(std::size_t number) const
+{
+    auto& replicas = (*m_replicas)[number];
+    ModelGroup group(m_members);
+    group.m_replicas = m_replicas;
+    for (std::size_t index = 0; index < m_members.size(); ++index) {
+        if (index == replicas.size())
+            replicas.push_back(m_members[index]->replica());
+        group.m_networks[index] = replicas[index].network.get();
+        switchOffAsIn(m_members[index]->network(), *group.m_networks[index]);
+    }
+    return group;
+}
 
 Result<ModelGroup> ModelGroup::of(std::vector<TranslationModel*> members)
 {
@@ -72,8 +107,8 @@ Result<ModelGroup> ModelGroup::of(std::vector<TranslationModel*> members)
 
 GroupEvaluationMode::GroupEvaluationMode(const ModelGroup& group)
 {
-    for (auto* member : group.members())
-        m_modes.push_back(std::make_unique<EvaluationMode>(member->network()));
+    for (auto* network : group.networks())
+        m_modes.push_back(std::make_unique<EvaluationMode>(*network));
 }
 
 GroupEvaluationMode::~GroupEvaluationMode()

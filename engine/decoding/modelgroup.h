@@ -5,6 +5,8 @@
 #include "engine/model/evaluationmode.h"
 #include "engine/model/translationmodel.h"
 
+#include <map>
+
 namespace attentoscope {
 
 /// The models that translate together: one, or several with the same words. Each word is chosen by the arithmetic mean
@@ -12,18 +14,26 @@ namespace attentoscope {
 class ModelGroup
 {
 public:
-    ModelGroup(TranslationModel& model) : m_members{&model} { } // one model can stand wherever a group can
+    ModelGroup(TranslationModel& model); // one model can stand wherever a group can
     /// Models whose words, tokens or markers differ are an InvalidSetting error that names what differs.
     static Result<ModelGroup> of(std::vector<TranslationModel*> members);
 
     TranslationModel& first() const { return *m_members.front(); }
     const std::vector<TranslationModel*>& members() const { return m_members; }
+    /// Those that compute, in the order of members().
+    const std::vector<Seq2SeqImpl*>& networks() const { return m_networks; }
+    /// The same models for another thread: with networks of their own that multiply by the same weights, and with the
+    /// same heads switched off. They are made once for each number and live as long as this group or a copy of it.
+    ModelGroup forThread(std::size_t number) const;
     bool isOneModel() const { return m_members.size() == 1; }
 
 private:
-    explicit ModelGroup(std::vector<TranslationModel*> members) : m_members(std::move(members)) { }
+    explicit ModelGroup(std::vector<TranslationModel*> members);
 
+    using Replicas = std::map<std::size_t, std::vector<NetworkReplica>>; ///< by the number of the thread
     std::vector<TranslationModel*> m_members;
+    std::vector<Seq2SeqImpl*> m_networks;
+    std::shared_ptr<Replicas> m_replicas = std::make_shared<Replicas>();
 };
 
 /// EvaluationMode of all members. They end in the opposite order: a model may be in a group twice.

@@ -4,7 +4,6 @@
 
 #include "engine/decoding/comparedreference.h"
 #include "engine/decoding/forceddecoder.h"
-#include "engine/decoding/search.h"
 #include "engine/evaluation/eachheadoff.h"
 #include "engine/metrics/alignment.h"
 #include "engine/metrics/attentionspread.h"
@@ -22,28 +21,7 @@ namespace attentoscope {
 
 namespace {
 
-constexpr std::size_t evaluatedAtOnce = 64;
 constexpr std::uint64_t evaluationSeed = 0x6576616c; // the same for every evaluation, so that two runs compare
-
-/// Calls `work` with the indices of batches of sentences of similar length, falling.
-template <typename Work>
-void inBatches(std::size_t count, const std::function<std::size_t(std::size_t)>& length, const Progress& progress,
-    std::stop_token stop, const Work& work)
-{
-    std::vector<std::size_t> order(count);
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, std::greater{}, length);
-    for (std::size_t first = 0; first < count && !stop.stop_requested(); first += evaluatedAtOnce) {
-        work(std::span(order).subspan(first, std::min(evaluatedAtOnce, count - first)));
-        if (progress)
-            progress(static_cast<double>(std::min(count, first + evaluatedAtOnce)) / static_cast<double>(count));
-    }
-}
-
-PreparedSentence preparedSide(const TextPipeline& pipeline, const std::string& text, std::span<const std::int32_t> ids)
-{
-    return {pipeline.tokens(text), {ids.begin(), ids.end()}};
-}
 
 struct PairLoss
 {
@@ -203,48 +181,6 @@ void measureTranslations(
 }
 
 } // namespace
-
-std::vector<Translation> translateSentences(const ModelGroup& models, const std::vector<PreparedSentence>& sentences,
-    const DecodingOptions& options, const Progress& progress, std::stop_token stop)
-{
-    std::vector<Translation> translations(sentences.size());
-    const auto length = [&](std::size_t index) { return sentences[index].ids.size(); };
-    inBatches(sentences.size(), length, progress, stop, [&](std::span<const std::size_t> indices) {
-        std::vector<PreparedSentence> batch;
-        std::vector<std::size_t> filled;
-        for (const auto index : indices)
-            if (!sentences[index].ids.empty()) {
-                batch.push_back(sentences[index]);
-                filled.push_back(index);
-            }
-        auto decoded = searchTranslations(models, batch, options, {}, stop);
-        for (std::size_t index = 0; index < filled.size(); ++index)
-            translations[filled[index]] = std::move(decoded[index]);
-    });
-    return translations;
-}
-
-void alignPairs(const ModelGroup& models, const TextPairs& pairs, HeadsAnswer heads, const AlignedSink& sink,
-    const Progress& progress, std::stop_token stop)
-{
-    const auto& model = models.first();
-    bool goesOn = true;
-    const auto length = [&](std::size_t index) { return pairs.encoded.target[index].size(); };
-    inBatches(pairs.text.size(), length, progress, stop, [&](std::span<const std::size_t> indices) {
-        if (!goesOn)
-            return;
-        std::vector<PreparedSentence> sources, targets;
-        for (const auto index : indices) {
-            sources.push_back(
-                preparedSide(model.sourcePipeline(), pairs.text[index].source, pairs.encoded.source[index]));
-            targets.push_back(
-                preparedSide(model.targetPipeline(), pairs.text[index].target, pairs.encoded.target[index]));
-        }
-        const auto forced = decodeForced(models, sources, targets, heads);
-        for (std::size_t index = 0; index < indices.size() && goesOn; ++index)
-            goesOn = sink(indices[index], forced[index]);
-    });
-}
 
 std::vector<MeasuredHead> measureHeads(
     const ModelGroup& models, const TextPairs& pairs, const std::vector<GoldAlignment>& gold, std::stop_token stop)

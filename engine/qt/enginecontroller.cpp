@@ -113,6 +113,11 @@ void EngineController::openRun(const QString& runFolder)
     post([folder = runFolder.toStdString()](EngineWorker& worker) { worker.runs.open(folder); });
 }
 
+void EngineController::renewWeights(const QString& runFolder)
+{
+    post([folder = runFolder.toStdString()](EngineWorker& worker) { worker.runs.renewWeights(folder); });
+}
+
 void EngineController::pause()
 {
     post([](EngineWorker& worker) { worker.training.pause(); });

@@ -53,6 +53,8 @@ public Q_SLOTS:
     void resumeTraining(const QString& runFolder, const attentoscope::TrainingLimit& limit,
         const std::vector<attentoscope::WatchedSentence>& watched);
     void openRun(const QString& runFolder);
+    /// Loads the best weights that there are now of the run that is open. Nothing else changes; not while training.
+    void renewWeights(const QString& runFolder);
     void pause();
     void resume();
     void stepOnce(); ///< while paused: one batch and the validation that is due after it, then paused again
@@ -108,6 +110,7 @@ Q_SIGNALS:
     void dataLoaded(const attentoscope::CorpusSummary& summary);
     void dataOfRunFailed(const attentoscope::Error& error);
     void runStarted(const attentoscope::RunDescription& run); ///< new, resumed or opened
+    void weightsRenewed(const attentoscope::RunDescription& run); ///< of the run that is open, without its history
     void reported(const attentoscope::TrainingReports& reports); ///< at most about 30 a second; the last one always
     void trainingEnded(attentoscope::TrainingEnd end);
     void discarded(const QString& runFolder); ///< empty: it had none

@@ -28,6 +28,17 @@ void RunRequests::open(const std::string& folder)
     begin([&](Session& session) { return session.openRun(folder, RunDetail::History); }, Activity::Idle);
 }
 
+void RunRequests::renewWeights(const std::string& folder)
+{
+    if (!m_host.isReady() || m_host.refusesWhileTraining() || folder != m_folder)
+        return;
+    const auto run = caught([&] { return m_host.session().openRun(folder, RunDetail::Identity); });
+    if (run)
+        m_host.reply(&EngineController::weightsRenewed, *run);
+    else
+        m_host.fail(run.error());
+}
+
 void RunRequests::begin(const std::function<Result<RunDescription>(Session&)>& make, Activity next)
 {
     if (!m_host.isReady() || m_host.refusesWhileTraining())

@@ -6,7 +6,10 @@
 
 #include <array>
 #include <cerrno>
+#include <charconv>
+#include <csignal>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include <fcntl.h>
@@ -42,12 +45,16 @@ std::string readHolder(int descriptor)
     return holder;
 }
 
-std::string ownName()
+std::string ownHost()
 {
     std::array<char, 128> host{};
-    if (::gethostname(host.data(), host.size() - 1) != 0)
-        host[0] = '\0';
-    return "process " + std::to_string(::getpid()) + (host[0] ? std::string(" on ") + host.data() : "") + "\n";
+    return ::gethostname(host.data(), host.size() - 1) == 0 ? host.data() : "";
+}
+
+std::string nameOf(pid_t process)
+{
+    const auto host = ownHost();
+    return "process " + std::to_string(process) + (host.empty() ? "" : " on " + host);
 }
 
 std::unexpected<Error> held(const std::filesystem::path& run, const std::string& holder)
@@ -89,7 +96,7 @@ Result<RunLock> RunLock::take(const std::filesystem::path& run)
             return held(run, readHolder(lock.m_descriptor));
         return std::unexpected(unwritable(file, errno));
     }
-    const auto name = ownName();
+    const auto name = nameOf(::getpid()) + "\n";
     if (::ftruncate(lock.m_descriptor, 0) < 0
         || ::pwrite(lock.m_descriptor, name.data(), name.size(), 0) != static_cast<ssize_t>(name.size()))
         return std::unexpected(unwritable(file, errno));
@@ -114,6 +121,18 @@ RunLock::State RunLock::stateOf(const std::filesystem::path& run)
     struct stat status{};
     const bool hasText = ::fstat(lock.m_descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0;
     return hasText ? State::Interrupted : State::Free;
+}
+
+bool RunLock::isHolderGone(const std::filesystem::path& run)
+{
+    const RunLock lock(::open((run / fileName).c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK));
+    constexpr std::string_view before = "process ";
+    const auto holder = lock.m_descriptor < 0 ? std::string() : readHolder(lock.m_descriptor);
+    if (!holder.starts_with(before))
+        return false;
+    pid_t process = 0;
+    std::from_chars(holder.data() + before.size(), holder.data() + holder.size(), process);
+    return process > 0 && !ownHost().empty() && holder == nameOf(process) && ::kill(process, 0) < 0 && errno == ESRCH;
 }
 
 Result<void> RunLock::forget(const std::filesystem::path& run)

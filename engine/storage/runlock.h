@@ -21,6 +21,9 @@ public:
     /// The error says who trains the run and what else can be done. If the file system has no locks, that is no error.
     static Result<RunLock> take(const std::filesystem::path& run);
     static State stateOf(const std::filesystem::path& run); ///< changes nothing
+    /// Of an interrupted training: whether it is known that its program has ended, because the program ran on this
+    /// machine. Of another machine, and of a copy of a folder, nobody here knows it. Changes nothing.
+    static bool isHolderGone(const std::filesystem::path& run);
     static Result<void> forget(const std::filesystem::path& run); ///< an interrupted training counts as ended
 
     RunLock(RunLock&& other) noexcept;

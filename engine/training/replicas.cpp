@@ -14,13 +14,22 @@ Replicas::Replicas(TranslationModel& model) : m_model(model) { }
 int Replicas::countFor(std::size_t sentences) const
 {
     const bool isFused = Arithmetic::of(m_model.configuration().model).path == RecurrentPath::Fused;
-    return isFused && !m_isGivenUp && sentences >= fewestSentences && at::get_num_threads() % 2 == 0 ? 2 : 1;
+    const int threads = at::get_num_threads(), all = static_cast<int>(sentences);
+    if (!isFused || m_isGivenUp || all < fewestSentences)
+        return 1;
+    if (m_rule == ReplicaRule::ByRows)
+        for (int count = threads; count > 2; --count)
+            if (threads % count == 0 && all / count >= fewestOfMany)
+                return count;
+    return threads % 2 == 0 ? 2 : 1;
 }
 
 bool Replicas::giveUp()
 {
     m_isGivenUp = true;
-    return std::exchange(m_second, nullptr) != nullptr;
+    const bool had = !m_others.empty();
+    m_others.clear();
+    return had;
 }
 
 void Replicas::run(int count, const std::function<void(int replica, Seq2SeqImpl& network)>& work)
@@ -30,14 +39,18 @@ void Replicas::run(int count, const std::function<void(int replica, Seq2SeqImpl&
         return;
     }
     const int threads = at::get_num_threads() / count;
-    if (!m_second)
-        m_second = std::make_unique<SecondReplica>(m_model.replica());
-    m_second->replica.network->train(m_model.network().is_training());
-    m_second->replica.random->seed(m_model.random().drawSeed());
-    m_second->thread.start([&] {
-        const OpenMpThreads share(threads);
-        work(1, *m_second->replica.network);
-    });
+    const auto others = static_cast<std::size_t>(count - 1);
+    while (m_others.size() < others)
+        m_others.push_back(std::make_unique<OtherReplica>(m_model.replica()));
+    for (std::size_t index = 0; index < others; ++index) {
+        auto& other = *m_others[index];
+        other.replica.network->train(m_model.network().is_training());
+        other.replica.random->seed(m_model.random().drawSeed());
+        other.thread.start([&work, &other, threads, number = static_cast<int>(index) + 1] {
+            const OpenMpThreads share(threads);
+            work(number, *other.replica.network);
+        });
+    }
     std::exception_ptr thrown;
     try {
         const OpenMpThreads share(threads);
@@ -45,28 +58,30 @@ void Replicas::run(int count, const std::function<void(int replica, Seq2SeqImpl&
     } catch (...) {
         thrown = std::current_exception();
     }
-    const auto thrownThere = m_second->thread.finish();
-    if (thrown || thrownThere) {
-        forgetGradients(*m_second->replica.network); // or a later step would add them
-        std::rethrow_exception(thrown ? thrown : thrownThere);
-    }
+    for (std::size_t index = 0; index < others; ++index)
+        if (const auto thrownThere = m_others[index]->thread.finish(); thrownThere && !thrown)
+            thrown = thrownThere;
+    if (!thrown)
+        return;
+    for (const auto& other : m_others)
+        forgetGradients(*other->replica.network); // or a later step would add them
+    std::rethrow_exception(thrown);
 }
 
 void Replicas::addGradients()
 {
-    if (!m_second)
-        return;
     const torch::NoGradGuard guard;
     auto own = m_model.network().parameters();
-    for (std::size_t index = 0; index < own.size(); ++index) {
-        auto& theirs = m_second->weights[index].mutable_grad();
-        auto& gradient = own[index].mutable_grad();
-        if (!gradient.defined())
-            gradient = theirs;
-        else if (theirs.defined())
-            gradient.add_(theirs);
-        theirs.reset();
-    }
+    for (const auto& other : m_others)
+        for (std::size_t index = 0; index < own.size(); ++index) {
+            auto& theirs = other->weights[index].mutable_grad();
+            auto& gradient = own[index].mutable_grad();
+            if (!gradient.defined())
+                gradient = theirs;
+            else if (theirs.defined())
+                gradient.add_(theirs);
+            theirs.reset();
+        }
 }
 
 } // namespace attentoscope

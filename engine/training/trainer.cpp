@@ -14,6 +14,9 @@ namespace attentoscope {
 
 namespace {
 
+/// In the metadata of a state; absent in those of older programs.
+constexpr const char* replicaRuleKey = "replicas";
+constexpr const char* replicasByRows = "by-rows";
 constexpr std::uint64_t samplingSalt = 0x636f696e73; // drawn independently of the shuffling with the same seed
 
 Message notFinite(const TrainedBatch& trained, std::int64_t step)
@@ -131,6 +134,8 @@ StoredTensors Trainer::state() const
 {
     StoredTensors state;
     m_optimizer->save(state);
+    if (m_replicas.rule() == ReplicaRule::ByRows)
+        state.metadata[replicaRuleKey] = replicasByRows;
     state.tensors.push_back(toStored("random.dropout", m_model->random().state()));
     state.tensors.push_back(toStored("random.coins", toTensor(m_samplingRandom.state())));
     return state;
@@ -147,6 +152,9 @@ Result<void> Trainer::setState(const StoredTensors& state)
     if (auto set = m_model->random().setState(*dropout); !set)
         return set;
     m_samplingRandom.setState(toWords(*sampling));
+    const auto rule = state.metadata.find(replicaRuleKey);
+    const bool isByRows = rule != state.metadata.end() && rule->second == replicasByRows;
+    m_replicas.setRule(isByRows ? ReplicaRule::ByRows : ReplicaRule::Two);
     return {};
 }
 

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How long a trained run takes to translate:
-//   bench_decoding RUN FILE.tsv [THREADS]
+//   bench_decoding RUN FILE.tsv [THREADS [ROUNDS]]
 // All sentences of the file in batches, greedily and with a beam of five, then those of twelve words one by one, as
-// somebody types them. The model of the run decides how long its translations are, so compare times of one run only.
+// somebody types them. With ROUNDS only the batches, greedily, so many times: to be started in turns. The model of the
+// run decides how long its translations are, so compare times of one run only.
 #include "engine/session/session.h"
 
 #include <algorithm>
@@ -42,9 +43,8 @@ Requests readSources(const char* path)
     return requests;
 }
 
-double batchSeconds(Session& session, Requests requests, int beam)
+double batchSeconds(Session& session, Requests requests, int beam, int rounds = 5)
 {
-    constexpr int rounds = 5;
     for (auto& request : requests)
         request.beam = beam;
     std::vector<double> seconds;
@@ -77,7 +77,7 @@ void measureSingle(Session& session, const Requests& requests)
 int main(int argc, char** argv)
 {
     if (argc < 3) {
-        std::cerr << "bench_decoding RUN FILE.tsv [THREADS]\n";
+        std::cerr << "bench_decoding RUN FILE.tsv [THREADS [ROUNDS]]\n";
         return 2;
     }
     const auto session = createSession({.threads = argc > 3 ? std::atoi(argv[3]) : 0});
@@ -86,6 +86,11 @@ int main(int argc, char** argv)
         return 1;
     }
     const auto requests = readSources(argv[2]);
+    if (argc > 4) {
+        std::cout << requests.size() << " sentences: greedy "
+                  << batchSeconds(*session, requests, 1, std::max(1, std::atoi(argv[4]))) << " s\n";
+        return 0;
+    }
     const double greedy = batchSeconds(*session, requests, 1), beam = batchSeconds(*session, requests, 5);
     std::cout << requests.size() << " sentences: greedy " << greedy << " s, beam of 5 " << beam << " s, "
               << beam / greedy << " times as long\n";

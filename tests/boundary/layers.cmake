@@ -54,11 +54,11 @@ layer(ui/animation ${standard} ${qt} ${webp} ${values})
 set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/(runarchive|unpackonce)|storage/run(label|list))\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-  "\"engine/(session/session|machine/openblas|storage/(interruptedruns|runbin|runrecordreader))\\.h\"")
+  "\"engine/(session/session|machine/openblas|storage/(interruptedruns|runbin|runfollower|runlock|runrecordreader))\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
-  "\"app/((clicommands|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\"" "\"engine/(session/session|storage/(averagerun|kernelsjson|runfolder))\\.h\"")
+  "\"app/((clicommands|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\"" "\"engine/(session/session|storage/(averagerun|kernelsjson|runfolder|runfollower))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")

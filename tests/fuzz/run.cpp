@@ -3,6 +3,7 @@
 #include "targets.h"
 #include "temporaryfolder.h"
 
+#include "engine/storage/runfollower.h"
 #include "engine/storage/runrecordreader.h"
 #include "engine/storage/savedmodel.h"
 #include "engine/storage/savedsize.h"
@@ -45,6 +46,9 @@ void readRun(std::string_view bytes)
     const auto folder = place.path() / "run";
     writeRun(folder, bytes);
     static_cast<void>(readRunRecord(folder, RunDetail::History));
+    RunFollower follower(folder);
+    for (int look = 0; look < 8; ++look) // zeros are waited for
+        static_cast<void>(follower.look());
     auto run = RunFolder::open(folder);
     if (!run)
         return;

@@ -168,6 +168,15 @@ void Stage::showReports(const TrainingReports& reports)
     headsOff().showReports(reports);
 }
 
+void Stage::showNews(const RunNews& news)
+{
+    m_run.showNews(news);
+    TrainingReports heads;
+    for (const auto& report : news.heads)
+        heads.validations.push_back({.step = report->step, .heads = report});
+    m_heads->numbers().add(heads);
+}
+
 void Stage::showPartialTranslation(const Translation& partial)
 {
     m_sentences->showPartial(partial);

@@ -60,6 +60,7 @@ public:
     void showRun(const RunDescription& run);
     void forgetRun(); ///< it was discarded
     void showReports(const TrainingReports& reports);
+    void showNews(const RunNews& news); ///< of the run on show, which is trained elsewhere
     void showPartialTranslation(const Translation& partial);
     void showTranslation(const Translation& translation); ///< if it was asked for here
     void showFailure(std::uint64_t id, const Error& error); ///< likewise: no answer comes

@@ -60,4 +60,12 @@ void StageRun::showReports(const TrainingReports& reports)
     m_parts.validation.add(reports);
 }
 
+void StageRun::showNews(const RunNews& news)
+{
+    if (news.metricsAnew)
+        m_parts.loss.reset();
+    m_parts.loss.append(news.reports);
+    m_parts.watched.showNews(news);
+}
+
 } // namespace attentoscope::ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/types/enginestate.h"
+#include "engine/types/runnews.h"
 #include "engine/types/training.h"
 
 namespace attentoscope::ui {
@@ -31,6 +32,7 @@ public:
     void show(const RunDescription& run);
     void forget();
     void showReports(const TrainingReports& reports);
+    void showNews(const RunNews& news); ///< of the run, which is trained elsewhere
 
 private:
     Parts m_parts;

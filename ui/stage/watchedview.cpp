@@ -98,6 +98,29 @@ void WatchedView::showReports(const TrainingReports& reports)
     m_timeline->add(reports);
 }
 
+void WatchedView::showNews(const RunNews& news)
+{
+    if (news.snapshotsAnew)
+        m_timeline->beginAnew();
+    watchAlso(news.reports.snapshots);
+    m_timeline->add(news.reports);
+}
+
+/// A run may watch other sentences than when it was opened, or only now the first ones. None goes away.
+void WatchedView::watchAlso(const std::vector<WatchedSnapshot>& snapshots)
+{
+    auto sentences = m_bar.watched();
+    const auto before = sentences.size();
+    for (const auto& snapshot : snapshots)
+        if (sentences.size() < std::size_t(WatchedDialog::mostSentences)
+            && std::ranges::find(sentences, snapshot.sentence) == sentences.end())
+            sentences.push_back(snapshot.sentence);
+    if (sentences.size() == before)
+        return;
+    m_bar.setWatched(sentences);
+    emit changed();
+}
+
 void WatchedView::forgetRun()
 {
     m_asked.clear();

@@ -4,6 +4,7 @@
 
 #include "engine/types/data.h"
 #include "engine/types/enginestate.h"
+#include "engine/types/runnews.h"
 #include "engine/types/training.h"
 #include "engine/types/translation.h"
 #include "ui/plots/loss/lossoptions.h"
@@ -42,6 +43,7 @@ public:
     void showCorpus(const CorpusSummary& summary);
     void showRun(const RunDescription& run);
     void showReports(const TrainingReports& reports);
+    void showNews(const RunNews& news); ///< of the run, which is trained elsewhere
     void watchExamples(const std::vector<WatchedSentence>& examples); ///< as the bar's
     void forgetRun();
     void setShown(bool shown); ///< whether the stage shows it; elsewhere the loss plot's cursor only reads the curve
@@ -62,6 +64,7 @@ signals:
 
 private:
     void watchAsIn(const RunDescription& run);
+    void watchAlso(const std::vector<WatchedSnapshot>& snapshots);
     void showMoment();
     void followLossCursor(std::optional<std::int64_t> step, CursorMove how);
 

@@ -67,6 +67,14 @@ void SnapshotHistory::clear()
     *this = SnapshotHistory(m_limits);
 }
 
+void SnapshotHistory::clearMoments()
+{
+    SnapshotHistory empty(m_limits);
+    empty.m_pinned = std::move(m_pinned);
+    empty.m_held = m_held;
+    *this = std::move(empty);
+}
+
 void SnapshotHistory::cutAfter(std::int64_t step)
 {
     while (!m_moments.empty() && m_moments.back().step > step)

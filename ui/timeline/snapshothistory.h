@@ -41,6 +41,7 @@ public:
     SnapshotHistory& operator=(SnapshotHistory&&) = default;
 
     void clear();
+    void clearMoments(); ///< what is pinned or held stays so, for the moments that come again
     void cutAfter(std::int64_t step); ///< what a resumed run does not remember
     void add(WatchedSnapshot snapshot);
     void setBest(std::int64_t step); ///< of the best validation

@@ -18,6 +18,13 @@ void Timeline::clear()
     showHistory(SnapshotHistory(m_limits));
 }
 
+void Timeline::beginAnew()
+{
+    m_history.clearMoments();
+    emit changed();
+    emit moved();
+}
+
 void Timeline::setAside()
 {
     if (m_aside)

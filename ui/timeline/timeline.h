@@ -20,6 +20,7 @@ public:
     explicit Timeline(const SnapshotLimits& limits = {}, QObject* parent = nullptr);
 
     void clear();
+    void beginAnew(); ///< the same run: its moments come again; what is held or pinned stays
     void setAside(); ///< empty from now on, as long as other sentences are watched than those of the run
     void takeBack(); ///< what was set aside, if anything was
     void beginRun(const RunDescription& run); ///< keeps what is known of the same run up to its step

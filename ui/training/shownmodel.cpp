@@ -133,6 +133,42 @@ void ShownModel::showSaved(const SaveReport& report)
     emit changed();
 }
 
+void ShownModel::showNews(const RunNews& news)
+{
+    if (!m_run || m_run->folder != news.folder || news.activity == RunActivity::Replaced)
+        return;
+    auto& run = *m_run;
+    const auto before = run.end;
+    if (news.reports.progress.step > 0)
+        run.progress = news.reports.progress;
+    if (!news.reports.steps.empty())
+        run.loss = news.reports.steps.back().loss;
+    if (news.activity != RunActivity::Gone)
+        run.end = news.end;
+    if (news.end != RunPast::End::TrainedElsewhere)
+        run.progress.secondsLeft = 0.0;
+    for (const auto& save : news.reports.saves) {
+        run.saves = save.kept;
+        run.savedStep = save.step;
+        run.savedAt = QDateTime::currentDateTime();
+    }
+    if (news.bestSave && *news.bestSave != run.bestStep) {
+        run.bestStep = *news.bestSave;
+        run.mean.reset();
+    }
+    before != run.end || !news.reports.saves.empty() ? emit changed() : emit progressed();
+}
+
+void ShownModel::showWeights(const RunDescription& run)
+{
+    if (!m_run || m_run->folder != run.folder)
+        return;
+    m_run->weightsStep = run.weightsStep;
+    m_run->bestStep = run.bestStep;
+    m_run->mean = run.mean;
+    emit changed();
+}
+
 void ShownModel::forgetRun()
 {
     m_run.reset();

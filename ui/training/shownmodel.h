@@ -4,6 +4,7 @@
 
 #include "engine/types/data.h"
 #include "engine/types/enginestate.h"
+#include "engine/types/runnews.h"
 #include "engine/types/training.h"
 #include "ui/training/shownrun.h"
 
@@ -42,6 +43,8 @@ public:
     void showReports(const TrainingReports& reports);
     void showEnd(TrainingEnd end);
     void showSaved(const SaveReport& report);
+    void showNews(const RunNews& news); ///< of the run, if it is trained elsewhere; the weights in memory stay
+    void showWeights(const RunDescription& run); ///< others of the same run are in memory now
     void forgetRun(); ///< it was discarded
 
 signals:

@@ -147,6 +147,8 @@ QString weightsText(const ShownModel& shown)
     if (run->mean && run->weightsStep == run->bestStep)
         return ShownModel::tr("In memory: the mean of %1 saves, steps %2 to %3")
             .arg(number(run->mean->count), number(run->mean->first), number(run->mean->last));
+    if (run->end == RunPast::End::TrainedElsewhere && run->weightsStep != run->bestStep)
+        return ShownModel::tr("In memory: weights of step %1").arg(number(run->weightsStep));
     return (run->weightsStep == run->bestStep ? ShownModel::tr("In memory: the best weights, of step %1")
                                               : ShownModel::tr("In memory: the newest weights, of step %1"))
         .arg(number(run->weightsStep));

@@ -7,6 +7,7 @@
 #include "ui/files/filetranslationdialog.h"
 #include "ui/language/translated.h"
 #include "ui/plots/loss/lossplot.h"
+#include "ui/runs/followbar.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/stage/stage.h"
 #include "ui/theme/grid.h"
@@ -185,6 +186,25 @@ void EngineReports::showSaved(const SaveReport& report)
 {
     m_parts.shown.showSaved(report);
     m_parts.pages.stage().loss().setSaves(report.kept);
+}
+
+void EngineReports::showNews(const RunNews& news)
+{
+    m_parts.shown.showNews(news);
+    m_parts.pages.followBar().showNews(news);
+    if (news.activity == RunActivity::Replaced)
+        return;
+    m_parts.pages.stage().showNews(news);
+    if (!news.reports.validations.empty())
+        say(validationText(news.reports.validations.back()));
+}
+
+void EngineReports::showWeights(const RunDescription& run)
+{
+    m_parts.shown.showWeights(run);
+    m_parts.pages.followBar().setWeightsStep(run.weightsStep);
+    m_parts.pages.stage().translation().weightsChanged();
+    say(tr("The weights of step %1 are in memory").arg(countText(std::size_t(run.weightsStep))));
 }
 
 void EngineReports::showError(const Error& error)

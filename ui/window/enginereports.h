@@ -7,6 +7,7 @@
 #include "engine/types/enginestate.h"
 #include "engine/types/error.h"
 #include "engine/types/matrixkernels.h"
+#include "engine/types/runnews.h"
 #include "engine/types/training.h"
 #include "ui/window/stateannouncer.h"
 
@@ -60,6 +61,8 @@ public slots:
     void showTrainingEnd(attentoscope::TrainingEnd end);
     void showDiscarded(const QString& folder);
     void showSaved(const attentoscope::SaveReport& report);
+    void showNews(const attentoscope::RunNews& news); ///< of the run on show, which is trained elsewhere
+    void showWeights(const attentoscope::RunDescription& run); ///< others of the same run are in memory now
     void showError(const attentoscope::Error& error);
     void say(const QString& text); ///< in the status bar
 

@@ -4,6 +4,7 @@
 
 #include "ui/data/datapanel.h"
 #include "ui/heads/headsview.h" // IWYU pragma: keep, it is a widget
+#include "ui/runs/followbar.h"
 #include "ui/runs/rundatabar.h"
 #include "ui/stage/lossside.h"
 #include "ui/stage/stage.h"
@@ -30,6 +31,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     : QWidget(parent)
     , m_messages(new MessageBar(this))
     , m_interruption(new InterruptionBar(this))
+    , m_followBar(new FollowBar(this))
     , m_runData(new RunDataBar(this))
     , m_pages(new QStackedWidget(this))
     , m_welcome(new WelcomePage({actions.openFile, actions.openParallel, actions.openRun}, this))
@@ -58,6 +60,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_messages);
     column->addWidget(m_interruption);
+    column->addWidget(m_followBar);
     column->addWidget(m_runData);
     column->addWidget(m_pages, 1);
     connect(m_pages, &QStackedWidget::currentChanged, this, &WindowPages::pageChanged);

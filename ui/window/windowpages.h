@@ -10,6 +10,7 @@ class QStackedWidget;
 namespace attentoscope::ui {
 
 class FocusCare;
+class FollowBar;
 class InterruptionBar;
 class MessageBar;
 class RunDataBar;
@@ -28,6 +29,7 @@ public:
 
     MessageBar& messages() const { return *m_messages; }
     InterruptionBar& interruption() const { return *m_interruption; }
+    FollowBar& followBar() const { return *m_followBar; }
     RunDataBar& runData() const { return *m_runData; }
     WelcomePage& welcome() const { return *m_welcome; }
     SideBar& sideBar() const { return *m_sideBar; }
@@ -48,6 +50,7 @@ private:
 
     MessageBar* m_messages = nullptr;
     InterruptionBar* m_interruption = nullptr;
+    FollowBar* m_followBar = nullptr;
     RunDataBar* m_runData = nullptr;
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;

@@ -101,6 +101,23 @@ Result<void> InputFile::read(std::span<char> room)
     return {};
 }
 
+Result<std::size_t> InputFile::readAt(std::uint64_t offset, std::span<char> room) const
+{
+    std::size_t taken = 0;
+    while (taken < room.size()) {
+        const auto left = room.subspan(taken);
+        const auto got = ::pread(m_descriptor, left.data(), left.size(), static_cast<off_t>(offset + taken));
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return std::unexpected(unreadable(m_path, errno));
+        if (got == 0)
+            break;
+        taken += static_cast<std::size_t>(got);
+    }
+    return taken;
+}
+
 bool InputFile::isStillThere() const
 {
     struct stat status = {};

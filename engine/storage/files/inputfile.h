@@ -37,8 +37,11 @@ public:
 
     const std::filesystem::path& path() const { return m_path; }
     std::uint64_t size() const { return m_state.size; } ///< when it was opened
+    const FileState& state() const { return m_state; } ///< when it was opened
     /// Reads exactly as many bytes as there is room for. If there are fewer, that is a BadRun error.
     Result<void> read(std::span<char> room);
+    /// Reads from `offset` as many bytes as there are room and file for; the answer is how many.
+    Result<std::size_t> readAt(std::uint64_t offset, std::span<char> room) const;
     /// Whether this path still leads to this file, unchanged since it was opened.
     bool isStillThere() const;
 

@@ -5,6 +5,7 @@
 #include "engine/corpus/corpus.h"
 #include "engine/corpus/tokens/subwordmodel.h"
 #include "engine/metrics/alignmentfile.h"
+#include "engine/storage/runfollower.h"
 #include "engine/storage/runrecordreader.h"
 #include "tests/engine/storage/runsamples.h"
 #include "tests/engine/subwordfile.h"
@@ -117,12 +118,15 @@ std::string withHeads(const std::string& line, const std::string& heads)
 std::vector<DearInput> logInputs()
 {
     const auto watched = [](const char* name, const std::string& text) {
-        return ofRun(name, "watched/snapshots.jsonl", text,
-            [](const Path& run) { static_cast<void>(RunFolder::open(run).value().readWatched()); });
+        return ofRun(name, "watched/snapshots.jsonl", text, [](const Path& run) {
+            static_cast<void>(RunFolder::open(run).value().readWatched());
+            static_cast<void>(RunFollower(run).look());
+        });
     };
     const auto metrics = [](const char* name, const std::string& text) {
         return ofRun(name, "metrics.jsonl", text, [](const Path& run) {
             static_cast<void>(RunFolder::open(run).value().readMetrics());
+            static_cast<void>(RunFollower(run).look());
             static_cast<void>(readRunRecord(run, RunDetail::History));
         });
     };

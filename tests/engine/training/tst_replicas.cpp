@@ -32,6 +32,9 @@ private Q_SLOTS:
     void replicasTrainAsOneThreadDoes_data();
     void replicasTrainAsOneThreadDoes();
     void theSameSeedGivesTheSameBits();
+    void manyReplicasTrainAsOneThreadDoes();
+    void replicasAreWorthTheirRows();
+    void aRunKeepsItsRule();
     void replicasDropOtherNumbers();
     void weightsThatWereLoadedCountInBothReplicas();
     void aStateThatWasSavedGoesOnTheSame();
@@ -65,22 +68,22 @@ std::shared_ptr<TranslationModel> modelOf(const Configuration& configuration)
     return TranslationModel::make(configuration, tests::letters(12), tests::letters(9), Spacing()).value();
 }
 
-/// Forty sentences, no two of them alike, the longest target first.
-Batch differentSentences()
+/// Sentences no two of which are alike, the longest target first.
+Batch differentSentences(std::uint32_t count = 40)
 {
     EncodedPairs pairs;
     Random random(7);
-    const auto words = [&](std::int32_t count, std::int32_t vocabulary) {
+    const auto words = [&](std::int32_t length, std::int32_t vocabulary) {
         std::vector<std::int32_t> sentence;
-        for (std::int32_t index = 0; index < count; ++index)
+        for (std::int32_t index = 0; index < length; ++index)
             sentence.push_back(4 + static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(vocabulary))));
         return sentence;
     };
-    std::vector<std::uint32_t> indices(40);
+    std::vector<std::uint32_t> indices(count);
     std::iota(indices.begin(), indices.end(), 0U);
     for (const std::uint32_t index : indices) {
         pairs.source.add(words(2 + static_cast<std::int32_t>(index % 5), 12));
-        pairs.target.add(words(10 - static_cast<std::int32_t>(index / 4), 9));
+        pairs.target.add(words(10 - static_cast<std::int32_t>(10 * index / count), 9));
     }
     return makeBatch(pairs, indices, SourceMarkers::End);
 }
@@ -157,6 +160,77 @@ void TestReplicas::theSameSeedGivesTheSameBits()
     const auto first = losses(configuration, 2);
     for (int run = 0; run < 5; ++run)
         QCOMPARE(losses(configuration, 2), first);
+}
+
+void TestReplicas::manyReplicasTrainAsOneThreadDoes()
+{
+    const auto configuration = configurationOf("general", 0.0);
+    const auto batch = differentSentences(128);
+    const auto lossesOn = [&](int threads) {
+        at::set_num_threads(threads);
+        Trainer trainer(modelOf(configuration));
+        std::vector<double> result;
+        for (int step = 0; step < steps; ++step)
+            result.push_back(trainer.train(batch, 0.02).value().loss);
+        return result;
+    };
+    const auto one = lossesOn(1);
+    for (const int threads : {3, 4}) {
+        const auto many = lossesOn(threads);
+        for (std::size_t index = 0; index < one.size(); ++index)
+            QVERIFY(std::abs(many[index] - one[index]) < 1e-4 * one[index]);
+        QCOMPARE(lossesOn(threads), many); // bit for bit
+    }
+}
+
+void TestReplicas::replicasAreWorthTheirRows()
+{
+    const auto model = modelOf(configurationOf("general", 0.0));
+    Replicas replicas(*model);
+    const auto count = [&](int threads, std::size_t sentences) {
+        at::set_num_threads(threads);
+        return replicas.countFor(sentences);
+    };
+    QCOMPARE(count(1, 128), 1);
+    QCOMPARE(count(2, 128), 2);
+    QCOMPARE(count(3, 128), 3);
+    QCOMPARE(count(4, 128), 4);
+    QCOMPARE(count(4, 127), 2); // rather two of two threads
+    QCOMPARE(count(8, 128), 4);
+    QCOMPARE(count(16, 2'048), 16);
+    QCOMPARE(count(5, 128), 1);
+    replicas.setRule(ReplicaRule::Two);
+    QCOMPARE(count(2, 128), 2);
+    QCOMPARE(count(3, 128), 1);
+    QCOMPARE(count(8, 128), 2);
+}
+
+/// A run of an older program goes on with two replicas; one that was begun now with as many as it began with.
+void TestReplicas::aRunKeepsItsRule()
+{
+    at::set_num_threads(4);
+    const auto configuration = configurationOf("general", 0.3);
+    const auto batch = differentSentences(128);
+    const auto lossAfter = [&](bool isOld) {
+        const auto model = modelOf(configuration);
+        Trainer trainer(model);
+        (void)trainer.train(batch, 0.02);
+        auto state = trainer.state();
+        if (isOld)
+            state.metadata.erase("replicas");
+        const auto weights = model->weights();
+        const auto other = modelOf(configuration);
+        Trainer resumed(other);
+        if (!other->setWeights(weights) || !resumed.setState(state))
+            qFatal("no such state");
+        other->step = model->step;
+        const auto goesOn = trainer.train(batch, 0.02).value().loss;
+        return std::pair(goesOn, resumed.train(batch, 0.02).value().loss);
+    };
+    const auto [goesOn, resumed] = lossAfter(false);
+    QCOMPARE(resumed, goesOn);
+    const auto [asNow, asThen] = lossAfter(true);
+    QVERIFY(asThen != asNow); // other sentences share a random generator
 }
 
 void TestReplicas::replicasDropOtherNumbers()

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/runfollowing.h"
+
+#include "engine/storage/runfollower.h"
+#include "ui/runs/followbar.h"
+#include "ui/window/dataactions.h"
+#include "ui/window/enginereports.h"
+#include "ui/window/windowpages.h"
+
+#include <chrono>
+#include <utility>
+
+namespace attentoscope {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto whileTrained = 500ms;
+constexpr auto atRest = 2s; ///< it may be continued elsewhere
+
+KnownRun knownOf(const RunDescription& run)
+{
+    const auto& validations = run.history->validations;
+    return {.step = run.step, .validation = validations.empty() ? -1 : validations.back().step};
+}
+
+} // namespace
+
+RunFollowing::RunFollowing(ui::MainWindow& window, EngineController& engine) : m_window(window), m_engine(engine)
+{
+    auto* bar = &window.pages().followBar();
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &RunFollowing::look);
+    connect(&engine, &EngineController::runStarted, this, &RunFollowing::follow);
+    connect(&window.dataActions(), &ui::DataActions::openRunRequested, this,
+        [this](const QString& folder) { m_opening = folder; });
+    connect(&engine, &EngineController::failed, this, [this] {
+        if (const auto folder = std::exchange(m_opening, {}); !folder.isEmpty())
+            awaitSave(folder);
+    });
+    connect(&engine, &EngineController::discarded, this, &RunFollowing::stop);
+    connect(&engine, &EngineController::dataLoaded, this, [this](const CorpusSummary& loaded) {
+        if (!loaded.isOfRun)
+            stop(); // the run is no longer what the window shows
+    });
+    connect(&engine, &EngineController::weightsRenewed, &window.reports(), &ui::EngineReports::showWeights);
+    connect(bar, &ui::FollowBar::weightsRequested, this, [this] { m_engine.renewWeights(m_folder); });
+    connect(bar, &ui::FollowBar::openRequested, &window.dataActions(), &ui::DataActions::openRun);
+    connect(this, &RunFollowing::newsCame, &window.reports(), &ui::EngineReports::showNews);
+}
+
+RunFollowing::~RunFollowing() = default;
+
+void RunFollowing::follow(const RunDescription& run)
+{
+    stop();
+    if (!run.past || run.folder.empty())
+        return;
+    m_folder = QString::fromStdString(run.folder);
+    m_follower = std::make_shared<RunFollower>(run.folder, knownOf(run));
+    m_window.pages().followBar().begin(run.weightsStep);
+    look();
+}
+
+/// A run that is trained elsewhere and cannot be opened yet, because it was never saved.
+void RunFollowing::awaitSave(const QString& folder)
+{
+    stop();
+    m_folder = folder;
+    m_awaitsSave = true;
+    m_follower = std::make_shared<RunFollower>(folder.toStdString());
+    m_window.pages().followBar().beginWaiting();
+    look();
+}
+
+void RunFollowing::stop()
+{
+    m_awaitsSave = false;
+    m_opening.clear();
+    m_next.stop();
+    m_work.stop();
+    m_follower.reset();
+    m_window.pages().followBar().end();
+}
+
+void RunFollowing::look()
+{
+    m_work.run([follower = m_follower](const std::stop_token& stop) { return follower->look(stop); },
+        [this, follower = m_follower](const RunNews& news) { take(follower, news); });
+}
+
+void RunFollowing::take(const std::shared_ptr<RunFollower>& follower, const RunNews& news)
+{
+    if (follower != m_follower)
+        return; // another run is open by now
+    const bool isTrained = news.activity != RunActivity::Ended && news.activity != RunActivity::Interrupted;
+    if (!m_awaitsSave) {
+        emit newsCame(news);
+    } else if (!isTrained || !follower->config()) {
+        return stop(); // it was refused for another reason
+    } else {
+        m_window.pages().followBar().showNews(news);
+        if (news.newestSave)
+            return m_engine.openRun(std::exchange(m_folder, {}));
+    }
+    m_next.start(news.hasMore ? 0ms : isTrained ? whileTrained : std::chrono::milliseconds(atRest));
+}
+
+} // namespace attentoscope

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/qt/enginecontroller.h"
+#include "engine/types/runnews.h"
+#include "ui/widgets/backgroundwork.h"
+#include "ui/window/mainwindow.h"
+
+#include <QTimer>
+
+#include <memory>
+
+namespace attentoscope {
+
+class RunFollower;
+
+/// Follows the run that is open, as long as it is open: looks for news in its folder in a thread of its own, twice a
+/// second while another program trains it, and tells the window. A look that hangs in a network drive keeps nobody
+/// else. Lives in the GUI thread.
+class RunFollowing : public QObject
+{
+    Q_OBJECT
+
+public:
+    RunFollowing(ui::MainWindow& window, EngineController& engine);
+    ~RunFollowing() override;
+
+Q_SIGNALS:
+    void newsCame(const attentoscope::RunNews& news);
+
+private:
+    void follow(const RunDescription& run);
+    void stop();
+    void awaitSave(const QString& folder);
+    void look();
+    void take(const std::shared_ptr<RunFollower>& follower, const RunNews& news);
+
+    ui::MainWindow& m_window;
+    EngineController& m_engine;
+    std::shared_ptr<RunFollower> m_follower; ///< null: no run is followed. Used by the other thread alone
+    QString m_folder;
+    QString m_opening; ///< a run that the person wants, and that is not open yet
+    bool m_awaitsSave = false;
+    QTimer m_next;
+    ui::BackgroundWork m_work; ///< the last member: it uses the others
+};
+
+} // namespace attentoscope

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/decoding/decodingcrew.h"
+
+#include "engine/arithmetic/arithmetic.h"
+#include "engine/arithmetic/openmpthreads.h"
+
+#include <ATen/Parallel.h>
+
+#include <algorithm>
+#include <atomic>
+#include <exception>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace attentoscope {
+
+namespace {
+
+bool isFused(const TranslationModel* model)
+{
+    return Arithmetic::of(model->configuration().model).path == RecurrentPath::Fused;
+}
+
+} // namespace
+
+DecodingCrew::DecodingCrew(const ModelGroup& models, std::size_t batches)
+    : m_groups{models}, m_isDealt(batches > 1 && std::ranges::all_of(models.members(), isFused))
+{
+    const auto threads = std::min(batches, static_cast<std::size_t>(std::max(1, at::get_num_threads())));
+    while (m_isDealt && m_groups.size() < threads)
+        m_groups.push_back(models.forThread(m_groups.size()));
+}
+
+void DecodingCrew::run(
+    std::size_t first, std::size_t end, const Work& work, const std::function<void(std::size_t)>& done) const
+{
+    std::atomic<std::size_t> next = first, ended = 0;
+    std::mutex mutex;
+    std::exception_ptr thrown;
+    const auto labour = [&](const ModelGroup& models, bool tells) {
+        std::optional<OpenMpThreads> alone;
+        if (m_isDealt)
+            alone.emplace(1);
+        try {
+            for (auto batch = next++; batch < end; batch = next++) {
+                work(models, batch);
+                ++ended;
+                if (tells && done)
+                    done(ended);
+            }
+        } catch (...) {
+            next = end; // the others take no further batch
+            const std::lock_guard lock(mutex);
+            thrown = std::current_exception();
+        }
+    };
+    std::vector<std::thread> threads;
+    for (std::size_t index = 1; index < m_groups.size(); ++index)
+        threads.emplace_back(labour, std::cref(m_groups[index]), false);
+    labour(m_groups.front(), true);
+    for (auto& thread : threads)
+        thread.join();
+    if (thrown)
+        std::rethrow_exception(thrown);
+}
+
+} // namespace attentoscope

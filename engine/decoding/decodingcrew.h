@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/decoding/modelgroup.h"
+
+#include <functional>
+
+namespace attentoscope {
+
+/// Deals batches of sentences to the cores. Threads that share one batch wait for each other at every product, and
+/// decoding is many small ones. So each thread takes a batch of its own through replicas of the networks, which
+/// multiply by the same weights. Which thread takes a batch changes no bit of the result, and neither does their
+/// number. On the reference path, whose library shares its products by itself, and for a single batch, all threads
+/// work on one batch after the other.
+class DecodingCrew
+{
+public:
+    /// For so many batches, on as many threads as torch computes on. The models outlive this.
+    DecodingCrew(const ModelGroup& models, std::size_t batches);
+
+    std::size_t size() const { return m_groups.size(); } ///< threads
+    /// Calls `work` for each batch from `first` up to `end`, in any order, and returns when all are done. After a batch
+    /// of this thread it calls `done` with how many have ended. What one throws is thrown here.
+    using Work = std::function<void(const ModelGroup& models, std::size_t batch)>;
+    void run(std::size_t first, std::size_t end, const Work& work, const std::function<void(std::size_t)>& done) const;
+
+private:
+    std::vector<ModelGroup> m_groups; ///< one for each thread
+    bool m_isDealt = false;
+};
+
+} // namespace attentoscope

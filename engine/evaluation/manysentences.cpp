@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/evaluation/manysentences.h"
+
+#include "engine/decoding/decodingcrew.h"
+#include "engine/decoding/forceddecoder.h"
+#include "engine/decoding/search.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace attentoscope {
+
+namespace {
+
+/// The indices of sentences in batches of similar length, falling.
+std::vector<std::vector<std::size_t>> batchesByLength(
+    std::size_t count, const std::function<std::size_t(std::size_t)>& length)
+{
+    std::vector<std::size_t> order(count);
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, std::greater{}, length);
+    std::vector<std::vector<std::size_t>> batches;
+    for (std::size_t first = 0; first < count; first += evaluatedAtOnce) {
+        const auto batch = std::span(order).subspan(first, std::min(evaluatedAtOnce, count - first));
+        batches.emplace_back(batch.begin(), batch.end());
+    }
+    return batches;
+}
+
+std::function<void(std::size_t)> shareOf(const Progress& progress, std::size_t before, std::size_t all)
+{
+    return [=](std::size_t done) {
+        if (progress)
+            progress(static_cast<double>(before + done) / static_cast<double>(all));
+    };
+}
+
+} // namespace
+
+PreparedSentence preparedSide(const TextPipeline& pipeline, const std::string& text, std::span<const std::int32_t> ids)
+{
+    return {pipeline.tokens(text), {ids.begin(), ids.end()}};
+}
+
+std::vector<Translation> translateSentences(const ModelGroup& models, const std::vector<PreparedSentence>& sentences,
+    const DecodingOptions& options, const Progress& progress, std::stop_token stop)
+{
+    std::vector<Translation> translations(sentences.size());
+    const auto batches =
+        batchesByLength(sentences.size(), [&](std::size_t index) { return sentences[index].ids.size(); });
+    const auto translate = [&](const ModelGroup& own, std::size_t which) {
+        if (stop.stop_requested())
+            return;
+        std::vector<PreparedSentence> batch;
+        std::vector<std::size_t> filled;
+        for (const auto index : batches[which])
+            if (!sentences[index].ids.empty()) {
+                batch.push_back(sentences[index]);
+                filled.push_back(index);
+            }
+        auto decoded = searchTranslations(own, batch, options, {}, stop);
+        for (std::size_t index = 0; index < filled.size(); ++index)
+            translations[filled[index]] = std::move(decoded[index]);
+    };
+    const DecodingCrew crew(models, batches.size());
+    crew.run(0, batches.size(), translate, shareOf(progress, 0, batches.size()));
+    return translations;
+}
+
+void alignPairs(const ModelGroup& models, const TextPairs& pairs, HeadsAnswer heads, const AlignedSink& sink,
+    const Progress& progress, std::stop_token stop)
+{
+    const auto& model = models.first();
+    const auto batches =
+        batchesByLength(pairs.text.size(), [&](std::size_t index) { return pairs.encoded.target[index].size(); });
+    const DecodingCrew crew(models, batches.size());
+    struct ForcedBatch
+    {
+        std::vector<PreparedSentence> sources, targets;
+        std::vector<Translation> forced;
+    };
+    for (std::size_t first = 0; first < batches.size() && !stop.stop_requested(); first += crew.size()) {
+        std::vector<ForcedBatch> round(std::min(crew.size(), batches.size() - first)); // no more are kept at once
+        for (std::size_t which = 0; which < round.size(); ++which)
+            for (const auto index : batches[first + which]) {
+                const auto& text = pairs.text[index];
+                round[which].sources.push_back(
+                    preparedSide(model.sourcePipeline(), text.source, pairs.encoded.source[index]));
+                round[which].targets.push_back(
+                    preparedSide(model.targetPipeline(), text.target, pairs.encoded.target[index]));
+            }
+        const auto force = [&](const ModelGroup& own, std::size_t which) {
+            auto& batch = round[which];
+            batch.forced = decodeForced(own, batch.sources, batch.targets, heads);
+        };
+        crew.run(0, round.size(), force, shareOf(progress, first, batches.size()));
+        for (std::size_t which = 0; which < round.size(); ++which)
+            for (std::size_t index = 0; index < round[which].forced.size(); ++index)
+                if (!sink(batches[first + which][index], round[which].forced[index]))
+                    return;
+    }
+}
+
+} // namespace attentoscope

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/corpus/corpus.h"
+#include "engine/decoding/modelgroup.h"
+#include "engine/decoding/translationdraft.h"
+#include "engine/types/progress.h"
+
+#include <functional>
+#include <span>
+#include <stop_token>
+
+namespace attentoscope {
+
+/// So many sentences are decoded at once.
+constexpr std::size_t evaluatedAtOnce = 64;
+
+/// One side of a pair that has its numbers already.
+PreparedSentence preparedSide(const TextPipeline& pipeline, const std::string& text, std::span<const std::int32_t> ids);
+
+/// Translations of many sentences, batched by length and returned in their own order. An empty sentence gives an
+/// empty translation.
+std::vector<Translation> translateSentences(const ModelGroup& models, const std::vector<PreparedSentence>& sentences,
+    const DecodingOptions& options, const Progress& progress, std::stop_token stop);
+
+/// Takes a pair's translation, and says whether to go on. The pair is an index into `pairs`.
+using AlignedSink = std::function<bool(std::size_t pair, const Translation& forced)>;
+
+/// Forced decoding of every pair, in batches of similar length. Nothing is kept, because all heads of a large file do
+/// not fit into the memory.
+void alignPairs(const ModelGroup& models, const TextPairs& pairs, HeadsAnswer heads, const AlignedSink& sink,
+    const Progress& progress, std::stop_token stop);
+
+} // namespace attentoscope

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "runcommand.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <csignal>
+
+using namespace attentoscope::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int patience = 120'000;
+
+QJsonObject parsed(const QByteArray& line)
+{
+    return QJsonDocument::fromJson(line).object();
+}
+
+void begin(QProcess& process, const QStringList& arguments)
+{
+    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process.start(commandLineProgram(), arguments);
+}
+
+QStringList trainingFor(const Workplace& place, const char* steps)
+{
+    return {u"train"_s, u"--data"_s, place.writeReverse("pairs.tsv", 500, 1), u"--out"_s, place.path("run"),
+        u"--steps"_s, QLatin1String(steps), u"--set"_s, u"hidden_size=16"_s, u"embedding_size=16"_s};
+}
+
+} // namespace
+
+/// A run that another process trains, seen from a terminal.
+class TestCommandLineWatch : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void followsATrainingToItsEnd()
+    {
+        const Workplace place;
+        QProcess training, watching;
+        begin(training, trainingFor(place, "200"));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(place.path("run") + "/config.json"_L1), patience);
+        begin(watching, {u"watch"_s, place.path("run"), u"--every"_s, u"0.1"_s, u"--json"_s});
+        QVERIFY(training.waitForFinished(patience));
+        QVERIFY(watching.waitForFinished(patience));
+        QCOMPARE(watching.exitCode(), 0);
+        int last = 0, lines = 0;
+        QJsonObject update;
+        for (const auto& line : watching.readAllStandardOutput().split('\n')) {
+            if (line.isEmpty())
+                continue;
+            update = parsed(line);
+            QVERIFY2(update.contains("state"_L1), line);
+            QVERIFY(update["step"_L1].toInt() >= last);
+            last = update["step"_L1].toInt();
+            ++lines;
+        }
+        QVERIFY(lines > 0);
+        QCOMPARE(last, 200);
+        QCOMPARE(update["state"_L1].toString(), u"ended"_s);
+        QCOMPARE(update["end"_L1].toString(), u"limit-reached"_s);
+        QCOMPARE(update["validation"_L1].toObject()["step"_L1].toInt(), 200);
+        QCOMPARE(update["newest_save"_L1].toInt(), 200);
+    }
+
+    void tellsPeopleWhatTheyWatchFor()
+    {
+        const Workplace place;
+        QCOMPARE(runCommand(trainingFor(place, "20")).code, 0);
+        const auto outcome = runCommand({u"watch"_s, place.path("run")});
+        QCOMPARE(outcome.code, 0);
+        for (const char* words : {"step 20", "loss", "learning rate", "left", "validation at step 20", "limit-reached"})
+            QVERIFY2(outcome.out.contains(words), words);
+    }
+
+    void endsWithCtrlC()
+    {
+        const Workplace place;
+        QCOMPARE(runCommand(trainingFor(place, "20")).code, 0);
+        QFile lock(place.path("run") + "/.lock"_L1);
+        QVERIFY(lock.open(QIODevice::WriteOnly));
+        lock.write("process 1 on another machine\n");
+        lock.close();
+        QProcess watching;
+        begin(watching, {u"watch"_s, place.path("run"), u"--json"_s});
+        QVERIFY(watching.waitForReadyRead(patience));
+        const auto line = watching.readLine();
+        QCOMPARE(parsed(line)["state"_L1].toString(), u"unknown"_s);
+        kill(static_cast<pid_t>(watching.processId()), SIGINT);
+        QVERIFY(watching.waitForFinished(patience));
+        QCOMPARE(watching.exitCode(), 130);
+        QCOMPARE(parsed(watching.readAllStandardOutput())["error"_L1]["code"_L1].toString(), u"interrupted"_s);
+    }
+
+    void saysThatATrainingWasInterrupted()
+    {
+        const Workplace place;
+        QProcess training;
+        begin(training, trainingFor(place, "100000"));
+        QVERIFY(training.waitForReadyRead(patience));
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(place.path("run") + "/metrics.jsonl"_L1), patience);
+        training.kill();
+        QVERIFY(training.waitForFinished(patience));
+        const auto outcome = runCommand({u"watch"_s, place.path("run"), u"--json"_s});
+        QCOMPARE(outcome.code, 1);
+        QVERIFY(outcome.err.contains("--resume"));
+        const auto lines = outcome.out.trimmed().split('\n');
+        QCOMPARE(parsed(lines.front())["state"_L1].toString(), u"interrupted"_s);
+        QCOMPARE(parsed(lines.back())["error"_L1]["exit_code"_L1].toInt(), 1);
+    }
+
+    void refusesWhatIsNoRun()
+    {
+        const Workplace place;
+        const auto nothing = runCommand({u"watch"_s, place.path("nothing"), u"--json"_s});
+        QCOMPARE(nothing.code, 3);
+        QCOMPARE(parsed(nothing.out)["error"_L1]["code"_L1].toString(), u"bad-run"_s);
+        QVERIFY(QDir().mkpath(place.path("empty")));
+        QCOMPARE(runCommand({u"watch"_s, place.path("empty")}).code, 3);
+        QCOMPARE(runCommand({u"watch"_s}).code, 2);
+        QCOMPARE(runCommand({u"watch"_s, place.path("empty"), u"--every"_s, u"0"_s}).code, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCommandLineWatch)
+#include "tst_commandlinewatch.moc"
