@@ -9329,10 +9329,6 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Die anderen müssten {} unter {} erreichen, einer Loopback-Adresse, und einige laufen auf anderen Rechnern: Auf jenem Rechner führt „{}“ zu ihm selbst. --interface angeben, oder MASTER_ADDR auf eine Adresse setzen, die alle Rechner erreichen. Der Rechner von Rang 0 hat: {}.</translation>
     </message>
     <message>
-        <source>The preset &quot;{}&quot; trains on one output after the other, so several ranks have nothing to share. Train it alone, or take recipe=robust.</source>
-        <translation>Die Vorlage „{}“ trainiert eine Ausgabe nach der anderen, also gibt es für mehrere Ränge nichts zu teilen. Allein trainieren oder recipe=robust nehmen.</translation>
-    </message>
-    <message>
         <source>The ranks have parted already.</source>
         <translation>Die Ränge haben sich schon getrennt.</translation>
     </message>
@@ -9423,6 +9419,10 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>{} ranks train together: {}</source>
         <translation>{} Ränge trainieren zusammen: {}</translation>
+    </message>
+    <message>
+        <source>With recipe=article one output is trained after the other, so several ranks have nothing to share. Train it alone, or take recipe=robust.</source>
+        <translation>Mit recipe=article wird eine Ausgabe nach der anderen trainiert, also gibt es für mehrere Ränge nichts zu teilen. Allein trainieren oder recipe=robust nehmen.</translation>
     </message>
 </context>
 </TS>

@@ -9329,10 +9329,6 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Les autres devraient joindre {} à {}, une adresse de bouclage, et certains tournent sur d&apos;autres machines : sur cette machine, « {} » mène à elle-même. Donner --interface, ou à MASTER_ADDR une adresse que toutes les machines atteignent. La machine du rang 0 a : {}.</translation>
     </message>
     <message>
-        <source>The preset &quot;{}&quot; trains on one output after the other, so several ranks have nothing to share. Train it alone, or take recipe=robust.</source>
-        <translation>Le préréglage « {} » entraîne une sortie après l&apos;autre, donc plusieurs rangs n&apos;ont rien à partager. L&apos;entraîner seul, ou prendre recipe=robust.</translation>
-    </message>
-    <message>
         <source>The ranks have parted already.</source>
         <translation>Les rangs se sont déjà séparés.</translation>
     </message>
@@ -9423,6 +9419,10 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <message>
         <source>{} ranks train together: {}</source>
         <translation>{} rangs s&apos;entraînent ensemble : {}</translation>
+    </message>
+    <message>
+        <source>With recipe=article one output is trained after the other, so several ranks have nothing to share. Train it alone, or take recipe=robust.</source>
+        <translation>Avec recipe=article, une sortie est entraînée après l’autre, donc plusieurs rangs n’ont rien à partager. Entraîner seul, ou prendre recipe=robust.</translation>
     </message>
 </context>
 </TS>

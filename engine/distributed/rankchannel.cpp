@@ -106,7 +106,7 @@ void RankChannel::read(Other& other)
         return;
     other.socket.receive();
     while (auto message = other.socket.take()) {
-        other.heard = std::max(other.heard, Clock::now());
+        other.heard = Clock::now();
         take(other, std::move(*message));
     }
     if (!other.socket.isOpen() && !isEnding())

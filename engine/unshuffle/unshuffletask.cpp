@@ -27,9 +27,8 @@ Result<std::unique_ptr<TrainingTask>> UnshuffleTask::make(
         return std::make_unique<RobustTask>(std::move(model), std::move(ranks));
     if (ranks)
         return failure(ErrorCode::InvalidSetting,
-            Message("The preset \"{}\" trains on one output after the other, so several ranks have nothing to share. "
-                    "Train it alone, or take recipe=robust.",
-                model->configuration().preset));
+            "With recipe=article one output is trained after the other, so several ranks have nothing to share. Train "
+            "it alone, or take recipe=robust.");
     return std::make_unique<ArticleTask>(std::move(model));
 }
 

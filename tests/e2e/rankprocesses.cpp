@@ -41,7 +41,7 @@ QStringList RankProcesses::endless(const Workplace& place, const QString& data, 
     return QStringList{QStringLiteral("train"), QStringLiteral("--data"), data, QStringLiteral("--out"),
                place.path("run"), QStringLiteral("--threads=1"), QStringLiteral("--epochs=100000"),
                QStringLiteral("--set"), QStringLiteral("hidden_size=16"), QStringLiteral("embedding_size=16")}
-        + more;
+    + more;
 }
 
 RankProcesses::RankProcesses(int count) : m_count(count), m_port(freePort())

@@ -32,8 +32,8 @@ QStringList TestRankPresets::settingsFor(const Preset& preset)
         return {};
     QStringList settings{QStringLiteral("--sample=tiny-french"), QStringLiteral("--pairs=400"), QStringLiteral("--set"),
         QStringLiteral("batch_size=32"), QStringLiteral("batch_tokens=0")};
-    for (const char* key : {"dropout", "state_dropout", "context_dropout", "output_dropout", "attention_dropout",
-             "word_dropout"})
+    for (const char* key :
+        {"dropout", "state_dropout", "context_dropout", "output_dropout", "attention_dropout", "word_dropout"})
         settings.append(QLatin1String(key) + QStringLiteral("=0"));
     for (const char* key : {"hidden_size", "embedding_size"})
         settings.append(QLatin1String(key) + QStringLiteral("=32"));
@@ -51,11 +51,9 @@ void TestRankPresets::twoRanksTrainAsOne()
 {
     QFETCH(QString, preset);
     const auto row = std::ranges::find(presets(), preset.toStdString(), &Preset::id);
-    if (preset == QLatin1String("unshuffle-article"))
-        QSKIP("It trains on one output after the other, which ranks cannot share: tst_commandlineranks.");
     const Workplace place;
-    const auto arguments = QStringList{QStringLiteral("--preset"), preset, QStringLiteral("--threads=1"),
-                               QStringLiteral("--steps=50")}
+    const auto arguments =
+        QStringList{QStringLiteral("--preset"), preset, QStringLiteral("--threads=1"), QStringLiteral("--steps=50")}
         + settingsFor(*row);
     const Outcome one = place.train("one", QStringList{QStringLiteral("--ranks=1")} + arguments);
     QVERIFY2(one.code == 0, one.err);

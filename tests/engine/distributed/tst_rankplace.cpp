@@ -58,8 +58,8 @@ void TestRankPlace::aProcessAloneHasNoPlace()
 
 void TestRankPlace::readsTorchrun()
 {
-    const auto found = place({{"RANK", "3"}, {"WORLD_SIZE", "4"}, {"LOCAL_WORLD_SIZE", "2"},
-        {"MASTER_ADDR", "node01"}, {"MASTER_PORT", "1234"}});
+    const auto found = place({{"RANK", "3"}, {"WORLD_SIZE", "4"}, {"LOCAL_WORLD_SIZE", "2"}, {"MASTER_ADDR", "node01"},
+        {"MASTER_PORT", "1234"}});
     QVERIFY(found && *found);
     QCOMPARE((*found)->rank, 3);
     QCOMPARE((*found)->count, 4);
