@@ -9415,5 +9415,165 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <source>{} is not there at the moment</source>
         <translation>{} ist zurzeit nicht da</translation>
     </message>
+    <message>
+        <source>--interface says how ranks reach each other, and this training has only one: give --ranks too.</source>
+        <translation>--interface sagt, wie Ränge einander erreichen, und dieses Training hat nur einen: auch --ranks angeben.</translation>
+    </message>
+    <message>
+        <source>After {} seconds these of {} ranks have not come: {}. See on their machines whether they run, and whether they reach port {} of {}.</source>
+        <translation>Nach {} Sekunden sind von {} Rängen diese nicht gekommen: {}. Auf ihren Rechnern nachsehen, ob sie laufen und ob sie Port {} von {} erreichen.</translation>
+    </message>
+    <message>
+        <source>All ranks have to train the same, but of {} {}. Start all with the same options and the same files.</source>
+        <translation>Alle Ränge müssen dasselbe trainieren, aber bei {} gilt: {}. Alle mit denselben Optionen und denselben Dateien starten.</translation>
+    </message>
+    <message>
+        <source>Another rank could not compute its share of the batch.</source>
+        <translation>Ein anderer Rang konnte seinen Teil des Batches nicht berechnen.</translation>
+    </message>
+    <message>
+        <source>It was interrupted before the first step.</source>
+        <translation>Es wurde vor dem ersten Schritt abgebrochen.</translation>
+    </message>
+    <message>
+        <source>MASTER_ADDR is not set. Write the name or the address of the machine where rank 0 runs, such as MASTER_ADDR=10.0.0.5.</source>
+        <translation>MASTER_ADDR ist nicht gesetzt. Den Namen oder die Adresse des Rechners angeben, auf dem Rang 0 läuft, etwa MASTER_ADDR=10.0.0.5.</translation>
+    </message>
+    <message>
+        <source>MASTER_ADDR is {}, a loopback address, but only {} of {} ranks run on this machine, and the others cannot reach it there. Set MASTER_ADDR to the address of rank 0&apos;s machine. This one has: {}.</source>
+        <translation>MASTER_ADDR ist {}, eine Loopback-Adresse, aber nur {} von {} Rängen laufen auf diesem Rechner, und die anderen erreichen ihn dort nicht. MASTER_ADDR auf die Adresse des Rechners von Rang 0 setzen. Dieser hat: {}.</translation>
+    </message>
+    <message>
+        <source>Neither SLURM_STEP_NODELIST nor MASTER_ADDR is set, so nobody knows where rank 0 runs. Set MASTER_ADDR.</source>
+        <translation>Weder SLURM_STEP_NODELIST noch MASTER_ADDR ist gesetzt, also weiß niemand, wo Rang 0 läuft. MASTER_ADDR setzen.</translation>
+    </message>
+    <message>
+        <source>No network interface &quot;{}&quot; with an address is up on this machine. There are: {}.</source>
+        <translation>Auf diesem Rechner ist keine Netzwerkschnittstelle „{}“ mit einer Adresse aktiv. Es gibt: {}.</translation>
+    </message>
+    <message>
+        <source>Rank 0 cannot wait for the other ranks at port {}: {}. Set MASTER_PORT to a port that is free.</source>
+        <translation>Rang 0 kann auf die anderen Ränge nicht an Port {} warten: {}. MASTER_PORT auf einen freien Port setzen.</translation>
+    </message>
+    <message>
+        <source>Rank 0 is another version of the program. Use the same version everywhere.</source>
+        <translation>Rang 0 ist eine andere Version des Programms. Überall dieselbe Version verwenden.</translation>
+    </message>
+    <message>
+        <source>Rank 0 is missing: for {} seconds nobody has answered at port {} of &quot;{}&quot;. See whether it runs there, and whether a firewall is in between.</source>
+        <translation>Rang 0 fehlt: Seit {} Sekunden hat niemand an Port {} von „{}“ geantwortet. Nachsehen, ob er dort läuft und ob eine Firewall dazwischen ist.</translation>
+    </message>
+    <message>
+        <source>Rank 0 was told of {} ranks and rank {} of {}. Start all with the same number.</source>
+        <translation>Rang 0 weiß von {} Rängen und Rang {} von {}. Alle mit derselben Zahl starten.</translation>
+    </message>
+    <message>
+        <source>Rank {} could not be started: {}.</source>
+        <translation>Rang {} konnte nicht gestartet werden: {}.</translation>
+    </message>
+    <message>
+        <source>The network interface at which the other ranks reach this one; otherwise the one that leads to rank 0</source>
+        <translation>Die Netzwerkschnittstelle, an der die anderen Ränge diesen erreichen; sonst die, die zu Rang 0 führt</translation>
+    </message>
+    <message>
+        <source>The others would have to reach {} at {}, a loopback address, and some of them run on other machines: on that machine &quot;{}&quot; leads to itself. Give --interface, or set MASTER_ADDR to an address that all machines reach. Rank 0&apos;s machine has: {}.</source>
+        <translation>Die anderen müssten {} unter {} erreichen, einer Loopback-Adresse, und einige laufen auf anderen Rechnern: Auf jenem Rechner führt „{}“ zu ihm selbst. --interface angeben, oder MASTER_ADDR auf eine Adresse setzen, die alle Rechner erreichen. Der Rechner von Rang 0 hat: {}.</translation>
+    </message>
+    <message>
+        <source>The ranks have parted already.</source>
+        <translation>Die Ränge haben sich schon getrennt.</translation>
+    </message>
+    <message>
+        <source>The ranks were stopped before they had met.</source>
+        <translation>Die Ränge wurden angehalten, bevor sie sich gefunden hatten.</translation>
+    </message>
+    <message>
+        <source>The sum of the gradients broke off, though all ranks answer: {}</source>
+        <translation>Die Summe der Gradienten brach ab, obwohl alle Ränge antworten: {}</translation>
+    </message>
+    <message>
+        <source>The training lost {}: {}. The last save is whole; go on with --resume.</source>
+        <translation>Das Training hat {} verloren: {}. Der letzte Speicherstand ist vollständig; mit --resume geht es weiter.</translation>
+    </message>
+    <message>
+        <source>There is a rank {} already. Give each process a number of its own.</source>
+        <translation>Es gibt schon einen Rang {}. Jedem Prozess eine eigene Nummer geben.</translation>
+    </message>
+    <message>
+        <source>This process is rank {} of {} already, as the environment says: leave out --ranks.</source>
+        <translation>Dieser Prozess ist laut Umgebung schon Rang {} von {}: --ranks weglassen.</translation>
+    </message>
+    <message>
+        <source>This run was trained by {} ranks until now and goes on with {}: from here on its losses are not those of a training with {}.</source>
+        <translation>Dieser Lauf wurde bisher von {} Rängen trainiert und geht mit {} weiter: Von hier an sind seine Verluste nicht die eines Trainings mit {}.</translation>
+    </message>
+    <message>
+        <source>Train in N processes on this machine that share each batch. On several machines torchrun or srun start the processes, without this option</source>
+        <translation>In N Prozessen auf diesem Rechner trainieren, die sich jeden Batch teilen. Auf mehreren Rechnern starten torchrun oder srun die Prozesse, ohne diese Option</translation>
+    </message>
+    <message>
+        <source>With recipe=article one output is trained after the other, so several ranks have nothing to share. Train it alone, or take recipe=robust.</source>
+        <translation>Mit recipe=article wird eine Ausgabe nach der anderen trainiert, also gibt es für mehrere Ränge nichts zu teilen. Allein trainieren oder recipe=robust nehmen.</translation>
+    </message>
+    <message>
+        <source>an address that other machines reach; this one has none</source>
+        <translation>eine Adresse, die andere Rechner erreichen; dieser hat keine</translation>
+    </message>
+    <message>
+        <source>its connection ended without a word: it was killed, or its machine is gone</source>
+        <translation>Seine Verbindung endete ohne ein Wort: Er wurde beendet, oder sein Rechner ist weg</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>nothing was heard of it for {} seconds: it is stopped, or it or its line is cut off</source>
+        <translation>Seit {} Sekunden war nichts von ihm zu hören: Er ist angehalten, oder er oder seine Leitung ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>rank {} (process {} on {})</source>
+        <translation>Rang {} (Prozess {} auf {})</translation>
+    </message>
+    <message>
+        <source>the save to go on from</source>
+        <translation>der Speicherstand, von dem es weitergeht</translation>
+    </message>
+    <message>
+        <source>the source vocabulary</source>
+        <translation>das Quellvokabular</translation>
+    </message>
+    <message>
+        <source>the target vocabulary</source>
+        <translation>das Zielvokabular</translation>
+    </message>
+    <message>
+        <source>the training data</source>
+        <translation>die Trainingsdaten</translation>
+    </message>
+    <message>
+        <source>{} could not connect to the others: {}</source>
+        <translation>{} konnte sich nicht mit den anderen verbinden: {}</translation>
+    </message>
+    <message>
+        <source>{} failed: {}</source>
+        <translation>{} ist gescheitert: {}</translation>
+    </message>
+    <message>
+        <source>{} is &quot;{}&quot;; it has to be a number from {} to {}.</source>
+        <translation>{} ist „{}“; es muss eine Zahl von {} bis {} sein.</translation>
+    </message>
+    <message>
+        <source>{} is not set, and the ranks need it. Start them with torchrun, with srun or with --ranks.</source>
+        <translation>{} ist nicht gesetzt, und die Ränge brauchen es. Mit torchrun, mit srun oder mit --ranks starten.</translation>
+    </message>
+    <message>
+        <source>{} is {} there and {} on rank 0</source>
+        <translation>{} ist dort {} und auf Rang 0 {}</translation>
+    </message>
+    <message>
+        <source>{} ranks train together: {}</source>
+        <translation>{} Ränge trainieren zusammen: {}</translation>
+    </message>
 </context>
 </TS>

@@ -9415,5 +9415,165 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <source>{} is not there at the moment</source>
         <translation>{} n&apos;est pas là pour le moment</translation>
     </message>
+    <message>
+        <source>--interface says how ranks reach each other, and this training has only one: give --ranks too.</source>
+        <translation>--interface dit comment les rangs se joignent, et cet entraînement n&apos;en a qu&apos;un : donner aussi --ranks.</translation>
+    </message>
+    <message>
+        <source>After {} seconds these of {} ranks have not come: {}. See on their machines whether they run, and whether they reach port {} of {}.</source>
+        <translation>Après {} secondes, sur {} rangs, ceux-ci ne sont pas venus : {}. Vérifier sur leurs machines s&apos;ils tournent, et s&apos;ils atteignent le port {} de {}.</translation>
+    </message>
+    <message>
+        <source>All ranks have to train the same, but of {} {}. Start all with the same options and the same files.</source>
+        <translation>Tous les rangs doivent entraîner la même chose, mais pour {} : {}. Les lancer tous avec les mêmes options et les mêmes fichiers.</translation>
+    </message>
+    <message>
+        <source>Another rank could not compute its share of the batch.</source>
+        <translation>Un autre rang n&apos;a pas pu calculer sa part du lot.</translation>
+    </message>
+    <message>
+        <source>It was interrupted before the first step.</source>
+        <translation>Interrompu avant la première étape.</translation>
+    </message>
+    <message>
+        <source>MASTER_ADDR is not set. Write the name or the address of the machine where rank 0 runs, such as MASTER_ADDR=10.0.0.5.</source>
+        <translation>MASTER_ADDR n&apos;est pas défini. Écrire le nom ou l&apos;adresse de la machine où tourne le rang 0, par exemple MASTER_ADDR=10.0.0.5.</translation>
+    </message>
+    <message>
+        <source>MASTER_ADDR is {}, a loopback address, but only {} of {} ranks run on this machine, and the others cannot reach it there. Set MASTER_ADDR to the address of rank 0&apos;s machine. This one has: {}.</source>
+        <translation>MASTER_ADDR vaut {}, une adresse de bouclage, mais seuls {} rangs sur {} tournent sur cette machine, et les autres ne peuvent pas l&apos;y atteindre. Donner à MASTER_ADDR l&apos;adresse de la machine du rang 0. Celle-ci a : {}.</translation>
+    </message>
+    <message>
+        <source>Neither SLURM_STEP_NODELIST nor MASTER_ADDR is set, so nobody knows where rank 0 runs. Set MASTER_ADDR.</source>
+        <translation>Ni SLURM_STEP_NODELIST ni MASTER_ADDR n&apos;est défini, donc personne ne sait où tourne le rang 0. Définir MASTER_ADDR.</translation>
+    </message>
+    <message>
+        <source>No network interface &quot;{}&quot; with an address is up on this machine. There are: {}.</source>
+        <translation>Aucune interface réseau « {} » avec une adresse n&apos;est active sur cette machine. Il y a : {}.</translation>
+    </message>
+    <message>
+        <source>Rank 0 cannot wait for the other ranks at port {}: {}. Set MASTER_PORT to a port that is free.</source>
+        <translation>Le rang 0 ne peut pas attendre les autres rangs au port {} : {}. Donner à MASTER_PORT un port libre.</translation>
+    </message>
+    <message>
+        <source>Rank 0 is another version of the program. Use the same version everywhere.</source>
+        <translation>Le rang 0 est une autre version du programme. Utiliser partout la même version.</translation>
+    </message>
+    <message>
+        <source>Rank 0 is missing: for {} seconds nobody has answered at port {} of &quot;{}&quot;. See whether it runs there, and whether a firewall is in between.</source>
+        <translation>Le rang 0 manque : depuis {} secondes, personne n&apos;a répondu au port {} de « {} ». Vérifier s&apos;il y tourne, et si un pare-feu se trouve entre les deux.</translation>
+    </message>
+    <message>
+        <source>Rank 0 was told of {} ranks and rank {} of {}. Start all with the same number.</source>
+        <translation>Le rang 0 compte {} rangs, et le rang {} en compte {}. Les lancer tous avec le même nombre.</translation>
+    </message>
+    <message>
+        <source>Rank {} could not be started: {}.</source>
+        <translation>Le rang {} n&apos;a pas pu être lancé : {}.</translation>
+    </message>
+    <message>
+        <source>The network interface at which the other ranks reach this one; otherwise the one that leads to rank 0</source>
+        <translation>L&apos;interface réseau où les autres rangs joignent celui-ci ; sinon, celle qui mène au rang 0</translation>
+    </message>
+    <message>
+        <source>The others would have to reach {} at {}, a loopback address, and some of them run on other machines: on that machine &quot;{}&quot; leads to itself. Give --interface, or set MASTER_ADDR to an address that all machines reach. Rank 0&apos;s machine has: {}.</source>
+        <translation>Les autres devraient joindre {} à {}, une adresse de bouclage, et certains tournent sur d&apos;autres machines : sur cette machine, « {} » mène à elle-même. Donner --interface, ou à MASTER_ADDR une adresse que toutes les machines atteignent. La machine du rang 0 a : {}.</translation>
+    </message>
+    <message>
+        <source>The ranks have parted already.</source>
+        <translation>Les rangs se sont déjà séparés.</translation>
+    </message>
+    <message>
+        <source>The ranks were stopped before they had met.</source>
+        <translation>Les rangs ont été arrêtés avant de se rencontrer.</translation>
+    </message>
+    <message>
+        <source>The sum of the gradients broke off, though all ranks answer: {}</source>
+        <translation>La somme des gradients s&apos;est rompue, bien que tous les rangs répondent : {}</translation>
+    </message>
+    <message>
+        <source>The training lost {}: {}. The last save is whole; go on with --resume.</source>
+        <translation>L&apos;entraînement a perdu {} : {}. La dernière sauvegarde est entière ; continuer avec --resume.</translation>
+    </message>
+    <message>
+        <source>There is a rank {} already. Give each process a number of its own.</source>
+        <translation>Il y a déjà un rang {}. Donner à chaque processus un numéro à lui.</translation>
+    </message>
+    <message>
+        <source>This process is rank {} of {} already, as the environment says: leave out --ranks.</source>
+        <translation>Ce processus est déjà le rang {} sur {}, selon l&apos;environnement : omettre --ranks.</translation>
+    </message>
+    <message>
+        <source>This run was trained by {} ranks until now and goes on with {}: from here on its losses are not those of a training with {}.</source>
+        <translation>Cet essai a été entraîné par {} rangs jusqu&apos;ici et continue avec {} : à partir d&apos;ici, ses pertes ne sont pas celles d&apos;un entraînement avec {}.</translation>
+    </message>
+    <message>
+        <source>Train in N processes on this machine that share each batch. On several machines torchrun or srun start the processes, without this option</source>
+        <translation>Entraîner en N processus sur cette machine, qui se partagent chaque lot. Sur plusieurs machines, torchrun ou srun lancent les processus, sans cette option</translation>
+    </message>
+    <message>
+        <source>With recipe=article one output is trained after the other, so several ranks have nothing to share. Train it alone, or take recipe=robust.</source>
+        <translation>Avec recipe=article, une sortie est entraînée après l’autre, donc plusieurs rangs n’ont rien à partager. Entraîner seul, ou prendre recipe=robust.</translation>
+    </message>
+    <message>
+        <source>an address that other machines reach; this one has none</source>
+        <translation>une adresse que d&apos;autres machines atteignent ; celle-ci n&apos;en a pas</translation>
+    </message>
+    <message>
+        <source>its connection ended without a word: it was killed, or its machine is gone</source>
+        <translation>sa connexion s&apos;est terminée sans un mot : il a été tué, ou sa machine a disparu</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>nothing was heard of it for {} seconds: it is stopped, or it or its line is cut off</source>
+        <translation>rien de lui depuis {} secondes : il est arrêté, ou lui ou sa ligne est coupé</translation>
+    </message>
+    <message>
+        <source>rank {} (process {} on {})</source>
+        <translation>rang {} (processus {} sur {})</translation>
+    </message>
+    <message>
+        <source>the save to go on from</source>
+        <translation>la sauvegarde à continuer</translation>
+    </message>
+    <message>
+        <source>the source vocabulary</source>
+        <translation>le vocabulaire source</translation>
+    </message>
+    <message>
+        <source>the target vocabulary</source>
+        <translation>le vocabulaire cible</translation>
+    </message>
+    <message>
+        <source>the training data</source>
+        <translation>les données d&apos;entraînement</translation>
+    </message>
+    <message>
+        <source>{} could not connect to the others: {}</source>
+        <translation>{} n&apos;a pas pu se connecter aux autres : {}</translation>
+    </message>
+    <message>
+        <source>{} failed: {}</source>
+        <translation>{} a échoué : {}</translation>
+    </message>
+    <message>
+        <source>{} is &quot;{}&quot;; it has to be a number from {} to {}.</source>
+        <translation>{} vaut « {} » ; ce doit être un nombre de {} à {}.</translation>
+    </message>
+    <message>
+        <source>{} is not set, and the ranks need it. Start them with torchrun, with srun or with --ranks.</source>
+        <translation>{} n&apos;est pas défini, et les rangs en ont besoin. Les lancer avec torchrun, avec srun ou avec --ranks.</translation>
+    </message>
+    <message>
+        <source>{} is {} there and {} on rank 0</source>
+        <translation>{} vaut {} là-bas et {} sur le rang 0</translation>
+    </message>
+    <message>
+        <source>{} ranks train together: {}</source>
+        <translation>{} rangs s&apos;entraînent ensemble : {}</translation>
+    </message>
 </context>
 </TS>

@@ -10,8 +10,9 @@
 namespace attentoscope {
 
 /// Turns signals that ask for an end into a stop token while it lives, so that what is under way ends in order: Ctrl+C
-/// (SIGINT), SIGTERM, a terminal that is closed (SIGHUP, unless it was ignored, as under nohup), and output that nobody
-/// reads any more (SIGPIPE). A second SIGINT or SIGTERM ends the program at once. One at a time.
+/// (SIGINT), SIGTERM and SIGUSR1 (with which Slurm and torchrun announce an end), a terminal that is closed (SIGHUP,
+/// unless it was ignored, as under nohup), and output that nobody reads any more (SIGPIPE). A second SIGINT or SIGTERM
+/// ends the program at once. One at a time.
 class Interruption
 {
 public:
@@ -25,7 +26,7 @@ public:
     /// Readable once it is requested: for waiting on it beside other descriptors.
     int descriptor() const { return m_requested; }
 
-    static constexpr std::array signals = {SIGINT, SIGTERM, SIGHUP, SIGPIPE};
+    static constexpr std::array signals = {SIGINT, SIGTERM, SIGUSR1, SIGHUP, SIGPIPE};
 
 private:
     void passOn();

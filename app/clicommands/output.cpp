@@ -40,6 +40,8 @@ const char* codeName(ErrorCode code)
     case ErrorCode::NotReady:
     case ErrorCode::Cancelled:
         return "not-ready";
+    case ErrorCode::RankLost:
+        return "rank-lost";
     case ErrorCode::Internal:
         break;
     }

@@ -50,6 +50,11 @@ ProgressPrinter::ProgressPrinter(std::FILE* stream)
 {
 }
 
+void ProgressPrinter::say(const Message& message)
+{
+    printLine(m_stream, message);
+}
+
 void ProgressPrinter::begin(const CorpusSummary& data)
 {
     printLine(m_stream,

@@ -17,6 +17,7 @@ class ProgressPrinter
 public:
     explicit ProgressPrinter(std::FILE* stream);
 
+    void say(const Message& message); ///< a line of its own
     void begin(const CorpusSummary& data);
     void begin(const RunDescription& run);
     void setTask(Task task) { m_task = task; } ///< of a run that is only read of

@@ -5,6 +5,7 @@
 #include "app/clicommands/progressprinter.h"
 #include "app/clicommands/resumecheck.h"
 #include "app/clicommands/trainoptions.h"
+#include "engine/distributed/ranks.h"
 #include "engine/settings/presets.h"
 #include "engine/storage/runfolder.h"
 
@@ -63,15 +64,23 @@ private:
     Result<std::optional<DataRequest>> dataRequest() const;
     Result<std::optional<DataRequest>> dataOfRun() const;
     Result<void> loadData();
+    Result<void> joinRanks();
     Result<RunDescription> begin();
     Result<TrainingReports> trainToTheEnd();
+    Result<TrainingReports> advance();
     void keepLastGoodState(ErrorCode code);
+    bool leads() const { return !m_ranks || m_ranks->leads(); }
+    bool isStopRequested() const;
+    Result<ExitCode> leave(const Error& error) const;
     void printJson(const TrainingReports& last) const;
 
     const TrainOptions& m_options;
     Output& m_output;
     const Interruption& m_interruption;
     ProgressPrinter m_printer;
+    std::unique_ptr<LocalRanks> m_started;
+    SessionOptions m_sessionOptions;
+    std::shared_ptr<Ranks> m_ranks; ///< null: it trains alone
     std::unique_ptr<Session> m_session;
 };
 
@@ -121,13 +130,36 @@ Result<void> TrainCommand::loadData()
     const auto data = m_session->loadData(**request, [](double) { }, m_interruption.token());
     if (!data)
         return std::unexpected(data.error());
-    m_printer.begin(*data);
+    if (leads())
+        m_printer.begin(*data);
+    return {};
+}
+
+Result<void> TrainCommand::joinRanks()
+{
+    const auto place = m_options.ranks.place(m_started);
+    if (!place)
+        return std::unexpected(place.error());
+    m_sessionOptions = m_options.common.session;
+    if (!*place)
+        return {};
+    auto ranks = Ranks::join(**place, m_interruption.token());
+    if (!ranks)
+        return std::unexpected(ranks.error());
+    m_ranks = std::move(*ranks);
+    m_sessionOptions.ranks = m_ranks;
+    if (m_sessionOptions.threads == 0)
+        m_sessionOptions.threads = threadsOf(**place);
+    if (leads())
+        m_printer.say(m_ranks->description());
     return {};
 }
 
 Result<RunDescription> TrainCommand::begin()
 {
-    auto session = makeSession(m_options.common.session);
+    if (const auto joined = joinRanks(); !joined)
+        return std::unexpected(joined.error());
+    auto session = makeSession(m_sessionOptions);
     if (!session)
         return std::unexpected(session.error());
     m_session = std::move(*session);
@@ -152,7 +184,7 @@ Result<TrainingReports> TrainCommand::trainToTheEnd()
     auto end = TrainingEnd::StillRunning;
     int memoryFailures = 0; // in a row
     while (end == TrainingEnd::StillRunning) {
-        const auto reports = m_session->advance(slice, m_interruption.token());
+        const auto reports = advance();
         if (!reports && reports.error().code == ErrorCode::OutOfMemory && ++memoryFailures < mostMemoryFailures) {
             complain(reports.error()); // the same batch is tried again, in smaller parts
             continue;
@@ -162,9 +194,10 @@ Result<TrainingReports> TrainCommand::trainToTheEnd()
             keepLastGoodState(reports.error().code);
             return reports;
         }
-        m_printer.add(*reports);
+        if (leads())
+            m_printer.add(*reports);
         end = reports->end;
-        if (end == TrainingEnd::StillRunning && m_interruption.isRequested())
+        if (end == TrainingEnd::StillRunning && isStopRequested())
             end = TrainingEnd::Stopped;
     }
     auto last = m_session->finishTraining(end);
@@ -173,10 +206,26 @@ Result<TrainingReports> TrainCommand::trainToTheEnd()
     return last;
 }
 
+Result<TrainingReports> TrainCommand::advance()
+{
+    // Rank 0 may be validating, and then asks nobody for a sum.
+    if (m_ranks)
+        if (auto fault = m_ranks->fault())
+            return std::unexpected(std::move(*fault));
+    return m_session->advance(slice, m_interruption.token());
+}
+
+/// Of several ranks only rank 0 decides, and hears from all others.
+bool TrainCommand::isStopRequested() const
+{
+    return leads() && (m_interruption.isRequested() || (m_ranks && m_ranks->isAskedToStop()));
+}
+
 void TrainCommand::keepLastGoodState(ErrorCode code)
 {
     // These leave the weights as they were before the step, so what was learned until then is saved.
-    if (code != ErrorCode::NotFinite && code != ErrorCode::OutOfMemory)
+    const bool isRankLost = m_ranks && m_ranks->fault();
+    if (!leads() || (code != ErrorCode::NotFinite && code != ErrorCode::OutOfMemory && !isRankLost))
         return;
     if (const auto last = m_session->finishTraining(TrainingEnd::Stopped))
         m_printer.end(*last, TrainingEnd::Stopped, m_options.out);
@@ -187,6 +236,8 @@ void TrainCommand::printJson(const TrainingReports& last) const
     nlohmann::ordered_json summary{{"run", m_options.out}, {"steps", last.progress.step},
         {"epochs", last.progress.epoch}, {"seconds", last.progress.seconds}, {"loss", m_printer.smoothedLoss()},
         {"end", endName(last.end)}};
+    if (m_ranks)
+        summary["ranks"] = m_ranks->count();
     if (last.progress.plan)
         summary["plan"] = planToJson(*last.progress.plan);
     if (last.end == TrainingEnd::Stopped)
@@ -194,19 +245,33 @@ void TrainCommand::printJson(const TrainingReports& last) const
     m_output.print(summary);
 }
 
+/// The others are told why this one leaves. One that was started here has been heard by rank 0, which speaks for it.
+Result<ExitCode> TrainCommand::leave(const Error& error) const
+{
+    if (m_ranks)
+        m_ranks->fail(error);
+    const bool isHeard = m_ranks && !leads() && LocalRanks::hasStarted(environmentOfProcess);
+    return isHeard ? Result<ExitCode>(exitCodeFor(error.code)) : std::unexpected(error);
+}
+
 Result<ExitCode> TrainCommand::run()
 {
     const auto description = begin();
-    if (!description && m_interruption.isRequested())
+    if (!description && m_interruption.isRequested()) {
+        if (m_ranks)
+            m_ranks->fail({ErrorCode::Cancelled, "It was interrupted before the first step.", {}});
         return ExitCode::Interrupted;
+    }
     if (!description)
-        return std::unexpected(description.error());
-    m_printer.begin(*description);
+        return leave(description.error());
+    if (leads())
+        m_printer.begin(*description);
     const auto last = trainToTheEnd();
     if (!last)
-        return std::unexpected(last.error());
-    m_printer.end(*last, last->end, m_options.out);
-    if (m_output.isJson())
+        return leave(last.error());
+    if (leads())
+        m_printer.end(*last, last->end, m_options.out);
+    if (leads() && m_output.isJson())
         printJson(*last);
     return last->end == TrainingEnd::Stopped ? ExitCode::Interrupted : ExitCode::Done;
 }
@@ -224,6 +289,7 @@ Action addTrain(CLI::App& options)
                    "  attentoscope-cli train --sample reverse --set hidden_size=128 dropout=0.1 --steps 500 --out "
                    "run\n"
                    "  attentoscope-cli train --preset unshuffle --out run\n"
+                   "  attentoscope-cli train --data pairs.tsv --ranks 2 --out run\n"
                    "  attentoscope-cli train --out run --resume --minutes 5");
     return [values](const CommandContext& context) { return TrainCommand(*values, context).run(); };
 }

@@ -58,6 +58,7 @@ void TrainOptions::add(CLI::App& options)
     options.add_option("--out", out, "Folder of the run")->type_name("RUN")->required();
     options.add_flag("--resume", resume,
         "Go on with the run in --out, with its own settings and, unless --data is given, its own data");
+    ranks.add(options);
     common.add(options);
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/clicommands/dataoptions.h"
+#include "app/clicommands/rankoptions.h"
 #include "app/clicommands/sessionoptions.h"
 #include "app/clicommands/settingoptions.h"
 #include "engine/types/training.h"
@@ -22,6 +23,7 @@ struct TrainOptions
     std::string sample;
     std::size_t pairs = 0;
     SettingOptions model;
+    RankOptions ranks;
     TrainingLimit limit;
     std::optional<std::uint64_t> seed;
     std::vector<std::string> watched; ///< sentences

@@ -9,6 +9,7 @@
 namespace attentoscope {
 
 struct Corpus;
+class Ranks;
 class TranslationModel;
 
 /// The model that a session holds: what can be asked of it, whatever it has learned. The methods that Session has too
@@ -38,9 +39,10 @@ public:
 
     virtual Result<void> setWeights(const StoredTensors& weights, std::int64_t step) = 0;
 
-    /// Trains this very model; `corpus` may be null for a task that needs none. Data that the model cannot take is an
-    /// error.
-    virtual Result<std::unique_ptr<TrainingTask>> makeTask(std::shared_ptr<const Corpus> corpus) = 0;
+    /// Trains this very model; `corpus` may be null for a task that needs none, `ranks` where it trains alone. Data
+    /// that the model cannot take is an error.
+    virtual Result<std::unique_ptr<TrainingTask>> makeTask(
+        std::shared_ptr<const Corpus> corpus, std::shared_ptr<Ranks> ranks) = 0;
 
     virtual Result<Translation> translate(
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) = 0;

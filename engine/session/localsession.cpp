@@ -133,12 +133,15 @@ Result<RunDescription> LocalSession::take(Result<LoadedRun> run)
     m_model = std::move(run->model);
     m_identity = std::move(run->identity);
     m_training = std::move(run->training);
+    m_followed = std::move(run->followed);
     m_trainedFolder = m_training ? std::optional<std::filesystem::path>(run->description.folder) : std::nullopt;
     return std::move(run->description);
 }
 
 Result<TrainingReports> LocalSession::advance(std::chrono::milliseconds budget, std::stop_token stop)
 {
+    if (m_followed)
+        return guarded([&] { return m_followed->advance(budget, stop); });
     if (!m_training)
         return std::unexpected(noModel());
     m_waiting.adapt();
@@ -147,9 +150,14 @@ Result<TrainingReports> LocalSession::advance(std::chrono::milliseconds budget, 
 
 Result<TrainingReports> LocalSession::finishTraining(TrainingEnd why)
 {
+    if (std::exchange(m_followed, nullptr))
+        return TrainingReports{.end = why};
     if (!m_training)
         return std::unexpected(noModel());
     auto last = guarded([&] { return m_training->finish(why); });
+    if (last && m_options.ranks) // what has failed by now matters no more: everything is saved
+        [[maybe_unused]]
+        const auto told = m_options.ranks->order({.position = {}, .learningRate = 0.0, .end = why});
     if (last || last.error().code != ErrorCode::Unwritable) // what could not be written can be tried again
         endRun();
     return last;

@@ -62,7 +62,7 @@ private:
     enum class Accepted : std::uint8_t { AnyData, DataOfRun };
     Result<CorpusSummary> load(
         const DataRequest& request, Accepted accepted, const Progress& progress, const std::stop_token& stop);
-    RunLoader loader() const { return {m_corpus, m_options.threads}; }
+    RunLoader loader() const { return {m_corpus, m_options.threads, m_options.ranks}; }
     Result<RunDescription> take(Result<LoadedRun> run); ///< in place of the one before
     void endRun();
     template <typename Ask>
@@ -74,6 +74,7 @@ private:
     std::shared_ptr<LoadedModel> m_model;
     RunIdentity m_identity; ///< of that model's run
     std::unique_ptr<TrainingLoop> m_training;
+    std::unique_ptr<FollowedTraining> m_followed; ///< of a rank other than 0
     std::unique_ptr<SentenceTable> m_sentences; ///< that are being measured; null: none
     ComparedModels m_compared;
     std::optional<std::filesystem::path> m_trainedFolder; ///< of the run that was trained last; empty: it has none

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/session/runloader.h"
 
+#include "engine/distributed/weightsofrankzero.h"
 #include "engine/machine/openblas.h"
 #include "engine/model/sourcelimit.h"
+#include "engine/session/rankfacts.h"
 #include "engine/session/rundescription.h"
 #include "engine/session/sentencemodel.h"
 #include "engine/settings/presets.h"
@@ -84,11 +86,13 @@ Result<LoadedRun> RunLoader::startTraining(const TrainingRequest& request) const
     auto model = LoadedModel::make(*identity);
     if (!model)
         return std::unexpected(model.error());
-    auto task = (*model)->makeTask(m_corpus);
+    auto task = (*model)->makeTask(m_corpus, m_ranks);
     if (!task)
         return std::unexpected(task.error());
+    if (auto agreed = agree(*identity, std::nullopt, **task); !agreed)
+        return std::unexpected(agreed.error());
     TrainingParts parts{std::move(*task), {}, {}, request.limit, request.watched};
-    if (!request.runFolder.empty()) {
+    if (!request.runFolder.empty() && !follows()) {
         auto folder = RunFolder::create(request.runFolder, *identity);
         if (!folder)
             return std::unexpected(folder.error());
@@ -113,7 +117,7 @@ Result<LoadedRun> RunLoader::resumeTraining(
     if (needsData)
         if (auto same = checkSameData(opened->identity(), *m_corpus); !same)
             return std::unexpected(same.error());
-    if (auto locked = opened->takeLock(); !locked)
+    if (auto locked = follows() ? Result<void>() : opened->takeLock(); !locked)
         return std::unexpected(locked.error());
     // Cut short before its first save, a run goes on from its start: by its seed it is the same one.
     std::optional<RunSave> save;
@@ -128,12 +132,39 @@ Result<LoadedRun> RunLoader::resumeTraining(
     auto model = LoadedModel::make(*opened);
     if (!model)
         return std::unexpected(model.error());
-    auto task = (*model)->makeTask(m_corpus);
+    auto task = (*model)->makeTask(m_corpus, m_ranks);
     if (!task)
         return std::unexpected(task.error());
+    if (auto agreed = agree(opened->identity(), save, **task); !agreed)
+        return std::unexpected(agreed.error());
     auto identity = opened->identity();
     return begin(std::move(identity), std::move(*model),
         {std::move(*task), std::move(*opened), std::move(save), limit, watched});
+}
+
+Result<void> RunLoader::agree(const RunIdentity& identity, const std::optional<RunSave>& save, TrainingTask& task) const
+{
+    if (!m_ranks)
+        return {};
+    if (auto same = m_ranks->compare(rankFactsOf(identity, save)); !same || save)
+        return same;
+    auto weights = task.weights();
+    if (auto taken = takeWeightsOfRankZero(*m_ranks, weights); !taken)
+        return taken;
+    return m_ranks->leads() ? Result<void>() : task.setWeights(weights, 0);
+}
+
+Result<LoadedRun> RunLoader::follow(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const
+{
+    const auto position = parts.resumed ? parts.resumed->position : RunPosition();
+    auto training = FollowedTraining::make(std::move(parts.task), m_ranks, parts.resumed);
+    if (!training)
+        return std::unexpected(training.error());
+    auto description = describe(*model, position, std::nullopt, RunDetail::Identity);
+    if (!description)
+        return std::unexpected(description.error());
+    at::set_num_threads(threadsToGoOn(model->configuration().training.threads, m_askedThreads, coreCount()).threads);
+    return LoadedRun{std::move(model), nullptr, std::move(*training), std::move(*description), std::move(identity)};
 }
 
 void RunLoader::tellData(const RunIdentity& identity, RunDescription& description) const
@@ -146,6 +177,10 @@ void RunLoader::tellData(const RunIdentity& identity, RunDescription& descriptio
 
 Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const
 {
+    if (follows())
+        return follow(std::move(identity), std::move(model), std::move(parts));
+    parts.ranks = m_ranks ? m_ranks->count() : 1;
+    const auto otherRanks = parts.resumed ? otherRanksNote(parts.resumed->position, parts.ranks) : std::nullopt;
     const auto missing = parts.folder && parts.resumed ? parts.folder->missingMetrics(parts.resumed->position)
                                                        : std::nullopt; // before they are cut back to the save
     auto training = TrainingLoop::make(std::move(parts));
@@ -162,6 +197,7 @@ Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedM
     };
     const auto& configuration = model->configuration();
     note(missing);
+    note(otherRanks);
     if (m_corpus && configuration.task == Task::Sentences)
         note(sourceLimitNote(*m_corpus, configuration.model));
     if (folder)
@@ -170,7 +206,7 @@ Result<LoadedRun> RunLoader::begin(RunIdentity identity, std::shared_ptr<LoadedM
     if (!threads.note.empty())
         note(threads.note);
     at::set_num_threads(threads.threads);
-    return LoadedRun{std::move(model), std::move(*training), std::move(*description), std::move(identity)};
+    return LoadedRun{std::move(model), std::move(*training), nullptr, std::move(*description), std::move(identity)};
 }
 
 Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail) const
@@ -206,7 +242,7 @@ Result<LoadedRun> RunLoader::openRun(const std::string& folder, RunDetail detail
     tellData(identity, *description);
     if (missing)
         description->notes.push_back(std::move(*missing));
-    return LoadedRun{std::move(*model), nullptr, std::move(*description), std::move(identity)};
+    return LoadedRun{std::move(*model), nullptr, nullptr, std::move(*description), std::move(identity)};
 }
 
 Result<LoadedRun> RunLoader::openTogether(const std::vector<std::string>& folders) const

@@ -4,6 +4,7 @@
 
 #include "engine/corpus/corpus.h"
 #include "engine/session/loadedmodel.h"
+#include "engine/training/followedtraining.h"
 #include "engine/training/trainingloop.h"
 
 namespace attentoscope {
@@ -12,7 +13,8 @@ namespace attentoscope {
 struct LoadedRun
 {
     std::shared_ptr<LoadedModel> model;
-    std::unique_ptr<TrainingLoop> training; ///< null: it was opened to translate
+    std::unique_ptr<TrainingLoop> training; ///< null: it was opened to translate, or is followed
+    std::unique_ptr<FollowedTraining> followed; ///< of a rank other than 0; otherwise null
     RunDescription description;
     RunIdentity identity;
 };
@@ -22,9 +24,9 @@ struct LoadedRun
 class RunLoader
 {
 public:
-    /// `corpus` may be null; `askedThreads` is 0 where nobody asked for a number.
-    RunLoader(std::shared_ptr<const Corpus> corpus, int askedThreads)
-        : m_corpus(std::move(corpus)), m_askedThreads(askedThreads)
+    /// `corpus` and `ranks` may be null; `askedThreads` is 0 where nobody asked for a number.
+    RunLoader(std::shared_ptr<const Corpus> corpus, int askedThreads, std::shared_ptr<Ranks> ranks)
+        : m_corpus(std::move(corpus)), m_askedThreads(askedThreads), m_ranks(std::move(ranks))
     {
     }
 
@@ -38,12 +40,17 @@ public:
     Result<LoadedRun> openTogether(const std::vector<std::string>& folders) const;
 
 private:
+    bool follows() const { return m_ranks && !m_ranks->leads(); }
+    /// With other ranks: that all train the same, from the same weights.
+    Result<void> agree(const RunIdentity& identity, const std::optional<RunSave>& save, TrainingTask& task) const;
+    Result<LoadedRun> follow(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
     Result<LoadedRun> begin(RunIdentity identity, std::shared_ptr<LoadedModel> model, TrainingParts parts) const;
     void tellData(const RunIdentity& identity, RunDescription& description) const;
     int threadsFor(const Configuration& configuration) const;
 
     std::shared_ptr<const Corpus> m_corpus;
     int m_askedThreads;
+    std::shared_ptr<Ranks> m_ranks;
 };
 
 } // namespace attentoscope

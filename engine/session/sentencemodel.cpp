@@ -133,14 +133,15 @@ Result<void> SentenceModel::setWeights(const StoredTensors& weights, std::int64_
     return set;
 }
 
-Result<std::unique_ptr<TrainingTask>> SentenceModel::makeTask(std::shared_ptr<const Corpus> corpus)
+Result<std::unique_ptr<TrainingTask>> SentenceModel::makeTask(
+    std::shared_ptr<const Corpus> corpus, std::shared_ptr<Ranks> ranks)
 {
     if (auto alone = checkAlone(); !alone)
         return std::unexpected(alone.error());
     auto usable = withinSourceLimit(std::move(corpus), m_model->configuration().model);
     if (!usable)
         return std::unexpected(usable.error());
-    return std::make_unique<SentenceTask>(m_model, std::move(*usable));
+    return std::make_unique<SentenceTask>(m_model, std::move(*usable), std::move(ranks));
 }
 
 Result<BenchmarkReport> SentenceModel::benchmark(std::shared_ptr<const Corpus> corpus, const BenchmarkRequest& request,

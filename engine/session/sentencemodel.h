@@ -26,7 +26,8 @@ public:
     std::size_t targetVocabulary() const override { return m_model->target().size(); }
     std::shared_ptr<TranslationModel> translationModel() const override { return m_others.empty() ? m_model : nullptr; }
     Result<void> setWeights(const StoredTensors& weights, std::int64_t step) override;
-    Result<std::unique_ptr<TrainingTask>> makeTask(std::shared_ptr<const Corpus> corpus) override;
+    Result<std::unique_ptr<TrainingTask>> makeTask(
+        std::shared_ptr<const Corpus> corpus, std::shared_ptr<Ranks> ranks) override;
 
     Result<Translation> translate(
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;

@@ -127,9 +127,14 @@ public:
         const AlignmentRequest& request, const Progress& progress, std::stop_token stop) = 0;
 };
 
+class Ranks;
+
 struct SessionOptions
 {
     int threads = 0; ///< 0: all cores. Set once, before the first computation.
+    /// The processes that train together with this one (engine/distributed/ranks.h); null: none. Session::advance() of
+    /// a rank other than 0 follows rank 0, and such a session writes no run.
+    std::shared_ptr<Ranks> ranks = nullptr;
 };
 
 /// The real session, on LibTorch. Called in the thread that will use it.

@@ -59,9 +59,10 @@ Result<void> UnshuffleModel::setWeights(const StoredTensors& weights, std::int64
     return set;
 }
 
-Result<std::unique_ptr<TrainingTask>> UnshuffleModel::makeTask(std::shared_ptr<const Corpus>)
+Result<std::unique_ptr<TrainingTask>> UnshuffleModel::makeTask(
+    std::shared_ptr<const Corpus>, std::shared_ptr<Ranks> ranks)
 {
-    return UnshuffleTask::make(m_model);
+    return UnshuffleTask::make(m_model, std::move(ranks));
 }
 
 Result<BenchmarkReport> UnshuffleModel::benchmark(

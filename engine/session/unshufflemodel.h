@@ -21,7 +21,8 @@ public:
     std::size_t sourceVocabulary() const override { return 0; }
     std::size_t targetVocabulary() const override { return 0; }
     Result<void> setWeights(const StoredTensors& weights, std::int64_t step) override;
-    Result<std::unique_ptr<TrainingTask>> makeTask(std::shared_ptr<const Corpus> corpus) override;
+    Result<std::unique_ptr<TrainingTask>> makeTask(
+        std::shared_ptr<const Corpus> corpus, std::shared_ptr<Ranks> ranks) override;
 
     Result<Translation> translate(
         const TranslationRequest& request, const TokenSink& sink, std::stop_token stop) override;

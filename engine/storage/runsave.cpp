@@ -41,6 +41,7 @@ void visitChanges(Position& position, Visitor visit)
     visit("goal_step", position.goalStep);
     visit("best_bleu", position.bestBleu);
     visit("reached_step", position.reachedStep);
+    visit("ranks", position.ranks);
 }
 
 /// The same of a mean.

@@ -67,6 +67,13 @@ std::int64_t MicroBatchLimit::countFor(const BatchTensors& batch, const ModelCon
     return divideUp(batch.source.size(1), std::max(fewest, activations / (positions * keptAt(longest, configuration))));
 }
 
+MicroBatch shareOf(const BatchTensors& batch, const Forcing& forcing, int rank, int count)
+{
+    if (rank >= batch.source.size(1))
+        return {};
+    return taken(batch, forcing, {rank, batch.source.size(1), count});
+}
+
 std::vector<MicroBatch> splitForReplicas(const BatchTensors& batch, const Forcing& forcing, int count)
 {
     if (count == 1)

@@ -27,6 +27,9 @@ struct MicroBatchLimit
     std::int64_t countFor(const BatchTensors& batch, const ModelConfiguration& configuration) const;
 };
 
+/// The share of one of several ranks: every `count`th sentence from `rank` on; no sentence where there are too few.
+MicroBatch shareOf(const BatchTensors& batch, const Forcing& forcing, int rank, int count);
+
 /// The batch in `count` parts that take equally long: each part gets one sentence in turn.
 std::vector<MicroBatch> splitForReplicas(const BatchTensors& batch, const Forcing& forcing, int count);
 

@@ -31,10 +31,12 @@ std::vector<GoldAlignment> goldToMeasureHeads(const TranslationModel& model, con
 
 } // namespace
 
-SentenceTask::SentenceTask(std::shared_ptr<TranslationModel> model, std::shared_ptr<const Corpus> corpus)
+SentenceTask::SentenceTask(
+    std::shared_ptr<TranslationModel> model, std::shared_ptr<const Corpus> corpus, std::shared_ptr<Ranks> ranks)
     : m_model(std::move(model))
     , m_corpus(std::move(corpus))
-    , m_trainer(m_model)
+    , m_ranks(std::move(ranks))
+    , m_trainer(m_model, m_ranks)
     , m_gold(goldToMeasureHeads(*m_model, *m_corpus))
 {
 }
@@ -51,6 +53,9 @@ std::int64_t SentenceTask::batchesInEpoch(std::int64_t epoch)
 
 Result<BatchReport> SentenceTask::trainBatch(const RunPosition& position, double learningRate)
 {
+    if (m_ranks && m_ranks->leads())
+        if (auto told = m_ranks->order({position, learningRate}); !told)
+            return std::unexpected(told.error());
     batchesInEpoch(position.epoch);
     const auto& indices = m_order.at(static_cast<std::size_t>(position.batchInEpoch));
     const auto batch = makeBatch(m_corpus->training, indices, m_model->configuration().model.sourceMarkers);

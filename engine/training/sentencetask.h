@@ -13,7 +13,9 @@ namespace attentoscope {
 class SentenceTask final : public TrainingTask
 {
 public:
-    SentenceTask(std::shared_ptr<TranslationModel> model, std::shared_ptr<const Corpus> corpus);
+    /// `ranks` may be null: it trains alone.
+    SentenceTask(std::shared_ptr<TranslationModel> model, std::shared_ptr<const Corpus> corpus,
+        std::shared_ptr<Ranks> ranks = nullptr);
 
     const TrainingConfiguration& configuration() const override { return m_model->configuration().training; }
     std::int64_t batchesInEpoch(std::int64_t epoch) override;
@@ -33,6 +35,7 @@ public:
 private:
     std::shared_ptr<TranslationModel> m_model;
     std::shared_ptr<const Corpus> m_corpus;
+    std::shared_ptr<Ranks> m_ranks; ///< null: it trains alone
     Trainer m_trainer;
     std::int64_t m_epoch = -1; ///< that m_order belongs to
     std::vector<std::vector<std::uint32_t>> m_order; ///< indices of the pairs of each batch

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/training/trainer.h"
 
+#include "engine/arithmetic/guarded.h"
 #include "engine/model/tensors.h"
 #include "engine/settings/settingrows.h"
+#include "engine/training/rankrandom.h"
 #include "engine/training/updates.h"
 
 #include <algorithm>
@@ -46,6 +48,12 @@ Trainer::Trainer(std::shared_ptr<TranslationModel> model, MicroBatchLimit limit)
     m_optimizer = makeOptimizer(m_model->configuration().training, m_parameters);
 }
 
+Trainer::Trainer(std::shared_ptr<TranslationModel> model, std::shared_ptr<Ranks> ranks) : Trainer(std::move(model))
+{
+    if (ranks)
+        m_sum = std::make_unique<GradientSum>(std::move(ranks), m_model->network().parameters());
+}
+
 bool Trainer::useSmallerMicroBatches()
 {
     if (m_replicas.giveUp())
@@ -64,17 +72,43 @@ double Trainer::gradientNorm() const
     return std::sqrt(squares);
 }
 
-/// The sum of the batch's losses, whose mean's gradients are added to those of the weights.
+Result<double> Trainer::lossAndGradients(const Batch& batch, double teacherForcing)
+{
+    return m_sum ? lossOfAllRanks(batch, teacherForcing) : Result<double>(addGradients(batch, teacherForcing));
+}
+
+/// A rank that cannot compute its share says so in the sum that all wait for; nobody's weights change then.
+Result<double> Trainer::lossOfAllRanks(const Batch& batch, double teacherForcing)
+{
+    const RankRandom ownMasks(m_model->random(), m_sum->ranks().rank());
+    const auto own = guarded([&] { return Result<double>(addGradients(batch, teacherForcing)); });
+    const auto all = m_sum->finish({own.value_or(0.0), own ? 0.0 : 1.0});
+    if (!all)
+        return std::unexpected(all.error());
+    if (!own)
+        return own;
+    if (all->failures > 0.0)
+        return failure(ErrorCode::OutOfMemory, "Another rank could not compute its share of the batch.");
+    return all->loss;
+}
+
+/// The sum of the losses of this process's share of the batch. The gradients of the mean over the whole batch are added
+/// to those of the weights: with as many target words as a share has, it counts, and the sum over all ranks is right.
 double Trainer::addGradients(const Batch& batch, double teacherForcing)
 {
     const auto& configuration = m_model->configuration();
-    const auto tensors = BatchTensors::from(batch);
-    auto forcing = sampleForcing(tensors.targetInput.size(0), tensors.targetInput.size(1), teacherForcing,
+    const auto whole = BatchTensors::from(batch);
+    auto forcing = sampleForcing(whole.targetInput.size(0), whole.targetInput.size(1), teacherForcing,
         configuration.training.forcingCoin, m_samplingRandom);
     forcing.end = configuration.training.freeRunningEnd;
     const double divisor =
         static_cast<double>(configuration.training.lossAverage == LossAverage::Pairs ? batch.size : batch.targetTokens);
-    const auto parts = splitForReplicas(tensors, forcing, m_replicas.countFor(batch.size));
+    const auto share =
+        m_sum ? shareOf(whole, forcing, m_sum->ranks().rank(), m_sum->ranks().count()) : MicroBatch{whole, forcing};
+    if (!share.batch.source.defined())
+        return 0.0;
+    const auto sentences = static_cast<std::size_t>(share.batch.source.size(1));
+    const auto parts = splitForReplicas(share.batch, share.forcing, m_replicas.countFor(sentences));
     const int replicas = static_cast<int>(parts.size());
     std::int64_t count = 1; // the same for all: replicas wait for each other after each micro-batch
     for (const auto& part : parts)
@@ -95,6 +129,8 @@ double Trainer::addGradients(const Batch& batch, double teacherForcing)
         total += sum.item<double>();
     };
     for (std::size_t round = 0; round < rounds; ++round) {
+        if (m_sum && replicas == 1 && round + 1 == rounds)
+            m_sum->startWithBackward();
         m_replicas.run(replicas, [&](int replica, Seq2SeqImpl& network) {
             const auto index = static_cast<std::size_t>(replica);
             if (round < microBatches[index].size())
@@ -111,11 +147,13 @@ Result<TrainedBatch> Trainer::train(const Batch& batch, double learningRate, std
     auto& network = m_model->network();
     network.train();
     forgetGradients(network);
-    const double sum =
-        addGradients(batch, teacherForcing.value_or(forcingProbability(configuration, m_model->step + 1)));
+    const auto sum =
+        lossAndGradients(batch, teacherForcing.value_or(forcingProbability(configuration, m_model->step + 1)));
+    if (!sum)
+        return std::unexpected(sum.error());
 
     network.clock().enter(StepPart::Optimizer);
-    TrainedBatch trained{.loss = sum / static_cast<double>(batch.targetTokens),
+    TrainedBatch trained{.loss = *sum / static_cast<double>(batch.targetTokens),
         .gradientNorm = gradientNorm(),
         .learningRate = learningRate,
         .sourceTokens = static_cast<std::int64_t>(batch.sourceTokens),

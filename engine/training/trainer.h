@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/distributed/gradientsum.h"
 #include "engine/model/translationmodel.h"
 #include "engine/reproducible/random.h"
 #include "engine/training/microbatches.h"
@@ -26,6 +27,8 @@ class Trainer
 {
 public:
     explicit Trainer(std::shared_ptr<TranslationModel> model, MicroBatchLimit limit = {});
+    /// Trains along with other processes: this one computes its share of each batch. Null: alone.
+    Trainer(std::shared_ptr<TranslationModel> model, std::shared_ptr<Ranks> ranks);
 
     /// Forward, backward, clip, update. Teacher forcing is the configuration's at this step, unless one is given. If
     /// the loss or a gradient is not finite, that is a NotFinite error, and the weights stay.
@@ -43,6 +46,8 @@ public:
     Result<void> setState(const StoredTensors& state);
 
 private:
+    Result<double> lossAndGradients(const Batch& batch, double teacherForcing);
+    Result<double> lossOfAllRanks(const Batch& batch, double teacherForcing);
     double addGradients(const Batch& batch, double teacherForcing);
     double gradientNorm() const;
 
@@ -51,6 +56,7 @@ private:
     std::unique_ptr<Optimizer> m_optimizer;
     Random m_samplingRandom;
     Replicas m_replicas;
+    std::unique_ptr<GradientSum> m_sum; ///< over the ranks; null: there are no others
     MicroBatchLimit m_microBatchLimit;
 };
 

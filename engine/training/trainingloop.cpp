@@ -14,9 +14,11 @@ namespace attentoscope {
 Result<std::unique_ptr<TrainingLoop>> TrainingLoop::make(TrainingParts parts)
 {
     const auto resumed = std::exchange(parts.resumed, std::nullopt);
+    const int ranks = parts.ranks;
     auto loop = std::unique_ptr<TrainingLoop>(new TrainingLoop(std::move(parts)));
     if (auto restored = resumed ? loop->restore(*resumed) : loop->cutFolderBack(); !restored)
         return std::unexpected(restored.error());
+    loop->m_course.position().ranks = ranks > 1 ? std::optional<std::int64_t>(ranks) : std::nullopt;
     return loop;
 }
 

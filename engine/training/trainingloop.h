@@ -20,6 +20,7 @@ struct TrainingParts
     std::optional<RunSave> resumed; ///< where to go on; the task's weights are set from it
     TrainingLimit limit; ///< all zero: the configuration's steps or epochs
     std::vector<WatchedSentence> watched;
+    int ranks = 1; ///< processes that train together
 };
 
 /// Training from its first batch to its end, for the window and the command line alike: one batch of training or

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/unshuffle/robusttask.h"
 
+#include "engine/arithmetic/guarded.h"
 #include "engine/corpus/samples/numbersample.h"
 #include "engine/model/tensors.h"
 
@@ -17,18 +18,57 @@ constexpr const char* lossesName = "robust.losses";
 
 } // namespace
 
-Result<BatchReport> RobustTask::trainBatch(const RunPosition&, double learningRate)
+double RobustTask::addGradients(const Sequences& sequences, std::int64_t outputs)
 {
-    std::vector<std::vector<int>> sequences(static_cast<std::size_t>(configuration().batchSize));
+    if (sequences.empty())
+        return 0.0;
+    const auto batch = makeVectorBatch(sequences, model().firstTarget());
+    auto loss = model().loss(batch);
+    if (batch.outputs != outputs)
+        loss = loss * (static_cast<double>(batch.outputs) / static_cast<double>(outputs));
+    if (sum())
+        sum()->startWithBackward();
+    loss.backward();
+    return loss.item<double>();
+}
+
+Result<double> RobustTask::lossAndGradients(const Sequences& sequences, std::int64_t outputs)
+{
+    forgetGradients();
+    if (!sum())
+        return addGradients(sequences, outputs);
+    Sequences share;
+    const auto count = static_cast<std::size_t>(sum()->ranks().count());
+    for (auto at = static_cast<std::size_t>(sum()->ranks().rank()); at < sequences.size(); at += count)
+        share.push_back(sequences[at]);
+    const auto own = guarded([&] { return Result<double>(addGradients(share, outputs)); });
+    const auto all = sum()->finish({own.value_or(0.0), own ? 0.0 : 1.0});
+    if (!all || !own)
+        return std::unexpected(all ? own.error() : all.error());
+    if (all->failures > 0.0)
+        return failure(ErrorCode::OutOfMemory, "Another rank could not compute its share of the batch.");
+    return all->loss;
+}
+
+Result<BatchReport> RobustTask::trainBatch(const RunPosition& position, double learningRate)
+{
+    if (sum() && sum()->ranks().leads())
+        if (auto told = sum()->ranks().order({position, learningRate}); !told)
+            return std::unexpected(told.error());
+    Sequences sequences(static_cast<std::size_t>(configuration().batchSize));
     std::size_t inputs = 0;
     for (auto& sequence : sequences) {
         sequence = drawShuffledNumbers(random());
         inputs += sequence.size() + 1;
     }
-    const auto batch = makeVectorBatch(sequences, model().firstTarget());
-    const auto loss = model().loss(batch);
-    const double norm = backward(loss);
-    const double value = loss.item<double>();
+    std::int64_t outputs = 0;
+    for (const auto& sequence : sequences)
+        outputs += static_cast<std::int64_t>(sequence.size()) - model().firstTarget() + 1;
+    const auto loss = lossAndGradients(sequences, outputs);
+    if (!loss)
+        return std::unexpected(loss.error());
+    const double value = *loss;
+    const double norm = gradientNorm();
     if (!std::isfinite(value) || !std::isfinite(norm))
         return std::unexpected(notFinite(learningRate));
     const double clip = configuration().clipNorm;
@@ -41,7 +81,7 @@ Result<BatchReport> RobustTask::trainBatch(const RunPosition&, double learningRa
         .gradientNorm = norm,
         .learningRate = learningRate,
         .sourceTokens = static_cast<std::int64_t>(inputs),
-        .targetTokens = batch.outputs,
+        .targetTokens = outputs,
         .goalReached = isGoalReached()};
 }
 

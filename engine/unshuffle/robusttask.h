@@ -17,13 +17,19 @@ public:
     static constexpr double goalLoss = 3e-4;
     static constexpr std::size_t goalSequences = 500;
 
-    explicit RobustTask(std::shared_ptr<VectorModel> model) : UnshuffleTask(std::move(model)) { }
+    RobustTask(std::shared_ptr<VectorModel> model, std::shared_ptr<Ranks> ranks) : UnshuffleTask(std::move(model))
+    {
+        trainAlong(std::move(ranks));
+    }
 
     Result<BatchReport> trainBatch(const RunPosition& position, double learningRate) override;
     StoredTensors state() const override;
     Result<void> setState(const StoredTensors& state) override;
 
 private:
+    using Sequences = std::vector<std::vector<int>>;
+    double addGradients(const Sequences& sequences, std::int64_t outputs); ///< of a loss over so many outputs
+    Result<double> lossAndGradients(const Sequences& sequences, std::int64_t outputs);
     bool isGoalReached() const;
     std::size_t batchesUntilGoal() const; ///< that hold as many sequences as the mean is taken over
 

@@ -20,11 +20,16 @@ constexpr const char* randomName = "random.sequences";
 
 } // namespace
 
-std::unique_ptr<UnshuffleTask> UnshuffleTask::make(std::shared_ptr<VectorModel> model)
+Result<std::unique_ptr<TrainingTask>> UnshuffleTask::make(
+    std::shared_ptr<VectorModel> model, std::shared_ptr<Ranks> ranks)
 {
-    if (model->configuration().training.recipe == UnshuffleRecipe::Article)
-        return std::make_unique<ArticleTask>(std::move(model));
-    return std::make_unique<RobustTask>(std::move(model));
+    if (model->configuration().training.recipe == UnshuffleRecipe::Robust)
+        return std::make_unique<RobustTask>(std::move(model), std::move(ranks));
+    if (ranks)
+        return failure(ErrorCode::InvalidSetting,
+            "With recipe=article one output is trained after the other, so several ranks have nothing to share. Train "
+            "it alone, or take recipe=robust.");
+    return std::make_unique<ArticleTask>(std::move(model));
 }
 
 UnshuffleTask::UnshuffleTask(std::shared_ptr<VectorModel> model)
@@ -40,11 +45,27 @@ void UnshuffleTask::forgetMomentum()
     m_optimizer = makeOptimizer(configuration(), m_parameters);
 }
 
-double UnshuffleTask::backward(const torch::Tensor& loss)
+void UnshuffleTask::trainAlong(std::shared_ptr<Ranks> ranks)
+{
+    if (ranks)
+        m_sum = std::make_unique<GradientSum>(std::move(ranks), m_model->network().parameters());
+}
+
+void UnshuffleTask::forgetGradients()
 {
     for (auto& [name, weight] : m_parameters)
         weight.mutable_grad().reset();
+}
+
+double UnshuffleTask::backward(const torch::Tensor& loss)
+{
+    forgetGradients();
     loss.backward();
+    return gradientNorm();
+}
+
+double UnshuffleTask::gradientNorm() const
+{
     double squares = 0.0;
     for (const auto& [name, weight] : m_parameters) {
         const auto norm = weight.grad().norm().item<double>();

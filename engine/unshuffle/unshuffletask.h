@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/distributed/gradientsum.h"
 #include "engine/reproducible/random.h"
 #include "engine/training/optimizer.h"
 #include "engine/training/trainingtask.h"
@@ -14,8 +15,10 @@ namespace attentoscope {
 class UnshuffleTask : public TrainingTask
 {
 public:
-    /// The task of the configuration's recipe.
-    static std::unique_ptr<UnshuffleTask> make(std::shared_ptr<VectorModel> model);
+    /// The task of the configuration's recipe. `ranks` may be null: it trains alone. The article's recipe, which trains
+    /// on one output after the other, has nothing to share among ranks and is refused.
+    static Result<std::unique_ptr<TrainingTask>> make(
+        std::shared_ptr<VectorModel> model, std::shared_ptr<Ranks> ranks = nullptr);
 
     const TrainingConfiguration& configuration() const final { return m_model->configuration().training; }
     std::int64_t batchesInEpoch(std::int64_t) final { return 0; }
@@ -33,12 +36,16 @@ public:
 
 protected:
     explicit UnshuffleTask(std::shared_ptr<VectorModel> model);
+    void trainAlong(std::shared_ptr<Ranks> ranks);
 
     VectorModel& model() { return *m_model; }
     Random& random() { return m_random; }
     Optimizer& optimizer() { return *m_optimizer; }
     void forgetMomentum(); ///< a new optimiser
+    void forgetGradients();
+    double gradientNorm() const;
     double backward(const torch::Tensor& loss); ///< fresh gradients; gives their norm
+    GradientSum* sum() { return m_sum.get(); } ///< over the ranks; null: there are no others
     Error notFinite(double learningRate) const;
 
 private:
@@ -46,6 +53,7 @@ private:
     NamedParameters m_parameters;
     std::unique_ptr<Optimizer> m_optimizer;
     Random m_random; ///< of the sequences
+    std::unique_ptr<GradientSum> m_sum;
 };
 
 } // namespace attentoscope

@@ -7,6 +7,7 @@
 
 set(standard "<[a-z_0-9]+>") # <vector>, <cstdint>
 set(system "<(dlfcn|fcntl|malloc|poll|pthread|sched|signal|spawn|stdlib|strings|unistd)\\.h>" "<sys/[a-z]+\\.h>")
+set(network "<(ifaddrs|netdb)\\.h>" "<(arpa|net|netinet)/[a-z]+\\.h>")
 set(torch "<(torch|ATen|c10)/.+>" "\"engine/torchheaders\\.h\"")
 set(onednn "<dnnl[a-z_.]*>" "<oneapi/dnnl/.+>")
 set(openmp "<omp\\.h>")
@@ -25,7 +26,7 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 # two folders include each other.
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
   settings storage/files storage storage/archive metrics arithmetic recurrent transformer model/attention model decoding evaluation
-  training unshuffle session)
+  distributed training unshuffle session)
 order(ui language theme widgets help plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
   files runs settings data training translation validation sentences timeline heads animation comparison dissection stage window)
 
@@ -41,6 +42,7 @@ foreach(folder storage storage/files storage/archive)
 endforeach()
 layer(engine/metrics ${standard} ${system} ${json})
 layer(engine ${torch}) # its only header
+layer(engine/distributed ${standard} ${system} ${network} ${torch} ${json})
 foreach(folder arithmetic recurrent transformer model model/attention decoding evaluation training unshuffle session)
   layer(engine/${folder} ${standard} ${system} ${torch} ${onednn} ${openmp} ${json})
 endforeach()
@@ -58,7 +60,7 @@ layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|eng
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
-  "\"app/((clicommands|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\"" "\"engine/(session/session|storage/(averagerun|kernelsjson|runfolder|runfollower))\\.h\"")
+  "\"app/((clicommands|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\"" "\"engine/(distributed/(localranks|rankplace|ranks)|session/session|storage/(averagerun|kernelsjson|runfolder))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")

@@ -69,7 +69,7 @@ struct Trained
         model = LoadedModel::make(identity).value();
         auto folder = RunFolder::create(path, identity, files).value();
         TrainingParts parts{
-            model->makeTask(corpus).value(), std::move(folder), {}, {.steps = 1'000}, {{"a b c", "c b a"}}};
+            model->makeTask(corpus, nullptr).value(), std::move(folder), {}, {.steps = 1'000}, {{"a b c", "c b a"}}};
         run = TrainingLoop::make(std::move(parts)).value();
     }
 

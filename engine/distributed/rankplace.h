@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/error.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace attentoscope {
+
+/// Which of the processes that train together this one is, and where rank 0 waits for the others.
+struct RankPlace
+{
+    int rank = 0;
+    int count = 1; ///< of all ranks
+    std::string master = "127.0.0.1"; ///< name or address of rank 0's machine
+    std::uint16_t port = 29500; ///< on which rank 0 waits
+    std::string interface; ///< whose address the others are told; empty: the one that leads to rank 0
+    int onThisMachine = 0; ///< ranks; 0: not known
+    int threads = 0; ///< that whoever started the ranks gives to each; 0: not said
+    int listener = -1; ///< a socket of rank 0 that waits already, which is taken over; -1: none
+};
+
+/// Gives the value of a variable of the environment.
+using Environment = std::function<std::optional<std::string>(const char* name)>;
+std::optional<std::string> environmentOfProcess(const char* name);
+
+/// The place that torchrun (RANK, WORLD_SIZE, MASTER_ADDR, MASTER_PORT) or Slurm's srun says; none: this process was
+/// not started as one of several. A value that is missing or is no number is an InvalidSetting error that names it.
+Result<std::optional<RankPlace>> rankPlaceFrom(const Environment& environment);
+
+} // namespace attentoscope

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/distributed/ranks.h"
+
+#include "engine/distributed/gloogroup.h"
+#include "engine/distributed/rankchannel.h"
+
+#include <algorithm>
+
+namespace attentoscope {
+
+namespace {
+
+nlohmann::json orderToJson(const RankOrder& order)
+{
+    if (order.end != TrainingEnd::StillRunning)
+        return {{"what", "order"}, {"end", static_cast<int>(order.end)}};
+    nlohmann::json message{{"what", "order"}, {"step", order.position.step}, {"epoch", order.position.epoch},
+        {"batch", order.position.batchInEpoch}, {"rate", order.learningRate}};
+    if (order.position.teacherForcing)
+        message["forcing"] = *order.position.teacherForcing;
+    return message;
+}
+
+RankOrder orderFrom(const nlohmann::json& message)
+{
+    RankOrder order;
+    order.position.step = numberAt<std::int64_t>(message, "step", 0);
+    order.position.epoch = numberAt<std::int64_t>(message, "epoch", 0);
+    order.position.batchInEpoch = numberAt<std::int64_t>(message, "batch", 0);
+    order.learningRate = numberAt(message, "rate", 0.0);
+    if (message.contains("forcing"))
+        order.position.teacherForcing = numberAt(message, "forcing", 1.0);
+    const int end = std::clamp(numberAt(message, "end", 0), 0, static_cast<int>(TrainingEnd::GoalReached));
+    order.end = static_cast<TrainingEnd>(end);
+    return order;
+}
+
+/// What the rank's values say otherwise than rank 0's; nothing if all are alike.
+Message difference(const nlohmann::json& own, const nlohmann::json& other)
+{
+    for (const auto& [name, value] : own.items()) {
+        const auto there = textAt(other, name.c_str());
+        if (there != value.get<std::string>())
+            return Message(
+                "{} is {} there and {} on rank 0", name, there.empty() ? "not known" : there, value.get<std::string>());
+    }
+    return {};
+}
+
+} // namespace
+
+Ranks::Ranks(std::vector<RankName> names, int count, std::unique_ptr<RankChannel> channel)
+    : m_names(std::move(names)), m_rank(m_names.front().rank), m_count(count), m_channel(std::move(channel))
+{
+}
+
+Message Ranks::description() const
+{
+    std::string list;
+    for (const auto& name : m_names)
+        list += (list.empty() ? "" : ", ") + name.text().text() + " at " + name.address;
+    return Message("{} ranks train together: {}", m_count, list);
+}
+
+Ranks::~Ranks()
+{
+    if (m_group && fault())
+        m_group->abandon();
+}
+
+Result<std::shared_ptr<Ranks>> Ranks::join(const RankPlace& place, std::stop_token stop)
+{
+    auto meeting = meetRanks(place, std::move(stop));
+    if (!meeting)
+        return std::unexpected(meeting.error());
+    const auto self = meeting->self;
+    std::vector<RankName> names{self};
+    for (const auto& other : meeting->others)
+        names.push_back(other.name);
+    auto channel = std::make_unique<RankChannel>(std::move(*meeting));
+    auto ranks = std::shared_ptr<Ranks>(new Ranks(std::move(names), place.count, std::move(channel)));
+    try {
+        ranks->connect(self);
+    } catch (const std::exception& exception) {
+        const Error error{ErrorCode::RankLost,
+            Message("{} could not connect to the others: {}", self.text(), std::string(exception.what())),
+            exception.what()};
+        ranks->fail(error);
+        return std::unexpected(ranks->fault().value_or(error));
+    }
+    if (const auto fault = ranks->fault())
+        return std::unexpected(*fault);
+    return ranks;
+}
+
+void Ranks::connect(const RankName& self)
+{
+    std::shared_ptr<GlooGroup::Store> store;
+    if (leads()) {
+        store = GlooGroup::openStore(self.address);
+        auto welcome = toJson(self);
+        welcome["what"] = "welcome";
+        welcome["port"] = GlooGroup::portOf(*store);
+        m_channel->sendToAll(welcome);
+    } else {
+        const auto welcome = m_channel->awaitOne("welcome");
+        if (!welcome)
+            return; // there is a fault
+        store = GlooGroup::findStore(textAt(*welcome, "address"), numberAt<std::uint16_t>(*welcome, "port", 0));
+    }
+    m_group = std::make_unique<GlooGroup>(std::move(store), m_rank, m_count, self.address);
+}
+
+Result<void> Ranks::compare(const RankFacts& facts)
+{
+    nlohmann::json own = nlohmann::json::object();
+    for (const auto& [name, value] : facts)
+        own[name] = value;
+    if (!leads()) {
+        m_channel->sendToAll({{"what", "facts"}, {"facts", own}});
+        const auto agreed = m_channel->awaitOne("agreed");
+        return agreed ? Result<void>() : std::unexpected(agreed.error());
+    }
+    const auto answers = m_channel->await("facts");
+    if (!answers)
+        return std::unexpected(answers.error());
+    for (std::size_t other = 0; other < answers->size(); ++other) {
+        const auto found = difference(own, (*answers)[other].value("facts", nlohmann::json::object()));
+        if (found.empty())
+            continue;
+        const Error error{ErrorCode::InvalidSetting,
+            Message(
+                "All ranks have to train the same, but of {} {}. Start all with the same options and the same files.",
+                m_channel->nameOf(other).text(), found),
+            {}};
+        fail(error);
+        return std::unexpected(error);
+    }
+    m_channel->sendToAll({{"what", "agreed"}});
+    return {};
+}
+
+Result<void> Ranks::order(const RankOrder& order)
+{
+    if (auto lost = fault())
+        return std::unexpected(*lost);
+    m_channel->sendToAll(orderToJson(order));
+    if (order.end != TrainingEnd::StillRunning)
+        m_channel->finish();
+    return {};
+}
+
+Result<RankOrder> Ranks::awaitOrder()
+{
+    const auto message = m_channel->awaitOne("order");
+    return message ? Result<RankOrder>(orderFrom(*message)) : std::unexpected(message.error());
+}
+
+void Ranks::askToStop()
+{
+    m_channel->askToStop();
+}
+
+bool Ranks::isAskedToStop() const
+{
+    return m_channel->isAskedToStop();
+}
+
+void Ranks::fail(const Error& error)
+{
+    m_channel->fail(error);
+}
+
+std::optional<Error> Ranks::fault() const
+{
+    return m_channel->fault();
+}
+
+} // namespace attentoscope

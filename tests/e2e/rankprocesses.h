@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "runcommand.h"
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace attentoscope::testing {
+
+/// Processes that are started as ranks by their environment, as torchrun does it.
+class RankProcesses
+{
+public:
+    using Variables = std::map<QString, QString>;
+
+    /// Trains a small model without end, unless `more` says otherwise; `more` has the arguments of each rank.
+    static QStringList endless(const Workplace& place, const QString& data, const QStringList& more = {});
+
+    explicit RankProcesses(int count);
+    ~RankProcesses();
+
+    void start(int rank, const QStringList& arguments, const Variables& variables = {});
+    /// Until rank 0 has printed a step.
+    void waitForSteps();
+    void signal(int rank, int number);
+    /// Waits for its end.
+    Outcome outcomeOf(int rank);
+
+private:
+    int m_count;
+    int m_port;
+    std::vector<std::unique_ptr<QProcess>> m_processes;
+    QByteArray m_seen; ///< of rank 0
+};
+
+/// The losses of all steps of a run, as they are written down.
+QStringList lossesOf(const QString& run);
+
+} // namespace attentoscope::testing
