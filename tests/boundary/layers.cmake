@@ -24,7 +24,7 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 # From the lowest folder to the highest. A file includes what its own folder has and what the folders before it have, so no
 # two folders include each other.
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
-  settings storage/files storage storage/archive metrics arithmetic recurrent transformer model/attention model decoding evaluation
+  settings storage/files storage storage/archive metrics lessons arithmetic recurrent transformer model/attention model decoding evaluation
   training unshuffle session)
 order(ui language theme widgets help plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
   files runs settings data training translation validation sentences timeline heads animation comparison dissection stage window)
@@ -39,6 +39,7 @@ layer(engine/settings ${standard})
 foreach(folder storage storage/files storage/archive)
   layer(engine/${folder} ${standard} ${system} ${archive} ${json})
 endforeach()
+layer(engine/lessons ${standard})
 layer(engine/metrics ${standard} ${system} ${json})
 layer(engine ${torch}) # its only header
 foreach(folder arithmetic recurrent transformer model model/attention decoding evaluation training unshuffle session)
