@@ -41,6 +41,7 @@ enum class LessonValue : std::uint8_t {
     Diagonal,
     Probability,
     ComparedDifference,
+    ForcedDifference,
     Preset,
     Setting,
     View,
