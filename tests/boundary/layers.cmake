@@ -25,7 +25,7 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 # From the lowest folder to the highest. A file includes what its own folder has and what the folders before it have, so no
 # two folders include each other.
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
-  settings storage/files storage storage/archive metrics arithmetic recurrent transformer model/attention model decoding evaluation
+  settings storage/files storage storage/archive metrics lessons arithmetic recurrent transformer model/attention model decoding evaluation
   distributed training unshuffle session)
 order(ui language theme widgets help plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
   files runs settings data training translation validation sentences timeline heads animation comparison dissection stage window)
@@ -40,6 +40,7 @@ layer(engine/settings ${standard})
 foreach(folder storage storage/files storage/archive)
   layer(engine/${folder} ${standard} ${system} ${archive} ${json})
 endforeach()
+layer(engine/lessons ${standard})
 layer(engine/metrics ${standard} ${system} ${json})
 layer(engine ${torch}) # its only header
 layer(engine/distributed ${standard} ${system} ${network} ${torch} ${json})
@@ -59,8 +60,10 @@ layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|eng
   "\"engine/(session/session|machine/openblas|storage/(interruptedruns|runbin|runfollower|runlock|runrecordreader))\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
+layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}
-  "\"app/((clicommands|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\"" "\"engine/(distributed/(localranks|rankplace|ranks)|session/session|storage/(averagerun|kernelsjson|runfolder))\\.h\"")
+  "\"app/((clicommands|lessons|translations)/.+|(computingenvironment|processstart)\\.h)\"" "\"ui/language/programtexts\\.h\""
+  "\"engine/(distributed/(localranks|rankplace|ranks)|lessons/.+|session/session|storage/(averagerun|kernelsjson|runfolder|runfollower))\\.h\"")
 layer(tests/fuzz ${standard} ${beside} ${system} ${qt} "<sanitizer/.+>" "\"(engine|tests)/.+\""
   "\"app/clicommands/linebatches\\.h\"")
 layer(tests/ui ${standard} ${beside} ${qt} ${plot} ${values} "\"(ui|tests)/.+\"")
