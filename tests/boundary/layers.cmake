@@ -27,7 +27,7 @@ order(engine types machine reproducible corpus/text corpus/samples/tinyfrench co
   settings storage/files storage storage/archive metrics arithmetic recurrent transformer model/attention model decoding evaluation
   training unshuffle session)
 order(ui language theme widgets help plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
-  files runs settings data training translation validation sentences timeline heads animation comparison dissection stage window)
+  files runs settings data training translation validation sentences timeline heads animation comparison dissection lessons stage window walk)
 
 layer(engine/types ${standard})
 layer(engine/machine ${standard} ${system})
@@ -45,7 +45,7 @@ foreach(folder arithmetic recurrent transformer model model/attention decoding e
   layer(engine/${folder} ${standard} ${system} ${torch} ${onednn} ${openmp} ${json})
 endforeach()
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session/session\\.h)\"")
-foreach(folder theme widgets help files runs settings data training translation validation sentences timeline heads comparison dissection stage window
+foreach(folder theme widgets help files runs settings data training translation validation sentences timeline heads comparison dissection lessons stage window walk
     plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
