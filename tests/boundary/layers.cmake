@@ -24,7 +24,7 @@ set(beside "\"[a-z0-9]+\\.h\"") # fixtures in a test's own folder
 # From the lowest folder to the highest. A file includes what its own folder has and what the folders before it have, so no
 # two folders include each other.
 order(engine types machine reproducible corpus/text corpus/samples/tinyfrench corpus/samples corpus/files corpus/tokens corpus
-  settings storage/files storage storage/archive metrics arithmetic recurrent transformer model/attention model decoding evaluation
+  settings storage/files storage storage/archive metrics lessons arithmetic recurrent transformer model/attention model decoding evaluation
   training unshuffle session)
 order(ui language theme widgets help plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
   files runs settings data training translation validation sentences timeline heads animation comparison dissection lessons stage window walk)
@@ -39,22 +39,24 @@ layer(engine/settings ${standard})
 foreach(folder storage storage/files storage/archive)
   layer(engine/${folder} ${standard} ${system} ${archive} ${json})
 endforeach()
+layer(engine/lessons ${standard})
 layer(engine/metrics ${standard} ${system} ${json})
 layer(engine ${torch}) # its only header
 foreach(folder arithmetic recurrent transformer model model/attention decoding evaluation training unshuffle session)
   layer(engine/${folder} ${standard} ${system} ${torch} ${onednn} ${openmp} ${json})
 endforeach()
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session/session\\.h)\"")
-foreach(folder theme widgets help files runs settings data training translation validation sentences timeline heads comparison dissection lessons stage window walk
+foreach(folder theme widgets help files runs settings data training translation validation sentences timeline heads comparison dissection lessons stage window
     plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
+layer(ui/walk ${standard} ${qt} ${plot} ${values} "\"engine/lessons/[a-z]+\\.h\"") # which needs no torch
 layer(ui/language ${standard} ${qt} ${values})
 layer(ui/animation ${standard} ${qt} ${webp} ${values})
 set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/(runarchive|unpackonce)|storage/run(label|list))\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-  "\"engine/(session/session|machine/openblas|storage/(interruptedruns|runbin|runrecordreader))\\.h\"")
+  "\"engine/(session/session|machine/openblas|storage/(interruptedruns|runbin|runrecordreader)|lessons/lessoncheck)\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/clicommands ${standard} ${system} ${json} "<CLI/.+>" ${values} ${tables}

@@ -51,10 +51,12 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     const QColor base = palette().color(QPalette::Base);
     const QColor fill = isChecked() ? blended(base, accent, 0.12) : underMouse() ? blended(base, accent, 0.05) : base;
     const bool isHot = isChecked() || hasFocus();
-    stylepainting::drawBox(rect(), fill, isHot ? accent : palette().color(QPalette::Mid), painter, hasFocus() ? 2.0 : 1.0);
+    stylepainting::drawBox(
+        rect(), fill, isHot ? accent : palette().color(QPalette::Mid), painter, hasFocus() ? 2.0 : 1.0);
     const int side = fontMetrics().ascent();
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const QRectF mark(mirrored ? width() - grid(1) - side : grid(1), grid(0.75) + (fontMetrics().height() - side) / 2.0, side, side);
+    const QRectF mark(
+        mirrored ? width() - grid(1) - side : grid(1), grid(0.75) + (fontMetrics().height() - side) / 2.0, side, side);
     painter.setPen(QPen(isChecked() ? accent : palette().color(QPalette::PlaceholderText), 1.2));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(mark.adjusted(0.5, 0.5, -0.5, -0.5));
@@ -64,8 +66,10 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     }
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Text));
     const int room = markRoom();
-    const QRect words = mirrored ? rect().adjusted(grid(1), grid(0.75), -room, 0) : rect().adjusted(room, grid(0.75), -grid(1), 0);
-    painter.drawText(words, int(Qt::TextWordWrap) | int(mirrored ? Qt::AlignRight : Qt::AlignLeft) | int(Qt::AlignTop), m_text);
+    const QRect words =
+        mirrored ? rect().adjusted(grid(1), grid(0.75), -room, 0) : rect().adjusted(room, grid(0.75), -grid(1), 0);
+    painter.drawText(
+        words, int(Qt::TextWordWrap) | int(mirrored ? Qt::AlignRight : Qt::AlignLeft) | int(Qt::AlignTop), m_text);
 }
 
 } // namespace attentoscope::ui

@@ -62,7 +62,8 @@ void LessonBox::paintEvent(QPaintEvent*)
     const QColor color = colorOf(m_tone, palette());
     const QColor base = palette().color(QPalette::Base);
     const bool isPlain = m_tone == Tone::Plain;
-    stylepainting::drawBox(rect(), isPlain ? base : blended(base, color, 0.06), blended(base, color, isPlain ? 1.0 : 0.55), painter);
+    stylepainting::drawBox(
+        rect(), isPlain ? base : blended(base, color, 0.06), blended(base, color, isPlain ? 1.0 : 0.55), painter);
     if (isPlain)
         return;
     const int bar = qMax(3, grid(0.5));

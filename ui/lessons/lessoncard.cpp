@@ -106,7 +106,8 @@ void LessonCard::paintEvent(QPaintEvent*)
     painter.setOpacity(isEnabled() ? 1.0 : 0.4);
     draw(m_picture, picture, painter, palette());
     painter.setOpacity(1.0);
-    const QRect words = mirrored ? room.adjusted(0, 0, -side - grid(1.25), 0) : room.adjusted(side + grid(1.25), 0, 0, 0);
+    const QRect words =
+        mirrored ? room.adjusted(0, 0, -side - grid(1.25), 0) : room.adjusted(side + grid(1.25), 0, 0, 0);
     const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     const int edge = int(mirrored ? Qt::AlignRight : Qt::AlignLeft);
     painter.setFont(titleFont());
@@ -115,7 +116,8 @@ void LessonCard::paintEvent(QPaintEvent*)
     painter.drawText(words, int(Qt::TextWordWrap) | edge | int(Qt::AlignTop), text(), &used);
     painter.setFont(detailFont());
     painter.setPen(palette().color(group, QPalette::PlaceholderText));
-    const QRect below(words.left(), qMax(used.bottom(), room.top() + 2 * QFontMetrics(titleFont()).height() - 1) + grid(0.25), words.width(),
+    const QRect below(words.left(),
+        qMax(used.bottom(), room.top() + 2 * QFontMetrics(titleFont()).height() - 1) + grid(0.25), words.width(),
         painter.fontMetrics().height());
     painter.drawText(below, edge | int(Qt::AlignTop) | int(Qt::TextSingleLine), detail());
 }

@@ -5,7 +5,6 @@
 #include "ui/lessons/questionview.h"
 #include "ui/lessons/resultview.h"
 #include "ui/lessons/stepbar.h"
-#include "ui/lessons/taskview.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/instrumentstyle.h"
 #include "ui/widgets/announcement.h"
@@ -105,7 +104,8 @@ QWidget* LessonPanel::makeFoot()
     };
     m_goOn = button(tr("&Go on"), "lessonGoOn", tr("To the next step"));
     m_goOn->setProperty(primaryProperty, true);
-    m_save = button(tr("Save what I &found…"), "lessonSave", tr("Save your predictions and what this run showed as a page"));
+    m_save =
+        button(tr("Save what I &found…"), "lessonSave", tr("Save your predictions and what this run showed as a page"));
     m_back = button(tr("Bac&k"), "lessonBack", tr("To the step before, as it was when you came to it"));
     m_again = button(tr("A&gain"), "lessonAgain", tr("This step once more, as it was when you came to it"));
     m_skip = button(tr("S&kip"), "lessonSkip", tr("To the next step; what belongs to this one is done for you"));
@@ -213,14 +213,21 @@ void LessonPanel::showTask(const QString& text, std::optional<double> share)
     const bool isNew = m_task->isHidden();
     m_task->showWaiting(text, share);
     if (isNew) {
-        m_task->setHelp(m_step.canBeDoneFor ? TaskView::Help::Offered : TaskView::Help::None);
+        m_task->setHelp(m_step.canBeDoneFor ? LessonHelp::Offered : LessonHelp::None);
         reveal(*m_task);
     }
 }
 
-void LessonPanel::hideTask()
+void LessonPanel::showHelp(LessonHelp help)
 {
-    m_task->hide();
+    m_task->setHelp(help);
+}
+
+void LessonPanel::showTrouble(const QString& text)
+{
+    m_task->setHelp(LessonHelp::Offered);
+    m_task->showDelay(text);
+    announce(*m_task, text);
 }
 
 void LessonPanel::showDelay(const QString& markdown)

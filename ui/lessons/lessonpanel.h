@@ -4,6 +4,7 @@
 
 #include "ui/lessons/lessontext.h"
 #include "ui/lessons/prediction.h"
+#include "ui/lessons/taskview.h"
 
 #include <QWidget>
 
@@ -21,7 +22,6 @@ class QuestionView;
 class ResultView;
 class RichLabel;
 class StepBar;
-class TaskView;
 class TextLabel;
 struct StepResult;
 
@@ -52,8 +52,9 @@ public:
     void takeCell(const PredictedCell& cell);
     /// What the step waits for, with its present value. `share` of the way, where it can be told.
     void showTask(const QString& text, std::optional<double> share);
-    void hideTask();
+    void showHelp(LessonHelp help); ///< whether the program does it for the person
     void showDelay(const QString& markdown); ///< the step takes too long
+    void showTrouble(const QString& text); ///< what was to be done for the person could not be
     void showResult(const StepResult& result);
     void showPreparing(const QString& text); ///< a step is being made ready; empty: it is
     void takeFocus();

@@ -32,8 +32,8 @@ QList<LessonProgress> lessonProgress(const QStringList& lines)
             continue;
         const int count = parts[2].toInt();
         const int reached = qBound(0, parts[1].toInt(), qMax(0, count));
-        all << LessonProgress{parts[0], reached, qMax(0, count), parts[3] == QLatin1String("1"),
-            smallMatrix(parts[4].toLatin1())};
+        all << LessonProgress{
+            parts[0], reached, qMax(0, count), parts[3] == QLatin1String("1"), smallMatrix(parts[4].toLatin1())};
     }
     return all;
 }

@@ -90,6 +90,8 @@ void LessonsRow::fill()
         connect(card, &QAbstractButton::clicked, this, [this, path = lesson.path] { emit chosen(path); });
         m_cards->addWidget(card, int(place) / perRow, int(place) % perRow);
         m_cards->setColumnStretch(int(place) % perRow, 1);
+        if (place == 0)
+            setFocusProxy(card);
     }
     m_all->setText(m_showsAll ? tr("Fewer lessons") : tr("All %n lessons", nullptr, int(count)));
     m_all->setVisible(count > perRow);

@@ -14,8 +14,9 @@ namespace {
 /// RichLabel looks for "url(" and "background=" in whatever it shows, so both signs are written as numbers.
 QString escaped(const QString& text)
 {
-    return text.toHtmlEscaped().replace(QLatin1Char('('), QStringLiteral("&#40;")).replace(
-        QLatin1Char('='), QStringLiteral("&#61;"));
+    return text.toHtmlEscaped()
+        .replace(QLatin1Char('('), QStringLiteral("&#40;"))
+        .replace(QLatin1Char('='), QStringLiteral("&#61;"));
 }
 
 QString equation(const QString& text)
@@ -84,8 +85,8 @@ private:
             return QStringLiteral("<b>%1</b>").arg(escaped(valueOf(mark.captured(QStringLiteral("value")))));
         if (mark.hasCaptured(QStringLiteral("link")))
             return QStringLiteral("<a href=\"%1\">%2</a>")
-                .arg(mark.captured(QStringLiteral("link")).toHtmlEscaped(),
-                    html(mark.captured(QStringLiteral("name"))));
+                .arg(
+                    mark.captured(QStringLiteral("link")).toHtmlEscaped(), html(mark.captured(QStringLiteral("name"))));
         if (mark.hasCaptured(QStringLiteral("strong")))
             return QStringLiteral("<b>%1</b>").arg(html(mark.captured(QStringLiteral("strong"))));
         return QStringLiteral("<i>%1</i>").arg(html(mark.captured(QStringLiteral("emphasis"))));
@@ -168,8 +169,9 @@ QList<Block> blocksOf(const QString& markdown)
 QString codeHtml(const QString& text)
 {
     return QStringLiteral("<p><code>%1</code></p>")
-        .arg(escaped(text).replace(QLatin1Char(' '), QStringLiteral("&nbsp;")).replace(
-            QLatin1Char('\n'), QStringLiteral("<br>")));
+        .arg(escaped(text)
+                .replace(QLatin1Char(' '), QStringLiteral("&nbsp;"))
+                .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
 }
 
 QString blockHtml(const Block& block, const LineText& lines)

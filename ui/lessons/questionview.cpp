@@ -143,7 +143,8 @@ void QuestionView::refresh()
     m_done->setVisible(m_isOpen);
     if (m_cellText)
         m_cellText->setText(m_cell
-                ? tr("You point at “%1” on “%2”. Click another cell to change that.").arg(m_cell->target, m_cell->source)
+                ? tr("You point at “%1” on “%2”. Click another cell to change that.")
+                      .arg(m_cell->target, m_cell->source)
                 : tr("Click a cell in the heatmap, or go to it with the arrow keys and press Enter."));
     m_done->setText(m_question.kind == PredictionKind::Cell ? tr("&This cell") : tr("&That is what I expect"));
     m_done->setEnabled(!prediction().isEmpty());
@@ -162,7 +163,8 @@ void QuestionView::give()
 void QuestionView::showGiven(const Prediction& prediction)
 {
     m_isOpen = false;
-    m_given->setText(prediction.isEmpty() ? tr("You said nothing before.") : tr("Your answer: %1").arg(prediction.text));
+    m_given->setText(
+        prediction.isEmpty() ? tr("You said nothing before.") : tr("Your answer: %1").arg(prediction.text));
     refresh();
 }
 

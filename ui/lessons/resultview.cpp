@@ -37,7 +37,7 @@ ResultView::ResultView(QWidget* parent)
 void ResultView::showResult(const StepResult& result)
 {
     const bool isRight = result.outcome == Outcome::AsExpected;
-    m_heading->setText(isRight              ? tr("✓ As you expected")
+    m_heading->setText(isRight                     ? tr("✓ As you expected")
             : result.outcome == Outcome::Otherwise ? tr("≠ Not as you expected")
                                                    : tr("Done"));
     setTone(isRight ? Tone::Right : result.outcome == Outcome::Otherwise ? Tone::Other : Tone::Active);

@@ -18,17 +18,17 @@ namespace attentoscope::ui {
 namespace {
 
 constexpr int most = 12; ///< rows and columns
-constexpr int drawn = 6; ///< of a computed picture
+constexpr int side = 6; ///< of a computed picture
 
 SmallMatrix computed(const std::function<double(int, int)>& score)
 {
-    SmallMatrix matrix{drawn, drawn, QByteArray(drawn * drawn, '\0')};
-    for (int row = 0; row < drawn; ++row) {
+    SmallMatrix matrix{side, side, QByteArray(side * side, '\0')};
+    for (int row = 0; row < side; ++row) {
         double sum = 0.0;
-        for (int column = 0; column < drawn; ++column)
+        for (int column = 0; column < side; ++column)
             sum += std::exp(score(row, column));
-        for (int column = 0; column < drawn; ++column)
-            matrix.weights[row * drawn + column] = char(qRound(255.0 * std::exp(score(row, column)) / sum));
+        for (int column = 0; column < side; ++column)
+            matrix.weights[row * side + column] = char(qRound(255.0 * std::exp(score(row, column)) / sum));
     }
     return matrix;
 }
@@ -40,7 +40,7 @@ double near(int row, int column, double sharpness)
 
 double permuted(int row, int column)
 {
-    constexpr int order[drawn] = {3, 0, 4, 1, 5, 2};
+    constexpr int order[side] = {3, 0, 4, 1, 5, 2};
     return order[row] == column ? 4.0 : 0.0;
 }
 
@@ -52,14 +52,14 @@ double inWindow(int row, int column)
 /// Two words change places, as nouns and adjectives do.
 double swapped(int row, int column)
 {
-    constexpr int order[drawn] = {0, 2, 1, 3, 4, 5};
+    constexpr int order[side] = {0, 2, 1, 3, 4, 5};
     return -1.6 * std::abs(order[row] - column);
 }
 
 /// Four heads side by side, each of which looks at something else.
 double fourHeads(int row, int column)
 {
-    const int half = drawn / 2;
+    const int half = side / 2;
     const int r = row % half;
     const int c = column % half;
     if (row < half)
@@ -125,13 +125,15 @@ void draw(const SmallMatrix& matrix, const QRectF& room, QPainter& painter, cons
     const ColorMap colors(ColorMapId::Viridis, isDark(palette) ? Backdrop::Dark : Backdrop::Light);
     const double width = room.width() / matrix.columns;
     const double height = room.height() / matrix.rows;
-    const double largest = double(quint8(*std::ranges::max_element(matrix.weights, {}, [](char c) { return quint8(c); }))) / 255.0;
+    const double largest =
+        double(quint8(*std::ranges::max_element(matrix.weights, {}, [](char c) { return quint8(c); }))) / 255.0;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (int row = 0; row < matrix.rows; ++row)
         for (int column = 0; column < matrix.columns; ++column) {
             const QRectF cell(room.left() + column * width, room.top() + row * height, width, height);
-            painter.fillRect(cell.toAlignedRect() & room.toAlignedRect(), colors.color(matrix.at(row, column) / std::max(0.35, largest)));
+            painter.fillRect(cell.toAlignedRect() & room.toAlignedRect(),
+                colors.color(matrix.at(row, column) / std::max(0.35, largest)));
         }
     painter.restore();
 }

@@ -24,7 +24,10 @@ struct SmallMatrix
     QByteArray weights; ///< rows × columns; 255 is the largest
 
     [[nodiscard]] bool isEmpty() const { return weights.isEmpty(); }
-    [[nodiscard]] double at(int row, int column) const { return double(quint8(weights[row * columns + column])) / 255.0; }
+    [[nodiscard]] double at(int row, int column) const
+    {
+        return double(quint8(weights[row * columns + column])) / 255.0;
+    }
     bool operator==(const SmallMatrix&) const = default;
 };
 

@@ -40,7 +40,7 @@ TaskView::TaskView(QWidget* parent)
     column().addWidget(m_delay);
     column().addWidget(m_do, 0, Qt::AlignLeft);
     connect(m_do, &QPushButton::clicked, this, [this] {
-        if (m_help == Help::AtWork)
+        if (m_help == LessonHelp::AtWork)
             emit stopRequested();
         else
             emit doRequested();
@@ -49,7 +49,7 @@ TaskView::TaskView(QWidget* parent)
     setTone(Tone::Active);
     m_progress->hide();
     m_delay->hide();
-    setHelp(Help::None);
+    setHelp(LessonHelp::None);
     hide();
 }
 
@@ -68,11 +68,11 @@ void TaskView::showDelay(const QString& markdown)
     m_delay->setMarkup(lessonHtml(markdown));
 }
 
-void TaskView::setHelp(Help help)
+void TaskView::setHelp(LessonHelp help)
 {
     m_help = help;
-    m_do->setVisible(help != Help::None);
-    m_do->setText(help == Help::AtWork ? tr("&Stop doing it for me") : tr("&Do it for me"));
+    m_do->setVisible(help != LessonHelp::None);
+    m_do->setText(help == LessonHelp::AtWork ? tr("&Stop doing it for me") : tr("&Do it for me"));
 }
 
 } // namespace attentoscope::ui

@@ -15,19 +15,20 @@ namespace attentoscope::ui {
 class RichLabel;
 class TextLabel;
 
+/// Whether the program does what the person is to do.
+enum class LessonHelp : std::uint8_t { None, Offered, AtWork };
+
 /// What the person is to do now: what is waited for, with its present value, and the button that does it for them.
 class TaskView : public LessonBox
 {
     Q_OBJECT
 
 public:
-    enum class Help : std::uint8_t { None, Offered, AtWork };
-
     explicit TaskView(QWidget* parent = nullptr);
 
     void showWaiting(const QString& text, std::optional<double> share);
     void showDelay(const QString& markdown); ///< empty: none
-    void setHelp(Help help);
+    void setHelp(LessonHelp help);
 
 signals:
     void doRequested();
@@ -39,7 +40,7 @@ private:
     QProgressBar* m_progress = nullptr;
     RichLabel* m_delay = nullptr;
     QPushButton* m_do = nullptr;
-    Help m_help = Help::None;
+    LessonHelp m_help = LessonHelp::None;
 };
 
 } // namespace attentoscope::ui
