@@ -5,20 +5,23 @@
 #include "app/windowmemorysettings.h"
 #include "ui/lessons/foundpage.h"
 #include "ui/lessons/lessonpanel.h"
+#include "ui/stage/stage.h"
 #include "ui/theme/grid.h"
 #include "ui/walk/anchors.h"
 #include "ui/walk/factscollector.h"
 #include "ui/walk/lessoncontroller.h"
+#include "ui/widgets/actionbutton.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
+#include "ui/window/sidebar.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
 #include <QCloseEvent>
 #include <QDir>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QSaveFile>
-#include <QScreen>
 
 namespace attentoscope {
 
@@ -56,8 +59,10 @@ LessonWindow::LessonWindow(const ui::ShelvedLesson& lesson, SessionFactory facto
     auto& window = this->window();
     ui::nameAnchors(window);
     window.pages().setCompanion(*m_panel);
+    addControls();
     m_controller = new ui::LessonController(window, *m_panel, *m_facts, this);
     window.installEventFilter(this);
+    window.sideBar().installEventFilter(this);
     auto& actions = window.actions();
     for (auto* action : {actions.startPage, actions.lessons})
         action->setEnabled(false); // the first screen is not of the lesson
@@ -84,11 +89,40 @@ void LessonWindow::start()
     m_controller->begin(m_lesson, m_lessonFolder);
 }
 
+bool LessonWindow::isNarrow() const
+{
+    constexpr int roomForAll = 148; // units of the grid
+    return window().width() < ui::grid(roomForAll);
+}
+
 /// Panel, side bar and views beside each other, where there is room for all three.
 void LessonWindow::arrange()
 {
-    constexpr int roomForAll = 148; // units of the grid
-    window().actions().sideBar->setChecked(window().width() >= ui::grid(roomForAll));
+    window().actions().sideBar->setChecked(!isNarrow());
+    fitSideBar();
+    connect(window().actions().sideBar, &QAction::toggled, this, &LessonWindow::fitSideBar);
+}
+
+void LessonWindow::addControls()
+{
+    using ui::ActionButton, ui::Emphasis;
+    const auto& actions = window().actions();
+    m_controls = new QWidget(m_panel);
+    auto* row = new QHBoxLayout(m_controls);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* train = new ActionButton(actions.train, Emphasis::Plain, ActionButton::Face::IconAndText, m_controls);
+    train->setObjectName(QLatin1String(ui::trainInPanel));
+    row->addWidget(train, 1);
+    row->addWidget(new ActionButton(actions.step, Emphasis::Plain, ActionButton::Face::IconOnly, m_controls));
+    row->addWidget(new ActionButton(actions.stop, Emphasis::Plain, ActionButton::Face::IconOnly, m_controls));
+    m_panel->setControls(*m_controls);
+}
+
+void LessonWindow::fitSideBar()
+{
+    const bool isShown = !window().sideBar().isHidden();
+    m_controls->setVisible(!isShown);
+    window().stage().setVisible(!isShown || !isNarrow());
 }
 
 void LessonWindow::connectEngine()
@@ -105,6 +139,10 @@ void LessonWindow::connectEngine()
     connect(engine, &EngineController::dissected, facts, &ui::FactsCollector::showDissection);
     connect(engine, &EngineController::sentencesMeasured, facts, &ui::FactsCollector::showMeasured);
     connect(engine, &EngineController::compared, facts, &ui::FactsCollector::showComparison);
+    connect(engine, &EngineController::runStarted, this, [this] {
+        if (isNarrow())
+            this->window().actions().sideBar->setChecked(false); // the views are what counts now
+    });
     facts->setState(engine->state());
 }
 
@@ -115,6 +153,10 @@ bool LessonWindow::eventFilter(QObject* watched, QEvent* event)
         emit leaveRequested();
         return true;
     }
+    const bool isSideBar =
+        watched == &window().sideBar() && (event->type() == QEvent::Show || event->type() == QEvent::Hide);
+    if (isSideBar || (watched == &window() && event->type() == QEvent::Resize))
+        QMetaObject::invokeMethod(this, &LessonWindow::fitSideBar, Qt::QueuedConnection);
     return QObject::eventFilter(watched, event);
 }
 

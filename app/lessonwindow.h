@@ -49,6 +49,9 @@ protected:
 private:
     void connectEngine();
     void arrange();
+    void addControls();
+    void fitSideBar(); ///< in a narrow window it takes the place of the views
+    bool isNarrow() const;
     void save(); ///< what was found, as a page
 
     QTemporaryDir m_place;
@@ -57,6 +60,7 @@ private:
     std::shared_ptr<const Lesson> m_lesson;
     std::unique_ptr<Application> m_application;
     ui::LessonPanel* m_panel = nullptr;
+    QWidget* m_controls = nullptr; ///< of the training, where the side bar is not on show
     ui::FactsCollector* m_facts = nullptr;
     ui::LessonController* m_controller = nullptr;
 };

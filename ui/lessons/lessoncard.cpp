@@ -69,7 +69,7 @@ QSize LessonCard::sizeHint() const
 
 QSize LessonCard::minimumSizeHint() const
 {
-    return {grid(26), heightForWidth(grid(26))};
+    return {grid(16), heightForWidth(grid(27))};
 }
 
 /// Two lines for a title, so that all cards of a row are of one height.

@@ -22,6 +22,12 @@
 
 namespace attentoscope::ui {
 
+namespace {
+
+constexpr int leastWidth = 32; ///< units: thirty letters of the text
+
+} // namespace
+
 LessonPanel::LessonPanel(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("lessonPanel"));
@@ -113,7 +119,7 @@ QWidget* LessonPanel::makeFoot()
     row->setSpacing(grid(0.75));
     for (auto* one : {m_back, m_again, m_skip})
         row->addWidget(one, 1);
-    auto* column = new QVBoxLayout(foot);
+    auto* column = m_foot = new QVBoxLayout(foot);
     column->setContentsMargins(grid(2), grid(1), grid(1.5), grid(1.25));
     column->setSpacing(grid(0.75));
     column->addWidget(m_goOn);
@@ -135,7 +141,7 @@ void LessonPanel::connectParts()
     connect(m_leave, &QPushButton::clicked, this, &LessonPanel::leaveRequested);
 }
 
-/// From the application's type, whatever it is now: it grows when a lesson is presented.
+/// What a lesson says is read, so its type is larger than that of controls.
 void LessonPanel::fitType()
 {
     const QFont usual = QApplication::font();
@@ -150,14 +156,14 @@ void LessonPanel::fitType()
     m_place->setForegroundRole(QPalette::PlaceholderText);
     set(*m_title, 1.35, QFont::DemiBold);
     set(*m_text, 1.1, QFont::Normal);
-    setMinimumWidth(grid(36));
+    setMinimumWidth(grid(leastWidth));
 }
 
 void LessonPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::ApplicationFontChange)
-        fitType();
+    if (event->type() == QEvent::FontChange)
+        setMinimumWidth(grid(leastWidth));
 }
 
 QSize LessonPanel::sizeHint() const
@@ -271,6 +277,11 @@ void LessonPanel::refresh()
 void LessonPanel::reveal(QWidget& part)
 {
     QTimer::singleShot(0, &part, [this, &part] { m_scroll->ensureWidgetVisible(&part, 0, grid(1)); });
+}
+
+void LessonPanel::setControls(QWidget& controls)
+{
+    m_foot->insertWidget(0, &controls);
 }
 
 void LessonPanel::takeFocus()

@@ -14,6 +14,7 @@
 
 class QPushButton;
 class QScrollArea;
+class QVBoxLayout;
 
 namespace attentoscope::ui {
 
@@ -57,6 +58,7 @@ public:
     void showTrouble(const QString& text); ///< what was to be done for the person could not be
     void showResult(const StepResult& result);
     void showPreparing(const QString& text); ///< a step is being made ready; empty: it is
+    void setControls(QWidget& controls); ///< of the training, for a window without room for the side bar
     void takeFocus();
     [[nodiscard]] QuestionView& question() const { return *m_question; }
     [[nodiscard]] ResultView& result() const { return *m_result; }
@@ -98,6 +100,7 @@ private:
     TaskView* m_task = nullptr;
     ResultView* m_result = nullptr;
     TextLabel* m_preparing = nullptr;
+    QVBoxLayout* m_foot = nullptr;
     QPushButton* m_goOn = nullptr;
     QPushButton* m_save = nullptr;
     QPushButton* m_back = nullptr;

@@ -17,7 +17,8 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int perRow = 3;
+constexpr int mostPerRow = 3;
+constexpr int leastUnits = 27; ///< of the width of a card
 
 /// Where the person goes on: the first lesson that is not done.
 std::size_t nextOf(const std::vector<ShelvedLesson>& lessons)
@@ -76,25 +77,48 @@ void LessonsRow::showAll()
 
 void LessonsRow::fill()
 {
-    while (auto* item = m_cards->takeAt(0)) {
-        item->widget()->deleteLater();
-        item->widget()->hide();
-        delete item;
+    for (auto* card : m_shown) {
+        card->hide();
+        card->deleteLater();
     }
+    m_shown.clear();
     const auto count = m_lessons.size();
-    const auto shown = m_showsAll ? count : std::min<std::size_t>(perRow, count);
+    const auto shown = m_showsAll ? count : std::min<std::size_t>(mostPerRow, count);
     const auto first = m_showsAll ? 0 : std::min(nextOf(m_lessons), count - shown);
-    for (std::size_t place = 0; place < shown; ++place) {
-        const auto& lesson = m_lessons[first + place];
+    for (std::size_t index = 0; index < shown; ++index) {
+        const auto& lesson = m_lessons[first + index];
         auto* card = new LessonCard(lesson, this);
         connect(card, &QAbstractButton::clicked, this, [this, path = lesson.path] { emit chosen(path); });
-        m_cards->addWidget(card, int(place) / perRow, int(place) % perRow);
-        m_cards->setColumnStretch(int(place) % perRow, 1);
-        if (place == 0)
-            setFocusProxy(card);
+        m_shown.push_back(card);
     }
+    if (!m_shown.empty())
+        setFocusProxy(m_shown.front());
+    m_columns = 0;
+    place();
     m_all->setText(m_showsAll ? tr("Fewer lessons") : tr("All %n lessons", nullptr, int(count)));
-    m_all->setVisible(count > perRow);
+    m_all->setVisible(count > mostPerRow);
+}
+
+void LessonsRow::place()
+{
+    const int columns = qBound(1, width() / grid(leastUnits), mostPerRow);
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    while (auto* item = m_cards->takeAt(0))
+        delete item;
+    for (int column = 0; column < mostPerRow; ++column)
+        m_cards->setColumnStretch(column, column < columns ? 1 : 0);
+    for (std::size_t index = 0; index < m_shown.size(); ++index) {
+        m_cards->addWidget(m_shown[index], int(index) / columns, int(index) % columns);
+        m_shown[index]->show();
+    }
+}
+
+void LessonsRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    place();
 }
 
 } // namespace attentoscope::ui

@@ -11,6 +11,8 @@ class QPushButton;
 
 namespace attentoscope::ui {
 
+class LessonCard;
+
 /// The lessons on the first screen: a row of those that come next, and all of them where the person wants them.
 class LessonsRow : public QWidget
 {
@@ -28,12 +30,18 @@ signals:
     void openRequested(); ///< a file of one's own
     void folderRequested(); ///< a folder of one's own
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void fill();
+    void place(); ///< as many cards beside each other as there is room for
 
     std::vector<ShelvedLesson> m_lessons;
     QGridLayout* m_cards = nullptr;
     QPushButton* m_all = nullptr;
+    std::vector<LessonCard*> m_shown;
+    int m_columns = 0;
     bool m_showsAll = false;
 };
 

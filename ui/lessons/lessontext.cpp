@@ -186,7 +186,7 @@ QString blockHtml(const Block& block, const LineText& lines)
         return codeHtml(block.text);
     case Kind::Bullet:
     case Kind::Number:
-        return QStringLiteral("<li>%1</li>").arg(lines.html(block.text));
+        return QStringLiteral("<li>&thinsp;%1</li>").arg(lines.html(block.text));
     case Kind::Paragraph:
         break;
     }

@@ -31,6 +31,7 @@ TaskView::TaskView(QWidget* parent)
     m_text->setObjectName(QStringLiteral("lessonWaiting"));
     m_progress->setRange(0, fine);
     m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(grid(0.75));
     m_progress->setAccessibleName(tr("How far it is"));
     m_do->setObjectName(QStringLiteral("lessonDo"));
     m_delay->setObjectName(QStringLiteral("lessonDelay"));

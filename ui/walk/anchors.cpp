@@ -72,6 +72,8 @@ QWidget* anchoredWidget(const MainWindow& window, const QString& name)
         std::ranges::find_if(anchors(), [&](const Anchor& one) { return name == QLatin1String(one.name); });
     if (row == anchors().end())
         return nullptr;
+    if (name == QLatin1String("train") && window.sideBar().isHidden())
+        return window.findChild<QWidget*>(QLatin1String(trainInPanel));
     if (row->place == AnchorPlace::MainWindow)
         return window.findChild<QWidget*>(QLatin1String(row->object));
     if (name == QLatin1String("compare"))
@@ -86,7 +88,7 @@ void reveal(MainWindow& window, const QString& name)
     const auto* widget = anchoredWidget(window, name);
     if (!widget)
         return;
-    if (window.sideBar().isAncestorOf(widget) && window.sideBar().isHidden())
+    if (window.sideBar().isAncestorOf(widget) && name != QLatin1String("train") && window.sideBar().isHidden())
         window.actions().sideBar->setChecked(true);
     if (name == QLatin1String("heads"))
         window.actions().heads->setChecked(true);

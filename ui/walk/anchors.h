@@ -23,6 +23,9 @@ struct Anchor
     AnchorPlace place = AnchorPlace::MainWindow;
 };
 
+/// Train stands in the panel of the lesson where the window has no room for its side bar.
+inline constexpr auto trainInPanel = "trainInPanel";
+
 /// One for each of lessonAnchors().
 [[nodiscard]] std::span<const Anchor> anchors();
 

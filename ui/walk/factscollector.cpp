@@ -97,8 +97,9 @@ void FactsCollector::setState(const EngineState& state)
     changedSoon();
 }
 
-void FactsCollector::showCorpus(const CorpusSummary&)
+void FactsCollector::showCorpus(const CorpusSummary& summary)
 {
+    m_facts.run.pairs = std::int64_t(summary.trainingPairs); // that a training would have
     ++m_loads;
     changedSoon();
 }

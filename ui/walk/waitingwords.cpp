@@ -99,13 +99,42 @@ QString signWords(LessonComparison comparison)
     return QStringLiteral("=");
 }
 
+/// What people call a number; elsewhere they know it by the name that the lesson uses.
+QString nameWords(const LessonReference& reference)
+{
+    switch (reference.value) {
+    case LessonValue::Step:
+        return Waiting::tr("step");
+    case LessonValue::Epoch:
+        return Waiting::tr("epoch");
+    case LessonValue::Loss:
+        return Waiting::tr("loss");
+    case LessonValue::ValidationLoss:
+        return Waiting::tr("loss of the validation");
+    case LessonValue::ValidationBleu:
+        return Waiting::tr("BLEU of the validation");
+    case LessonValue::Translation:
+        return Waiting::tr("the translation");
+    case LessonValue::Preset:
+        return Waiting::tr("the model");
+    case LessonValue::Head:
+        return Waiting::tr("the head on show");
+    case LessonValue::View:
+        return Waiting::tr("the view");
+    case LessonValue::Setting:
+        return Waiting::tr("the setting %1").arg(word(reference, 0));
+    default:
+        return QString::fromStdString(textOf(reference));
+    }
+}
+
 QString operandWords(const LessonOperand& operand)
 {
     if (const auto* number = std::get_if<LessonNumber>(&operand))
         return QString::fromStdString(textOf(*number));
     if (const auto* text = std::get_if<std::string>(&operand))
         return Waiting::tr("“%1”").arg(QString::fromStdString(*text));
-    return QString::fromStdString(textOf(std::get<LessonReference>(operand)));
+    return nameWords(std::get<LessonReference>(operand));
 }
 
 QString comparisonWords(const Condition& condition, const LessonFacts& facts)

@@ -97,7 +97,8 @@ void WelcomePage::layOut()
     column->setContentsMargins(grid(4), grid(2), grid(4), grid(2));
     column->setSpacing(grid(2));
     column->addStretch(2);
-    for (QWidget* part : std::initializer_list<QWidget*>{makeHeading(), m_back, m_samplesBox, m_lessons, m_recentBox, m_runs})
+    for (QWidget* part :
+        std::initializer_list<QWidget*>{makeHeading(), m_back, m_samplesBox, m_lessons, m_recentBox, m_runs})
         column->addWidget(part);
     column->addStretch(3);
     inner->setMaximumWidth(grid(110));
