@@ -5,7 +5,7 @@
 #include "engine/machine/processor.h"
 #include "engine/settings/multiheadkind.h"
 #include "engine/settings/settings.h"
-#include "engine/settings/suggestion.h"
+#include "engine/types/suggestion.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "engine/settings/settingneeds.h"
 #include "engine/settings/settingrows.h"
-#include "engine/settings/suggestion.h"
+#include "engine/types/suggestion.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/unshufflesettings.h"
 
-#include "engine/settings/suggestion.h"
+#include "engine/types/suggestion.h"
 
 #include <algorithm>
 

@@ -111,6 +111,13 @@ struct LessonSource
     std::string link; ///< empty, or https://…
 };
 
+/// Where a key of the front matter stands. Of a key that may repeat the lines are in the order of its values.
+struct LessonKeyLine
+{
+    std::string key;
+    int line = 0;
+};
+
 struct Lesson
 {
     std::string id;
@@ -129,6 +136,7 @@ struct Lesson
     std::vector<std::string> watched; ///< source sentences
     std::vector<std::string> layout; ///< ids of the views that are open
     std::vector<LessonStep> steps;
+    std::vector<LessonKeyLine> keyLines;
 };
 
 /// A mistake in a lesson's file: what is wrong, and what to do.

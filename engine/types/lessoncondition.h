@@ -106,6 +106,7 @@ struct LessonGoal
 {
     Condition condition;
     std::vector<Condition> brief; ///< none or one
+    int line = 0;
 
     [[nodiscard]] const Condition& inShort() const { return brief.empty() ? condition : brief.front(); }
 };

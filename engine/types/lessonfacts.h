@@ -18,6 +18,8 @@ namespace attentoscope {
 
 enum class LessonTraining : std::uint8_t { None, Running, Paused, Ended };
 
+enum class LessonHeadsOff : std::uint8_t { None, Some };
+
 /// How many steps the loss of a lesson is the mean of.
 constexpr std::size_t recentLossCount = 20;
 

@@ -1,23 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The Attentoscope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/settings/suggestion.h"
+#pragma once
+
+#include "engine/types/message.h"
 
 #include <algorithm>
 #include <cctype>
 #include <numeric>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace attentoscope {
 
-namespace {
-
-char folded(char letter)
+/// "a, b, c", for messages that list what is known.
+inline std::string joined(const std::vector<std::string>& names)
 {
-    return letter == '-' ? '_' : static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    std::string text;
+    for (const auto& name : names)
+        text += (text.empty() ? "" : ", ") + name;
+    return text;
 }
 
 /// Levenshtein's distance; case, hyphen and underscore do not count.
-std::size_t distance(std::string_view from, std::string_view to)
+inline std::size_t typingDistance(std::string_view from, std::string_view to)
 {
+    const auto folded = [](char letter) {
+        return letter == '-' ? '_' : static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    };
     std::vector<std::size_t> row(to.size() + 1);
     std::iota(row.begin(), row.end(), std::size_t{0});
     for (std::size_t at = 0; at < from.size(); ++at) {
@@ -32,25 +42,16 @@ std::size_t distance(std::string_view from, std::string_view to)
     return row.back();
 }
 
-} // namespace
-
-std::string joined(const std::vector<std::string>& names)
-{
-    std::string text;
-    for (const auto& name : names)
-        text += (text.empty() ? "" : ", ") + name;
-    return text;
-}
-
-Message suggestion(std::string_view typed, const std::vector<std::string>& names)
+/// " (did you mean \"x\"?)" if one of the names is only a typing error away from what was typed, else nothing.
+inline Message suggestion(std::string_view typed, const std::vector<std::string>& names)
 {
     constexpr std::size_t longestCompared = 64;
     if (names.empty() || typed.empty() || typed.size() > longestCompared)
         return {};
     const auto nearest =
-        std::ranges::min_element(names, {}, [typed](const std::string& name) { return distance(typed, name); });
+        std::ranges::min_element(names, {}, [typed](const std::string& name) { return typingDistance(typed, name); });
     const auto tolerated = std::max<std::size_t>(1, std::min(typed.size(), nearest->size()) / 3);
-    if (distance(typed, *nearest) > tolerated)
+    if (typingDistance(typed, *nearest) > tolerated)
         return {};
     return Message(" (did you mean \"{}\"?)", *nearest);
 }

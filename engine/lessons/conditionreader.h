@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/lessons/conditiontokens.h"
+#include "engine/lessons/lessonvalues.h"
+
+namespace attentoscope {
+
+/// Reads conditions and the texts around them from one line. `or` binds least, then `and`, `not` and comparisons.
+/// Errors name what was found and what would be right.
+class ConditionReader
+{
+public:
+    static constexpr int deepest = 32; ///< parentheses and nots within each other
+
+    static Result<ConditionReader> of(std::string_view text);
+
+    Result<Condition> condition();
+    Result<LessonGoal> goal(); ///< a condition, and another one after `short`
+    Result<LessonReference> reference(); ///< a value with its arguments
+
+    bool isAtEnd() const { return peek().kind == ConditionToken::Kind::End; }
+    bool takeName(std::string_view name); ///< and goes on behind it, if it stands here
+    bool takeSign(std::string_view sign);
+    std::optional<std::string> takeText(); ///< in quotes
+    std::optional<LessonNumber> takeNumber();
+    std::optional<std::string> takeWord(); ///< in quotes, or a name
+    const std::string& found() const; ///< what stands here, for messages
+    Result<void> expectEnd() const;
+
+private:
+    explicit ConditionReader(std::vector<ConditionToken> tokens) : m_tokens(std::move(tokens)) { }
+
+    const ConditionToken& peek() const { return m_tokens[m_at]; }
+    ConditionToken take() { return m_tokens[m_at + 1 < m_tokens.size() ? m_at++ : m_at]; }
+    bool isKeyword() const;
+    Result<Condition> joined(Condition::Kind kind);
+    Result<Condition> negated();
+    Result<Condition> primary();
+    Result<Condition> comparison();
+    Result<LessonOperand> operand(const LessonOperand* left);
+    Result<std::string> argument(const LessonValueRow& row, LessonArgument kind);
+    bool beginsArgument(LessonArgument kind) const;
+
+    std::vector<ConditionToken> m_tokens;
+    std::size_t m_at = 0;
+    int m_depth = 0;
+};
+
+/// A whole text that is one condition.
+Result<Condition> parseCondition(std::string_view text);
+
+/// A whole text that is one value with its arguments.
+Result<LessonReference> parseReference(std::string_view text);
+
+} // namespace attentoscope

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lessons/conditions.h"
+
+#include "engine/lessons/factvalues.h"
+#include "engine/lessons/picturevalues.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <numbers>
+
+namespace attentoscope {
+
+namespace {
+
+template <typename Value>
+bool compare(const Value& left, LessonComparison comparison, const Value& right)
+{
+    switch (comparison) {
+    case LessonComparison::Less:
+        return left < right;
+    case LessonComparison::LessOrEqual:
+        return left <= right;
+    case LessonComparison::Greater:
+        return left > right;
+    case LessonComparison::GreaterOrEqual:
+        return left >= right;
+    case LessonComparison::Equal:
+        return left == right;
+    case LessonComparison::NotEqual:
+        return left != right;
+    }
+    return false;
+}
+
+std::optional<double> numberIn(const std::string& text)
+{
+    double number = 0.0;
+    const auto* end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc() && stop == end ? std::optional(number) : std::nullopt;
+}
+
+double inBase(const LessonNumber& number)
+{
+    switch (number.unit) {
+    case LessonUnit::Nats:
+        return number.number / std::numbers::ln2;
+    case LessonUnit::Percent:
+        return number.number / 100.0;
+    default:
+        return number.number;
+    }
+}
+
+std::optional<double> numberOf(const LessonOperand& operand, const LessonFacts& facts)
+{
+    if (const auto* number = std::get_if<LessonNumber>(&operand))
+        return inBase(*number);
+    if (const auto* text = std::get_if<std::string>(&operand))
+        return numberIn(*text);
+    const auto& reference = std::get<LessonReference>(operand);
+    if (reference.value != LessonValue::Setting)
+        return numberOf(reference, facts);
+    const auto text = textOf(reference, facts);
+    return text ? numberIn(*text) : std::nullopt;
+}
+
+std::optional<std::string> textOf(const LessonOperand& operand, const LessonFacts& facts)
+{
+    if (const auto* text = std::get_if<std::string>(&operand))
+        return *text;
+    const auto* reference = std::get_if<LessonReference>(&operand);
+    return reference ? textOf(*reference, facts) : std::nullopt;
+}
+
+bool holdsCompared(const Condition& condition, const LessonFacts& facts)
+{
+    const auto left = numberOf(condition.left, facts);
+    const auto right = numberOf(condition.right, facts);
+    if (left && right)
+        return compare(*left, condition.comparison, *right);
+    const auto leftText = textOf(condition.left, facts);
+    const auto rightText = textOf(condition.right, facts);
+    return leftText && rightText && compare(*leftText, condition.comparison, *rightText);
+}
+
+} // namespace
+
+bool holds(const Condition& condition, const LessonFacts& facts)
+{
+    const auto isTrue = [&](const Condition& part) { return holds(part, facts); };
+    switch (condition.kind) {
+    case Condition::Kind::Or:
+        return std::ranges::any_of(condition.parts, isTrue);
+    case Condition::Kind::And:
+        return std::ranges::all_of(condition.parts, isTrue);
+    case Condition::Kind::Not:
+        return !isTrue(condition.parts.front());
+    case Condition::Kind::Compare:
+        return holdsCompared(condition, facts);
+    case Condition::Kind::Truth:
+        return isSo(std::get<LessonReference>(condition.left), facts);
+    }
+    return false;
+}
+
+std::vector<std::size_t> rightOptions(const Question& question, const LessonFacts& facts)
+{
+    std::vector<std::size_t> right;
+    std::vector<std::size_t> otherwise;
+    for (std::size_t place = 0; place < question.options.size(); ++place) {
+        const auto& when = question.options[place].when;
+        if (!when)
+            otherwise.push_back(place);
+        else if (holds(*when, facts))
+            right.push_back(place);
+    }
+    return right.empty() ? otherwise : right;
+}
+
+std::optional<bool> isNear(const Question& question, double predicted, const LessonFacts& facts)
+{
+    const auto seen = numberOf(question.answer, facts);
+    if (!seen)
+        return std::nullopt;
+    const bool isShare = question.tolerance.unit == LessonUnit::Percent;
+    const double tolerance = inBase(question.tolerance) * (isShare ? std::abs(*seen) : 1.0);
+    return std::abs(predicted - *seen) <= tolerance;
+}
+
+std::optional<LessonCell> rightCell(const Question& question, const LessonFacts& facts)
+{
+    const auto& picture = facts.picture;
+    if (question.answer.arguments.empty() || picture.attention.isEmpty())
+        return std::nullopt;
+    const auto row = findWord(picture.target, question.answer.arguments.front());
+    if (!row || *row >= picture.attention.rows)
+        return std::nullopt;
+    return LessonCell{*row, largestColumn(picture.attention, *row)};
+}
+
+} // namespace attentoscope

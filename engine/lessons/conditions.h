@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/lesson.h"
+#include "engine/types/lessonfacts.h"
+
+namespace attentoscope {
+
+/// Whether a condition is true now. A comparison with something that is not known yet is false, whatever its sign; so
+/// is one with a word that the picture does not have. `not` turns that round.
+bool holds(const Condition& condition, const LessonFacts& facts);
+
+/// Places of the options that are right: those whose condition is true, or else those without one.
+std::vector<std::size_t> rightOptions(const Question& question, const LessonFacts& facts);
+
+/// Whether a predicted number is as near to what is seen as the question allows. None: the value is not known.
+std::optional<bool> isNear(const Question& question, double predicted, const LessonFacts& facts);
+
+/// The cell with the largest weight of the row that the question is about. None: the picture has no such word.
+std::optional<LessonCell> rightCell(const Question& question, const LessonFacts& facts);
+
+} // namespace attentoscope

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/lessoncondition.h"
+#include "engine/types/lessonfacts.h"
+
+namespace attentoscope {
+
+/// What a value is now. None where it is not known yet, and for a value of another type.
+std::optional<double> numberOf(const LessonReference& reference, const LessonFacts& facts);
+std::optional<std::string> textOf(const LessonReference& reference, const LessonFacts& facts);
+bool isSo(const LessonReference& reference, const LessonFacts& facts); ///< of a truth
+
+/// Either as a person reads it: a number with a few digits, shares in percent and entropies in bits, or the text.
+std::optional<std::string> shownValue(const LessonReference& reference, const LessonFacts& facts);
+
+/// The cross head that aligns best, by the newest measures.
+std::optional<AttentionHead> bestHead(const LessonFacts& facts);
+
+} // namespace attentoscope

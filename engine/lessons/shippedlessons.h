@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace attentoscope {
+
+/// A lesson that the program brings along, as its file in resources/lessons/ has it. The build makes the table.
+struct ShippedLesson
+{
+    std::string_view language; ///< en, de, fr
+    std::string_view file; ///< 01-one-step-by-hand.lesson.md
+    std::string_view text;
+};
+
+/// By language, and in the order in which they are learned.
+std::span<const ShippedLesson> shippedLessons();
+
+} // namespace attentoscope

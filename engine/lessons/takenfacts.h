@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/types/comparison.h"
+#include "engine/types/dissection.h"
+#include "engine/types/lessonfacts.h"
+#include "engine/types/sentences.h"
+#include "engine/types/training.h"
+
+#include <span>
+
+namespace attentoscope {
+
+/// Each takes the facts of one answer of the engine; what it does not say stays as it is.
+void takeRun(LessonFacts& facts, const RunDescription& run); ///< begins anew: nothing of another run stays
+void takeStep(LessonFacts& facts, const StepReport& step);
+void takeValidation(LessonFacts& facts, const ValidationReport& validation);
+void takeHeads(LessonFacts& facts, SharedHeadReport heads);
+
+/// Shows a translation: its attention, or the map of `head` if it has that. Pins belong to the picture before.
+void takePicture(LessonFacts& facts, const Translation& translation, const std::optional<AttentionHead>& head);
+void takeDissection(LessonFacts& facts, const Dissection& dissection);
+
+/// The names are those of the two runs.
+void takeComparison(
+    LessonFacts& facts, const Comparison& comparison, const std::string& first, const std::string& second);
+
+/// The largest difference between two weights in one place; none: the pictures have different sizes.
+std::optional<double> largestDifference(const AttentionMap& first, const AttentionMap& second);
+
+/// All sentences of one measuring, and its last part, which has the totals.
+void takeEvaluation(LessonFacts& facts, std::span<const MeasuredSentence> sentences, const MeasuredSentences& last,
+    LessonHeadsOff heads);
+
+} // namespace attentoscope
