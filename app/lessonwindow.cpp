@@ -77,6 +77,8 @@ LessonWindow::LessonWindow(const ui::ShelvedLesson& lesson, SessionFactory facto
 /// The window goes first: what it shows must not be told to a lesson that is gone.
 LessonWindow::~LessonWindow()
 {
+    window().removeEventFilter(this);
+    window().sideBar().removeEventFilter(this);
     delete m_controller;
     delete m_facts;
     m_application.reset();

@@ -15,6 +15,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTimer>
@@ -24,7 +25,7 @@ namespace attentoscope::ui {
 
 namespace {
 
-constexpr int leastWidth = 32; ///< units: thirty letters of the text
+constexpr int leastWidth = 30; ///< units: some thirty letters of the text
 
 } // namespace
 
@@ -156,14 +157,20 @@ void LessonPanel::fitType()
     m_place->setForegroundRole(QPalette::PlaceholderText);
     set(*m_title, 1.35, QFont::DemiBold);
     set(*m_text, 1.1, QFont::Normal);
-    setMinimumWidth(grid(leastWidth));
+    fitWidth();
 }
 
 void LessonPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        setMinimumWidth(grid(leastWidth));
+        fitWidth();
+}
+
+/// On a small screen, or with type of twice the size, the views need the rest.
+void LessonPanel::fitWidth()
+{
+    setMinimumWidth(qMin(grid(leastWidth), screen()->availableGeometry().width() * 2 / 5));
 }
 
 QSize LessonPanel::sizeHint() const

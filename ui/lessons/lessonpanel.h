@@ -86,6 +86,7 @@ private:
     QWidget* makeFoot();
     void connectParts();
     void fitType();
+    void fitWidth();
     void refresh();
     void reveal(QWidget& part); ///< scrolls to it as soon as it is laid out
 
