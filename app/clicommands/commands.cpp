@@ -17,6 +17,7 @@ std::span<const Command> commands()
         {"pack", "Put a run into one file to send", addPack},
         {"unpack", "Make a run's folder from a packed run", addUnpack},
         {"runs", "List the runs that are kept, name them, or delete them", addRuns},
+        {"lesson", "List the lessons, check one, or walk it to its end", addLesson},
         {"bench", "Measure how fast a model trains here", addBench},
     };
     return table;

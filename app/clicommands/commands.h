@@ -22,5 +22,6 @@ Action addBench(CLI::App& options);
 Action addPack(CLI::App& options);
 Action addUnpack(CLI::App& options);
 Action addRuns(CLI::App& options);
+Action addLesson(CLI::App& options);
 
 } // namespace attentoscope

@@ -84,6 +84,10 @@ Result<void> checkComparison(const Condition& compared)
         compared.comparison != LessonComparison::Equal && compared.comparison != LessonComparison::NotEqual;
     if (isBySize && (left == OperandKind::Text || right == OperandKind::Text))
         return failure(ErrorCode::BadData, "Texts are compared with = or !=, and not by size.");
+    for (const auto* operand : {&compared.left, &compared.right})
+        if (const auto* reference = referenceIn(*operand))
+            if (const auto fitsSum = checkUnit(*operand, reference->plus); !fitsSum)
+                return fitsSum;
     if (const auto fitsLeft = checkUnit(compared.left, compared.right); !fitsLeft)
         return fitsLeft;
     return checkUnit(compared.right, compared.left);

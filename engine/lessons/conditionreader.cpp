@@ -212,7 +212,24 @@ Result<LessonOperand> ConditionReader::operand(const LessonOperand* left)
     auto reference = this->reference();
     if (!reference)
         return std::unexpected(reference.error());
+    if (const auto added = addTo(*reference); !added)
+        return std::unexpected(added.error());
     return *reference;
+}
+
+/// bleu.short - 15
+Result<void> ConditionReader::addTo(LessonReference& reference)
+{
+    const bool isMinus = takeSign("-");
+    if (!isMinus && !takeSign("+"))
+        return {};
+    const auto number = takeNumber();
+    if (!number || rowOf(reference.value).type != LessonValueType::Number)
+        return failure(ErrorCode::BadData,
+            Message(
+                "Only a number is added to a value that is one: {} stands after \"{}\".", found(), textOf(reference)));
+    reference.plus = {isMinus ? -number->number : number->number, number->unit};
+    return {};
 }
 
 Result<LessonReference> ConditionReader::reference()
@@ -226,7 +243,7 @@ Result<LessonReference> ConditionReader::reference()
         return failure(ErrorCode::BadData,
             Message("There is no value \"{}\"{}. docs/lessons.md has the table of values; words stand in quotes.", name,
                 suggestion(name, valueNames())));
-    LessonReference reference{row->value, {}};
+    LessonReference reference{row->value, {}, {}};
     for (const auto kind : row->arguments) {
         if (row->need == LessonNeed::AllOrNone && reference.arguments.empty() && !beginsArgument(kind))
             return reference;

@@ -40,6 +40,7 @@ private:
     Result<Condition> primary();
     Result<Condition> comparison();
     Result<LessonOperand> operand(const LessonOperand* left);
+    Result<void> addTo(LessonReference& reference);
     Result<std::string> argument(const LessonValueRow& row, LessonArgument kind);
     bool beginsArgument(LessonArgument kind) const;
 

@@ -61,8 +61,10 @@ std::optional<double> numberOf(const LessonOperand& operand, const LessonFacts& 
     if (const auto* text = std::get_if<std::string>(&operand))
         return numberIn(*text);
     const auto& reference = std::get<LessonReference>(operand);
-    if (reference.value != LessonValue::Setting)
-        return numberOf(reference, facts);
+    if (reference.value != LessonValue::Setting) {
+        const auto number = numberOf(reference, facts);
+        return number ? std::optional(*number + inBase(reference.plus)) : std::nullopt;
+    }
     const auto text = textOf(reference, facts);
     return text ? numberIn(*text) : std::nullopt;
 }

@@ -95,6 +95,10 @@ std::string textOf(const LessonReference& reference)
             kind == LessonArgument::Target || kind == LessonArgument::Source || kind == LessonArgument::Text;
         text += ' ' + (isWord ? quoted(reference.arguments[place]) : reference.arguments[place]);
     }
+    if (reference.plus.number < 0.0)
+        return text + " - " + textOf(LessonNumber{-reference.plus.number, reference.plus.unit});
+    if (reference.plus.number > 0.0)
+        return text + " + " + textOf(reference.plus);
     return text;
 }
 

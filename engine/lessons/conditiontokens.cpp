@@ -123,7 +123,7 @@ Result<ConditionToken> ConditionLexer::sign()
     for (const std::string_view two : {"<=", ">=", "!=", "+-"})
         if (m_rest.starts_with(two))
             return taken(ConditionToken::Kind::Sign, 2);
-    for (const std::string_view one : {"<", ">", "="})
+    for (const std::string_view one : {"<", ">", "=", "+", "-"})
         if (m_rest.starts_with(one))
             return taken(ConditionToken::Kind::Sign, 1);
     const auto next = m_rest.find_first_of(" \t\"");

@@ -24,7 +24,7 @@ struct ConditionToken
 constexpr std::size_t mostConditionTokens = 256;
 constexpr std::size_t longestLessonWord = 400; ///< bytes between two quotes
 
-/// The last token is End. Signs are <, <=, >, >=, =, != and +-.
+/// The last token is End. Signs are <, <=, >, >=, =, !=, +, - and +-.
 Result<std::vector<ConditionToken>> conditionTokens(std::string_view text);
 
 } // namespace attentoscope

@@ -148,6 +148,8 @@ Number pictureNumber(const LessonReference& reference, const LessonFacts& facts)
         return diagonalShare(facts.picture);
     case LessonValue::ComparedDifference:
         return facts.comparedDifference;
+    case LessonValue::ForcedDifference:
+        return facts.picture.forcedRows.empty() ? Number(0.0) : facts.forcedDifference;
     default:
         return std::nullopt;
     }

@@ -105,7 +105,7 @@ std::optional<bool> KnownCourse::holdsTruth(const LessonReference& reference) co
     case LessonValue::Trained:
         return m_hasTrained ? std::nullopt : std::optional(false);
     case LessonValue::Paused:
-        return m_hasTrained ? std::nullopt : std::optional(true);
+        return m_hasTrained ? std::nullopt : std::optional(m_hasStarted);
     default:
         return std::nullopt;
     }
@@ -116,7 +116,9 @@ std::optional<bool> KnownCourse::holdsCompared(const Condition& condition) const
     if (comparedValue(condition, LessonValue::Preset)) {
         const auto* name = std::get_if<std::string>(&condition.right);
         const bool isEqual = condition.comparison == LessonComparison::Equal;
-        return name ? std::optional((*name == m_preset) == isEqual) : std::nullopt;
+        if (!name || (!m_hasTrained && !m_hasStarted))
+            return std::nullopt;
+        return (*name == m_preset) == isEqual;
     }
     const auto* number = std::get_if<LessonNumber>(&condition.right);
     if (!comparedValue(condition, LessonValue::Step) || !number)
@@ -147,6 +149,7 @@ void KnownCourse::perform(const LessonAction& action)
         m_preset = arguments[0];
         m_steps = 0.0;
         m_hasTrained = false;
+        m_hasStarted = true;
         m_off.clear();
         break;
     case LessonActionKind::Validate:

@@ -26,6 +26,7 @@ private:
 
     double m_steps = 0.0; ///< the run has at least so many
     bool m_hasTrained = false;
+    bool m_hasStarted = false; ///< by `start`, which pauses
     bool m_hasPicture = false; ///< something may be pinned or forced
     std::string m_preset;
     std::map<std::string, bool> m_off; ///< heads that were switched

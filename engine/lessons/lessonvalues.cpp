@@ -89,6 +89,8 @@ std::vector<LessonValueRow> pictureRows()
             {Argument::Target}),
         number(Value::ComparedDifference, "compared.difference",
             "The largest difference between two weights of the two compared pictures.", share),
+        number(Value::ForcedDifference, "forced.difference",
+            "The largest difference that forced rows make in the other rows; 0: nothing is forced.", share),
     };
 }
 

@@ -168,6 +168,7 @@ void ReferenceCheck::check(const LessonReference& reference)
     case LessonValue::Column:
     case LessonValue::RowsDiffer:
     case LessonValue::Diagonal:
+    case LessonValue::ForcedDifference:
     case LessonValue::Argmax:
         if (!m_hasAttention)
             return report(Message(

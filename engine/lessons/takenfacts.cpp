@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/lessons/takenfacts.h"
 
+#include "engine/lessons/conditiontext.h"
 #include "engine/types/wordlinks.h"
 
 #include <algorithm>
@@ -143,6 +144,31 @@ void takePicture(LessonFacts& facts, const Translation& translation, const std::
     for (std::size_t row = 0; row < translation.choices.size(); ++row)
         if (translation.choices[row].forcedColumn)
             picture.forcedRows.push_back(row);
+}
+
+void takeChange(LessonFacts& facts, const ChangeReport& change)
+{
+    const auto setting = std::ranges::find(facts.run.settings, change.key, &KeyValue::key);
+    if (setting != facts.run.settings.end())
+        setting->value = textOf(LessonNumber{change.value});
+}
+
+void takeForced(LessonFacts& facts, const LessonPicture& before)
+{
+    const auto& now = facts.picture;
+    facts.forcedDifference.reset();
+    if (now.attention.isEmpty() || before.attention.isEmpty() || now.attention.columns != before.attention.columns)
+        return;
+    const bool hasSameRows = now.attention.rows == before.attention.rows;
+    double largest = hasSameRows ? 0.0 : 1.0;
+    for (std::size_t row = 0; row < std::min(now.attention.rows, before.attention.rows); ++row) {
+        if (std::ranges::find(now.forcedRows, row) != now.forcedRows.end())
+            continue;
+        for (std::size_t column = 0; column < now.attention.columns; ++column)
+            largest =
+                std::max<double>(largest, std::abs(now.attention.at(row, column) - before.attention.at(row, column)));
+    }
+    facts.forcedDifference = largest;
 }
 
 void takeDissection(LessonFacts& facts, const Dissection& dissection)

@@ -20,6 +20,13 @@ void takeHeads(LessonFacts& facts, SharedHeadReport heads);
 
 /// Shows a translation: its attention, or the map of `head` if it has that. Pins belong to the picture before.
 void takePicture(LessonFacts& facts, const Translation& translation, const std::optional<AttentionHead>& head);
+
+/// A setting that was changed while training counts from then on.
+void takeChange(LessonFacts& facts, const ChangeReport& change);
+
+/// What the forced rows of the shown picture do to its other rows; `before` is the picture without them. A row that one
+/// of both lacks counts as 1.
+void takeForced(LessonFacts& facts, const LessonPicture& before);
 void takeDissection(LessonFacts& facts, const Dissection& dissection);
 
 /// The names are those of the two runs.

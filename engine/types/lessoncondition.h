@@ -41,6 +41,7 @@ enum class LessonValue : std::uint8_t {
     Diagonal,
     Probability,
     ComparedDifference,
+    ForcedDifference,
     Preset,
     Setting,
     View,
@@ -63,15 +64,6 @@ enum class LessonValue : std::uint8_t {
     Evaluated,
 };
 
-/// A value with its arguments, such as weight "chat" "cat".
-struct LessonReference
-{
-    LessonValue value = LessonValue::Step;
-    std::vector<std::string> arguments; ///< words of the shown picture, texts, heads, presets or keys
-
-    bool operator==(const LessonReference&) const = default;
-};
-
 enum class LessonUnit : std::uint8_t { None, Bits, Nats, Percent, Seconds };
 
 /// As written: 15 % is 15 with the unit Percent.
@@ -81,6 +73,16 @@ struct LessonNumber
     LessonUnit unit = LessonUnit::None;
 
     bool operator==(const LessonNumber&) const = default;
+};
+
+/// A value with its arguments, such as weight "chat" "cat".
+struct LessonReference
+{
+    LessonValue value = LessonValue::Step;
+    std::vector<std::string> arguments; ///< words of the shown picture, texts, heads, presets or keys
+    LessonNumber plus = {}; ///< is added to it, where it is compared
+
+    bool operator==(const LessonReference&) const = default;
 };
 
 enum class LessonComparison : std::uint8_t { Less, LessOrEqual, Greater, GreaterOrEqual, Equal, NotEqual };

@@ -107,6 +107,7 @@ struct LessonFacts
     std::optional<LessonScores> dissected; ///< the cell that is taken apart
     std::optional<LessonEvaluation> evaluation;
     std::optional<double> comparedDifference; ///< the largest between two weights of both pictures
+    std::optional<double> forcedDifference; ///< between the rows that are not forced, with the forced ones and without
     std::vector<std::string> kept; ///< names of runs that the lesson keeps
     LessonDeeds deeds;
 };

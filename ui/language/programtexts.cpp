@@ -7,13 +7,29 @@
 
 namespace attentoscope::ui {
 
+namespace {
+
+QString& spoken()
+{
+    static QString code = QStringLiteral("en");
+    return code;
+}
+
+} // namespace
+
 bool speak(std::string_view code)
 {
     const auto wanted = QString::fromUtf8(code.data(), qsizetype(code.size()));
     if (!wanted.isEmpty() && !isLanguage(wanted))
         return false;
     useLanguageWithoutApplication(wanted);
+    spoken() = wanted.isEmpty() ? languageOfEnvironment() : wanted;
     return true;
+}
+
+std::string spokenLanguage()
+{
+    return spoken().toStdString();
 }
 
 std::string textOf(const Message& message)

@@ -13,6 +13,8 @@ namespace attentoscope::ui {
 /// A code such as "de"; empty: as the environment says. False: there is no such language.
 bool speak(std::string_view code);
 
+std::string spokenLanguage(); ///< the code of the one that speak() has chosen; "en" before that
+
 std::string textOf(const Message& message);
 
 /// A text of the engine's tables or of the program's help.

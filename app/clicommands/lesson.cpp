@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/clicommands/commands.h"
+#include "app/clicommands/lessonchoice.h"
+#include "app/clicommands/printedlines.h"
+#include "app/clicommands/sessionoptions.h"
+#include "app/lessons/lessonwalker.h"
+#include "engine/lessons/lessoncheck.h"
+#include "engine/lessons/lessonfile.h"
+#include "ui/language/programtexts.h"
+
+#include <CLI/Validators.hpp>
+
+#include <nlohmann/json.hpp>
+
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+
+namespace attentoscope {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct LessonOptions
+{
+    CommonOptions common;
+    std::string action = "list";
+    std::vector<std::string> lessons;
+    bool isShort = false;
+};
+
+/// A folder that goes away with the walk.
+class TrainedRuns
+{
+public:
+    TrainedRuns()
+    {
+        std::string name = (std::filesystem::temp_directory_path() / "attentoscope-lesson-XXXXXX").string();
+        if (mkdtemp(name.data()))
+            m_folder = name;
+    }
+    ~TrainedRuns()
+    {
+        std::error_code ignored;
+        if (!m_folder.empty())
+            std::filesystem::remove_all(m_folder, ignored);
+    }
+    TrainedRuns(const TrainedRuns&) = delete;
+    TrainedRuns& operator=(const TrainedRuns&) = delete;
+
+    const std::string& folder() const { return m_folder; } ///< empty: it could not be made
+
+private:
+    std::string m_folder;
+};
+
+ExitCode listAll(Output& output)
+{
+    auto all = Json::array();
+    for (const auto& lesson : shippedInLanguage()) {
+        if (output.isJson())
+            all.push_back({{"id", lesson.id}, {"title", lesson.title}, {"minutes", lesson.minutes}});
+        else
+            printLine(stdout,
+                Message("{}  {} ({} minutes)", inColumn(lesson.id, 28, Aligned::Left), lesson.title, lesson.minutes));
+    }
+    if (output.isJson())
+        output.print({{"lessons", std::move(all)}}, 2);
+    return ExitCode::Done;
+}
+
+Json findingsToJson(const std::string& file, const std::vector<LessonFinding>& findings)
+{
+    auto all = Json::array();
+    for (const auto& finding : findings)
+        all.push_back({{"line", finding.line}, {"message", ui::textOf(finding.message)}});
+    return {{"file", file}, {"findings", std::move(all)}};
+}
+
+Result<ExitCode> check(const LessonOptions& options, Output& output)
+{
+    if (options.lessons.empty())
+        return usageError("Say which file to check: attentoscope-cli lesson check FILE.");
+    const auto catalogue = createSession(options.common.session)->catalogue();
+    auto all = Json::array();
+    std::size_t count = 0;
+    for (const auto& file : options.lessons) {
+        const auto text = lessonText(file);
+        if (!text)
+            return std::unexpected(text.error());
+        const auto findings = lessonFindings(*text, catalogue);
+        count += findings.size();
+        all.push_back(findingsToJson(file, findings));
+        if (output.isJson())
+            continue;
+        for (const auto& finding : findings)
+            printLine(stdout, Message("{}:{}: {}", file, std::to_string(finding.line), finding.message));
+        if (findings.empty())
+            printLine(stdout, Message("{}: nothing to complain about", file));
+    }
+    if (output.isJson())
+        output.print({{"files", std::move(all)}}, 2);
+    return count == 0 ? ExitCode::Done : ExitCode::BadInput;
+}
+
+Json stepToJson(const WalkedStep& step)
+{
+    return {{"id", step.id}, {"title", step.title}, {"until", step.until.empty() ? Json(nullptr) : Json(step.until)},
+        {"before", step.heldBefore}, {"after", step.holdsAfter}, {"right", step.right}, {"seconds", step.seconds},
+        {"problem", step.problem.empty() ? Json(nullptr) : Json(ui::textOf(step.problem))}};
+}
+
+void printStep(const WalkedStep& step)
+{
+    printLine(stdout, Message("{}: {} s", step.title, fixedText(step.seconds, 1)));
+    if (!step.until.empty())
+        printIndented(stdout, step.until);
+    for (const auto& right : step.right)
+        printIndented(stdout, Message("right: {}", right));
+    if (!step.problem.empty())
+        printIndented(stdout, Message("PROBLEM: {}", step.problem));
+}
+
+Result<ExitCode> run(const LessonOptions& options, const CommandContext& context)
+{
+    if (options.lessons.size() != 1)
+        return usageError("Say which lesson to walk: attentoscope-cli lesson run ID, or the name of a file.");
+    auto session = makeSession(options.common.session);
+    if (!session)
+        return std::unexpected(session.error());
+    const auto chosen = chosenLesson(options.lessons.front(), (*session)->catalogue());
+    if (!chosen)
+        return std::unexpected(chosen.error());
+    const TrainedRuns runs;
+    if (runs.folder().empty())
+        return failure(
+            ErrorCode::Unwritable, "No folder for what is trained can be made in the folder of temporary files.");
+    LessonWalker walker(**session, chosen->lesson, {chosen->folder, runs.folder()},
+        options.isShort ? LessonForm::Short : LessonForm::Full);
+    const bool isJson = context.output.isJson();
+    const auto walked = walker.walk(
+        [isJson](const WalkedStep& step) {
+            if (!isJson)
+                printStep(step);
+        },
+        context.interruption.token());
+    session->reset(); // it may still write into the folder of the runs
+    if (context.interruption.isRequested())
+        return ExitCode::Interrupted;
+    if (!walked)
+        return std::unexpected(walked.error());
+    if (isJson) {
+        auto steps = Json::array();
+        for (const auto& step : walked->steps)
+            steps.push_back(stepToJson(step));
+        context.output.print({{"lesson", chosen->lesson.id}, {"done", walked->isDone()}, {"seconds", walked->seconds},
+                                 {"steps", std::move(steps)}},
+            2);
+    } else {
+        printLine(stdout,
+            Message(
+                "{}: {} s of {} minutes", chosen->lesson.title, fixedText(walked->seconds, 1), chosen->lesson.minutes));
+    }
+    return walked->isDone() ? ExitCode::Done : ExitCode::Failed;
+}
+
+Result<ExitCode> doLesson(const LessonOptions& options, const CommandContext& context)
+{
+    if (options.action == "check")
+        return check(options, context.output);
+    if (options.action == "run")
+        return run(options, context);
+    return listAll(context.output);
+}
+
+} // namespace
+
+Action addLesson(CLI::App& options)
+{
+    auto values = std::make_shared<LessonOptions>();
+    options.add_option("ACTION", values->action, "list, check or run; list if left out")
+        ->check(CLI::IsMember({"list", "check", "run"}));
+    options.add_option("LESSON", values->lessons, "Files to check; or the id or file of the lesson to walk");
+    options.add_flag("--short", values->isShort, "Walk the short form, which trains fewer steps");
+    values->common.add(options);
+    options.footer(
+        "check names each mistake with its line. run does what a lesson asks for and says of each step whether "
+        "its condition became true and which answer was right; its exit code is 1 if one did not.\n\n"
+        "Examples:\n"
+        "  attentoscope-cli lesson\n"
+        "  attentoscope-cli lesson check my.lesson.md\n"
+        "  attentoscope-cli lesson run one-step-by-hand --short");
+    return [values](const CommandContext& context) { return doLesson(*values, context); };
+}
+
+} // namespace attentoscope

@@ -1,0 +1,22 @@
+#!/bin/sh
+# SPDX-FileCopyrightText: 2026 The Attentoscope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Walks the lessons in their full form, with the seeds that they are shipped with, and tells the seconds of each:
+#   tests/soak/lessons.sh [BUILD-FOLDER [LESSON-FILE …]]
+# Without files it walks all of resources/lessons/en. Fails when a condition holds too early or not at all, or when a
+# lesson takes longer than the minutes that it names. About five minutes on two cores.
+set -eu
+build=${1:-build/release}
+[ $# -gt 0 ] && shift
+[ $# -gt 0 ] || set -- "$(dirname "$0")"/../../resources/lessons/en/*.lesson.md
+failed=0
+for lesson in "$@"; do
+  minutes=$(sed -n 's/^minutes: *//p' "$lesson" | head -n 1)
+  begin=$(date +%s)
+  "$build/bin/attentoscope-cli" lesson run "$lesson" || failed=1
+  seconds=$(($(date +%s) - begin))
+  echo "$(basename "$lesson"): $seconds seconds of $((minutes * 60))"
+  [ "$seconds" -le $((minutes * 60)) ] || failed=1
+done
+exit $failed
