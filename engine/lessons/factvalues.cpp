@@ -128,7 +128,8 @@ Number rowNumber(LessonValue value, const Words& words, const LessonPicture& pic
 
 Number pictureNumber(const LessonReference& reference, const LessonFacts& facts)
 {
-    const auto& [value, words] = reference;
+    const auto value = reference.value;
+    const auto& words = reference.arguments;
     switch (value) {
     case LessonValue::Entropy:
         return meanEntropy(facts.picture);

@@ -13,8 +13,6 @@
 #include "ui/translation/translationbox.h"
 #include "ui/window/mainwindow.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace attentoscope::ui {
@@ -38,7 +36,7 @@ void FactsCollector::connectWindow()
     auto& stage = m_window.stage();
     auto* attention = &stage.attention();
     connect(&stage, &Stage::refreshed, this, &FactsCollector::changedSoon);
-    connect(attention, &AttentionView::contentChanged, this, &FactsCollector::changedSoon);
+    connect(attention, &AttentionView::contentChanged, this, &FactsCollector::keepUnforced);
     connect(attention, &AttentionView::cellPinned, this, &FactsCollector::changedSoon);
     connect(attention, &AttentionView::pinReleased, this, &FactsCollector::changedSoon);
     connect(attention, &AttentionView::optionsChanged, this, &FactsCollector::changedSoon);
@@ -55,6 +53,16 @@ void FactsCollector::connectWindow()
         m_facts.deeds.isScrubbed = m_facts.deeds.isScrubbed || !timeline.isLive();
         changedSoon();
     });
+}
+
+/// To compare with, when rows are forced.
+void FactsCollector::keepUnforced()
+{
+    LessonFacts now;
+    takeShown(now);
+    if (now.picture.forcedRows.empty())
+        m_unforced = now.picture;
+    changedSoon();
 }
 
 void FactsCollector::changedSoon()
@@ -74,9 +82,9 @@ void FactsCollector::expectTranslation(const std::string& source)
     m_expected = QString::fromStdString(source).simplified();
 }
 
-void FactsCollector::keep(const std::string& name, const std::string& folder)
+void FactsCollector::keep(const std::string& name, const KeptRun& run)
 {
-    m_kept[name] = folder;
+    m_kept[name] = run;
     changedSoon();
 }
 
@@ -85,10 +93,10 @@ void FactsCollector::forgetKept()
     m_kept.clear();
 }
 
-std::string FactsCollector::keptFolder(const std::string& name) const
+FactsCollector::KeptRun FactsCollector::kept(const std::string& name) const
 {
     const auto found = m_kept.find(name);
-    return found == m_kept.end() ? std::string() : found->second;
+    return found == m_kept.end() ? KeptRun() : found->second;
 }
 
 void FactsCollector::setState(const EngineState& state)
@@ -125,17 +133,9 @@ void FactsCollector::showReports(const TrainingReports& reports)
     for (const auto& validation : reports.validations)
         takeValidation(m_facts, validation);
     for (const auto& change : reports.changes)
-        takeChange(change);
+        takeChange(m_facts, change);
     m_facts.deeds.isValidated = m_facts.deeds.isValidated || !reports.validations.empty();
     changedSoon();
-}
-
-/// A setting that was changed while training counts from then on.
-void FactsCollector::takeChange(const ChangeReport& change)
-{
-    const auto row = std::ranges::find(m_facts.run.settings, change.key, &KeyValue::key);
-    if (row != m_facts.run.settings.end())
-        row->value = QString::number(change.value, 'g', QLocale::FloatingPointShortest).toStdString();
 }
 
 void FactsCollector::forgetRun()
@@ -161,7 +161,7 @@ std::string FactsCollector::nameOf(const ComparedModel& model) const
 {
     if (model.folder.empty())
         return "now";
-    const auto found = std::ranges::find_if(m_kept, [&](const auto& one) { return one.second == model.folder; });
+    const auto found = std::ranges::find_if(m_kept, [&](const auto& one) { return one.second.folder == model.folder; });
     return found == m_kept.end() ? model.folder : found->first;
 }
 
@@ -224,6 +224,8 @@ void FactsCollector::takeShown(LessonFacts& facts) const
     if (const auto shown = heads.shown(); areHeadsShown && shown.size() == 1)
         facts.picture.head = shown.front();
     facts.off = attention.tokens().switchedOff;
+    if (!facts.picture.forcedRows.empty())
+        takeForced(facts, m_unforced);
 }
 
 LessonFacts FactsCollector::facts() const

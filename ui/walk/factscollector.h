@@ -36,9 +36,14 @@ public:
     [[nodiscard]] int errors() const { return m_errors; } ///< how often something failed
     void beginStep(); ///< nothing was done in it yet
     void expectTranslation(const std::string& source); ///< the next answer about this sentence counts as asked for
-    void keep(const std::string& name, const std::string& folder);
+    struct KeptRun
+    {
+        std::string folder;
+        std::int64_t step = 0; ///< of its save
+    };
+    void keep(const std::string& name, const KeptRun& run);
     void forgetKept();
-    [[nodiscard]] std::string keptFolder(const std::string& name) const; ///< empty: there is none
+    [[nodiscard]] KeptRun kept(const std::string& name) const; ///< without a folder: there is none
 
 public slots:
     void setState(const attentoscope::EngineState& state);
@@ -58,7 +63,7 @@ signals:
 private:
     void connectWindow();
     void changedSoon();
-    void takeChange(const ChangeReport& change);
+    void keepUnforced();
     void takeShown(LessonFacts& facts) const;
     [[nodiscard]] LessonTraining training() const;
     [[nodiscard]] std::string nameOf(const ComparedModel& model) const;
@@ -66,10 +71,11 @@ private:
     MainWindow& m_window;
     EngineState m_state;
     LessonFacts m_facts; ///< but for what is read off the window
+    LessonPicture m_unforced; ///< the picture before its rows were forced
     MeasuredSentences m_measured; ///< of the evaluation under way
     QHash<quint64, QString> m_asked; ///< sentences, by request
     QString m_expected; ///< the sentence whose translation the person or the lesson asked for
-    std::map<std::string, std::string> m_kept; ///< folders, by name
+    std::map<std::string, KeptRun> m_kept; ///< by name
     bool m_hasRun = false;
     int m_loads = 0;
     int m_errors = 0;

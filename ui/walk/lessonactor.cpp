@@ -23,6 +23,7 @@
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/translationbox.h"
 #include "ui/walk/factscollector.h"
+#include "ui/walk/lessonsetup.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/sidebar.h"
 #include "ui/window/trainingactions.h"
@@ -75,6 +76,7 @@ void LessonActor::stop()
 void LessonActor::next()
 {
     m_ends = false;
+    m_waits = false;
     if (m_actions.empty()) {
         m_look.stop();
         return emit finished();
@@ -93,6 +95,8 @@ void LessonActor::check()
     if (m_actions.empty())
         return;
     const auto action = m_actions.front();
+    if (action.kind == Force)
+        goOn(action);
     if (m_ends || isDone(action)) {
         if (!std::exchange(m_ends, true))
             end(action);
@@ -148,7 +152,7 @@ QString LessonActor::begin(const LessonAction& action)
         return compare(action);
     case Keep:
         m_window.actions().saveRun->trigger();
-        m_facts.keep(argument(action, 0), m_window.trainingActions().runFolder());
+        m_facts.keep(argument(action, 0), {m_window.trainingActions().runFolder(), m_facts.facts().run.step});
         return {};
     case Validate:
         m_window.actions().validate->trigger();
@@ -180,6 +184,8 @@ bool LessonActor::isDone(const LessonAction& action) const
         return facts.deeds.isValidated;
     case Evaluate:
         return facts.deeds.isEvaluated;
+    case Force:
+        return facts.picture.forcedRows.empty() == (argument(action, 0) == "none");
     case Off:
         return facts.off.empty() == (argument(action, 0) == "none");
     default:
@@ -211,17 +217,14 @@ QString LessonActor::train()
 
 QString LessonActor::startRun(const LessonAction& action)
 {
-    auto& panel = m_window.sideBar().training();
-    const auto before = panel.settings().value(QStringLiteral("seed"));
-    panel.settings().resetAll();
-    panel.setPreset(QString::fromStdString(argument(action, 0)));
-    panel.settings().setValue(QStringLiteral("seed"), before);
-    if (m_steps > 0)
-        panel.settings().setValue(QStringLiteral("steps"), QString::number(m_steps));
+    std::vector<KeyValue> settings;
     for (std::size_t index = 1; index < action.arguments.size(); ++index) {
-        const auto text = QString::fromStdString(action.arguments[index]);
-        panel.settings().setValue(text.section(QLatin1Char('='), 0, 0), text.section(QLatin1Char('='), 1));
+        const auto& text = action.arguments[index];
+        const auto equals = text.find('=');
+        settings.push_back(
+            {text.substr(0, equals), equals == std::string::npos ? std::string() : text.substr(equals + 1)});
     }
+    chooseRun(m_window, *m_lesson, argument(action, 0), settings);
     m_window.trainingActions().start();
     emit m_window.trainingActions().pauseRequested();
     return {};
@@ -255,18 +258,36 @@ QString LessonActor::pointAt(const LessonAction& action)
     return {};
 }
 
+/// Rows are forced in the person's own sentence; a watched one becomes it.
 QString LessonActor::force(const LessonAction& action)
 {
-    auto& box = m_window.stage().translation();
+    auto& stage = m_window.stage();
     if (argument(action, 0) == "none") {
-        box.undoForced();
+        stage.translation().undoForced();
         return {};
     }
-    const auto cell = cellOf(m_facts.facts(), action);
-    if (!cell || !box.canForce())
-        return tr("The attention cannot be forced here.");
-    box.forceRow(cell->row, cell->column);
+    m_waits = true;
+    if (stage.header().view() != StageView::Own) {
+        const auto sentence = stage.attention().sentence();
+        m_facts.expectTranslation(sentence.toStdString());
+        stage.translation().setSentence({});
+        stage.translation().setSentence(sentence);
+        stage.setView(StageView::Own);
+    } else {
+        goOn(action);
+    }
     return {};
+}
+
+void LessonActor::goOn(const LessonAction& action)
+{
+    const auto facts = m_facts.facts();
+    const auto cell = cellOf(facts, action);
+    auto& stage = m_window.stage();
+    if (!m_waits || !cell || !stage.translation().canForce() || stage.header().view() != StageView::Own)
+        return;
+    m_waits = false;
+    stage.translation().forceRow(cell->row, cell->column);
 }
 
 QString LessonActor::chooseHead(const std::string& head)
@@ -320,13 +341,18 @@ QString LessonActor::compare(const LessonAction& action)
     comparisons.open();
     auto* window = comparisons.window();
     const auto choose = [&](ModelPicker& picker, const std::string& name) {
-        const auto folder = QString::fromStdString(m_facts.keptFolder(name));
-        picker.choose(folder.isEmpty() ? NamedRun() : NamedRun{folder, QString::fromStdString(name), {}});
+        const auto run = m_facts.kept(name);
+        const auto folder = QString::fromStdString(run.folder);
+        if (folder.isEmpty())
+            picker.choose({});
+        else
+            picker.choose({folder, QString::fromStdString(name), {}}, run.step);
         return name == "now" || !folder.isEmpty();
     };
     if (!choose(window->first(), argument(action, 0)) || !choose(window->second(), argument(action, 1)))
         return tr("A run that is to be compared was not kept.");
     window->sentence().setText(QString::fromStdString(argument(action, 2)));
+    window->setWords(ComparedWords::OfFirst); // so that both have the same rows
     window->compare();
     return {};
 }

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <deque>
+#include <memory>
 
 namespace attentoscope::ui {
 
@@ -24,7 +25,7 @@ class LessonActor : public QObject
 public:
     LessonActor(MainWindow& window, FactsCollector& facts, QObject* parent); ///< both outlive this
 
-    void setSteps(int steps) { m_steps = steps; } ///< limit of each training; 0: the preset's
+    void setLesson(std::shared_ptr<const Lesson> lesson) { m_lesson = std::move(lesson); }
     void run(const std::vector<LessonAction>& actions);
     void stop(); ///< what is under way is left as it is
     [[nodiscard]] bool isAtWork() const { return !m_actions.empty(); }
@@ -37,6 +38,7 @@ private:
     void next();
     void check();
     [[nodiscard]] QString begin(const LessonAction& action); ///< why it cannot be done; empty: it is under way
+    void goOn(const LessonAction& action); ///< with what waits for an answer
     [[nodiscard]] bool isDone(const LessonAction& action) const;
     [[nodiscard]] bool hasFailed(const LessonAction& action) const; ///< it will never be done
     void end(const LessonAction& action);
@@ -57,10 +59,11 @@ private:
     MainWindow& m_window;
     FactsCollector& m_facts;
     std::deque<LessonAction> m_actions; ///< the first one is under way
+    bool m_waits = false; ///< for the person's own sentence, in which rows can be forced
     bool m_ends = false; ///< it has reached its goal, and only the pause is waited for
     QTimer m_look;
     QElapsedTimer m_since; ///< the action under way began
-    int m_steps = 0;
+    std::shared_ptr<const Lesson> m_lesson;
 };
 
 } // namespace attentoscope::ui

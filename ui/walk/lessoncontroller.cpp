@@ -106,7 +106,7 @@ void LessonController::begin(std::shared_ptr<const Lesson> lesson, const QString
         if (const auto& question = m_lesson->steps[step].question)
             m_record.steps[step].question = QString::fromStdString(question->text);
     }
-    m_actor->setSteps(m_lesson->stepLimit);
+    m_actor->setLesson(m_lesson);
     m_panel.showLesson(m_record.title);
     m_furthest = 0;
     m_isFinished = false;

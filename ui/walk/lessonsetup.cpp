@@ -27,6 +27,24 @@
 
 namespace attentoscope::ui {
 
+void chooseRun(
+    MainWindow& window, const Lesson& lesson, const std::string& preset, const std::vector<KeyValue>& settings)
+{
+    auto& panel = window.sideBar().training();
+    auto& rows = panel.settings();
+    const auto set = [&rows](const std::string& key, const std::string& value) {
+        rows.setValue(QString::fromStdString(key), QString::fromStdString(value));
+    };
+    rows.resetAll();
+    panel.setPreset(QString::fromStdString(preset));
+    for (const auto* some : {&lesson.settings, &settings})
+        for (const auto& one : *some)
+            set(one.key, one.value);
+    set("seed", std::to_string(lesson.seed));
+    if (lesson.stepLimit > 0)
+        set("steps", std::to_string(lesson.stepLimit));
+}
+
 LessonSetup::LessonSetup(MainWindow& window, FactsCollector& facts, QObject* parent)
     : QObject(parent), m_window(window), m_facts(facts)
 {
@@ -113,15 +131,7 @@ void LessonSetup::load()
 /// Preset and settings come after the data, because their defaults follow the number of pairs.
 void LessonSetup::choose()
 {
-    auto& panel = m_window.sideBar().training();
-    auto& settings = panel.settings();
-    settings.resetAll();
-    panel.setPreset(QString::fromStdString(m_lesson->preset));
-    for (const auto& one : m_lesson->settings)
-        settings.setValue(QString::fromStdString(one.key), QString::fromStdString(one.value));
-    settings.setValue(QStringLiteral("seed"), QString::number(m_lesson->seed));
-    if (m_lesson->stepLimit > 0)
-        settings.setValue(QStringLiteral("steps"), QString::number(m_lesson->stepLimit));
+    chooseRun(m_window, *m_lesson, m_lesson->preset, {});
     std::vector<WatchedSentence> watched;
     for (const auto& sentence : m_lesson->watched)
         watched.push_back({sentence, std::nullopt});

@@ -9,11 +9,17 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace attentoscope::ui {
 
 class FactsCollector;
 class MainWindow;
+
+/// Chooses in the side bar what a training of a lesson has: its settings and seed, with those of one run over them.
+void chooseRun(
+    MainWindow& window, const Lesson& lesson, const std::string& preset, const std::vector<KeyValue>& settings);
 
 /// Brings the window to where a lesson begins: no model, its preset and settings, its data and its watched sentences.
 /// Lives in the GUI thread.

@@ -162,7 +162,7 @@ private slots:
     void comparedRunsHaveTheNamesUnderWhichTheyAreKept()
     {
         train(testing::running);
-        m_facts->keep("plain", "/runs/plain");
+        m_facts->keep("plain", {.folder = "/runs/plain"});
         QVERIFY(is("kept plain") && !is("kept other"));
         Comparison comparison;
         comparison.request.first.folder = "/runs/plain";
