@@ -3,6 +3,7 @@
 #include "app/application.h"
 
 #include "app/filetranslator.h"
+#include "app/lessondesk.h"
 #include "app/programend.h"
 #include "app/windowmemorysettings.h"
 #include "engine/corpus/samples/samples.h"
@@ -83,7 +84,7 @@ void connectHeadsOff(ui::MainWindow& window, EngineController& engine)
 
 } // namespace
 
-Application::Application(CommandLine commandLine, SessionFactory factory, Settings settings)
+Application::Application(CommandLine commandLine, SessionFactory factory, Settings settings, Lessons lessons)
     : m_commandLine(std::move(commandLine)), m_factory(std::move(factory)), m_settings(std::move(settings))
 {
     const auto memory = readWindowMemory(m_settings);
@@ -105,11 +106,16 @@ Application::Application(CommandLine commandLine, SessionFactory factory, Settin
     connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &Application::saveForSession, Qt::DirectConnection);
     connect(qGuiApp, &QGuiApplication::saveStateRequest, this, &Application::saveForSession, Qt::DirectConnection);
     connect(m_window.get(), &ui::MainWindow::memoryChanged, this, &Application::remember);
+    if (lessons == Lessons::None)
+        return;
+    m_lessons = std::make_unique<LessonDesk>(*m_window, m_factory, m_settings);
+    m_lessons->setCatalogue(tablesWithoutEngine());
 }
 
 /// The engine goes first: it stops training and saves it while the window that shows it still exists, hidden.
 Application::~Application()
 {
+    m_lessons.reset();
     m_window->hide();
     m_runViews.reset();
     m_following.reset();
@@ -159,7 +165,10 @@ void Application::startEngine()
     m_window->reports().setState(m_engine->state());
     connect(m_engine.get(), &EngineController::engineReady, this, &ProgramEnd::comeFirst);
     connect(m_engine.get(), &EngineController::runStarted, this, &ProgramEnd::comeFirst);
+    if (m_lessons)
+        m_lessons->setEngine(m_engine.get());
     openWhatWasAsked();
+    emit engineStarted();
 }
 
 void Application::connectRequests()

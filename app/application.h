@@ -19,6 +19,8 @@
 
 namespace attentoscope {
 
+class LessonDesk;
+
 /// Puts the parts together: makes the window and the engine, connects them, and keeps what the window remembers.
 /// Lives in the GUI thread.
 class Application : public QObject
@@ -26,7 +28,10 @@ class Application : public QObject
     Q_OBJECT
 
 public:
-    Application(CommandLine commandLine, SessionFactory factory, Settings settings);
+    /// Whether lessons are offered, which the window of a lesson itself does not.
+    enum class Lessons : std::uint8_t { Offered, None };
+
+    Application(CommandLine commandLine, SessionFactory factory, Settings settings, Lessons lessons = Lessons::Offered);
     ~Application() override;
 
     /// Shows the window; the engine follows when it is on screen.
@@ -35,7 +40,11 @@ public:
     /// The desktop's session ends: saves what is trained, and waits for it. Training goes on, if the session does.
     void saveForSession();
     ui::MainWindow& window() const { return *m_window; }
+    LessonDesk* lessons() const { return m_lessons.get(); } ///< null in the window of a lesson
     EngineController* engine() const { return m_engine.get(); } ///< null until the window is on screen
+
+signals:
+    void engineStarted();
 
 private:
     void startEngine();
@@ -57,6 +66,7 @@ private:
     std::unique_ptr<RunArchiver> m_archiver;
     std::unique_ptr<RunFollowing> m_following;
     std::unique_ptr<Interruptions> m_interruptions;
+    std::unique_ptr<LessonDesk> m_lessons; ///< first of all to go
 };
 
 } // namespace attentoscope

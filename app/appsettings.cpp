@@ -41,6 +41,8 @@ std::span<const AppSettingRow> appSettings()
         {LossLogarithmic, "loss/logarithmic", QMetaType::Bool, false},
         {LossQuantity, "loss/quantity", QMetaType::Int, 0, 0, 2},
         {LossAxis, "loss/axis", QMetaType::Int, 0, 0, 2},
+        {LessonProgress, "lessons/progress", QMetaType::QStringList, QStringList()},
+        {LessonFolder, "lessons/folder", QMetaType::QString, QString()},
         {EngineThreads, "engine/threads", QMetaType::Int, 0, 0, 1024},
     };
     return table;

@@ -42,6 +42,8 @@ enum class AppSetting : std::uint8_t {
     LossQuantity,
     LossAxis,
     EngineThreads,
+    LessonProgress,
+    LessonFolder,
 };
 
 /// A row of THE table of application settings.

@@ -1109,6 +1109,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Drop it to open the pairs in %1</source>
         <translation>Loslassen, um die Paare in %1 zu öffnen</translation>
     </message>
+    <message>
+        <source>Drop it to open the lesson %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EarlierRunsController</name>
@@ -1637,6 +1641,45 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Translate with the best weights that are saved now. Until then the weights of step %1 stay in memory.</source>
         <translation>Mit den besten Gewichten übersetzen, die jetzt gespeichert sind. Bis dahin bleiben die Gewichte von Schritt %1 im Speicher.</translation>
+    </message>
+</context>
+<context>
+    <name>FoundPage</name>
+    <message>
+        <source>As expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not as expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1 steps: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heatmap</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2214,6 +2257,18 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>Judgement</name>
+    <message>
+        <source> or </source>
+        <comment>between two answers that are both right</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>“%1” on “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KindView</name>
     <message>
         <source>The weights of a target word sum to one.</source>
@@ -2253,6 +2308,211 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>%1 tokens: %2 source and %3 target sentences</source>
         <translation>%1 Tokens: %2 Quell- und %3 Zielsätze</translation>
+    </message>
+</context>
+<context>
+    <name>LessonActor</name>
+    <message>
+        <source>This could not be done: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to train on yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heatmap has no row “%1” or no column “%2” now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No head was measured yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run that is to be compared was not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Lesson: %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+What you need to know: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonController</name>
+    <message>
+        <source>The lesson is being made ready…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step is being made ready: what came before it is done anew…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What belongs to this step is done for you…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Again tries once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonDesk</name>
+    <message>
+        <source>There is no room for the runs of a lesson in the folder of temporary files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonLibrary</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not a lesson that can be taken: %n mistakes. The first: %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>&amp;Leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the lesson. Your own run, data and layout come back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what I &amp;found…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save your predictions and what this run showed as a page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the step before, as it was when you came to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This step once more, as it was when you came to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next step; what belongs to this one is done for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Finish the lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonSetup</name>
+    <message>
+        <source>The data of the lesson could not be loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Your predictions and what you found are in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LessonsRow</name>
+    <message>
+        <source>Learn by a lesson: it asks, you try it, and this run shows it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a lesson of your own or of somebody else&apos;s: a file that ends in .lesson.md</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of lessons…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder whose lessons stand here too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n lessons</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2668,6 +2928,26 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Choose the target side</source>
         <translation>Die Zielseite wählen</translation>
     </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.md);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what you found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages (*.html);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder of lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PackDialog</name>
@@ -3071,6 +3351,49 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>QuestionView</name>
+    <message>
+        <source>A number, such as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” on “%2”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do you expect?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You were asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You point at “%1” on “%2”. Click another cell to change that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell in the heatmap, or go to it with the arrow keys and press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;This cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;That is what I expect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said nothing before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReadoutLine</name>
     <message>
         <source>Reading</source>
@@ -3105,6 +3428,33 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>All %1 runs…</source>
         <translation>Alle %1 Läufe …</translation>
+    </message>
+</context>
+<context>
+    <name>ResultView</name>
+    <message>
+        <source>It is framed in the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ As you expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≠ Not as you expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You expected: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run shows: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4304,6 +4654,13 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SubwordForm</name>
     <message>
         <source>Use the pieces of a SentencePiece .model file for both sides</source>
@@ -4324,6 +4681,25 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>SentencePiece learns the pieces from the data. You can also name a .model file for both sides, and another one for the target.</source>
         <translation>SentencePiece lernt die Wortteile aus den Daten. Möglich ist auch eine .model-Datei für beide Seiten, und eine andere für das Ziel.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskView</name>
+    <message>
+        <source>How far it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop doing it for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Do it for me</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4611,6 +4987,147 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Attentoscope uses this language from its next start on.</source>
         <translation>Attentoscope spricht diese Sprache ab dem nächsten Start.</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>Press Pause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Train.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train until the training ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Evaluate now in the menu Training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the slider below the heatmap back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Table of sentences in the menu Tools, and let it measure them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a sentence below the heatmap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type “%1” below the heatmap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click the cell “%1” on “%2”: row “%1”, column “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click a cell of the heatmap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click the cell “%1” on “%2”: row “%1”, column “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap with Ctrl held down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a cell in the row of “%1” with Ctrl held down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch a head off: point at it and press Delete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch off %1: point at it and press Delete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Compare two models in the menu Tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this run as “%1”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>loss of the validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of the validation</source>
+        <translation>BLEU der Validierung</translation>
+    </message>
+    <message>
+        <source>the translation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head on show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the setting %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Train until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Now: %2</source>
+        <comment>what is waited for, and its present value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> Or: </source>
+        <comment>between two things that are waited for</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until this is no longer so: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5297,6 +5814,14 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Show what each head looks at, in numbers, and how that changed during training</source>
         <translation>Zeigen, worauf jeder Kopf schaut, in Zahlen, und wie sich das im Training änderte</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the lessons on the first screen: each asks, lets you try, and shows it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ order(engine types machine reproducible corpus/text corpus/samples/tinyfrench co
   settings storage/files storage storage/archive metrics lessons arithmetic recurrent transformer model/attention model decoding evaluation
   distributed training unshuffle session)
 order(ui language theme widgets help plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export
-  files runs settings data training translation validation sentences timeline heads animation comparison dissection stage window)
+  files runs settings data training translation validation sentences timeline heads animation comparison dissection lessons stage window walk)
 
 layer(engine/types ${standard})
 layer(engine/machine ${standard} ${system})
@@ -48,16 +48,17 @@ foreach(folder arithmetic recurrent transformer model model/attention decoding e
   layer(engine/${folder} ${standard} ${system} ${torch} ${onednn} ${openmp} ${json})
 endforeach()
 layer(engine/qt ${standard} ${system} ${qt} ${values} "\"engine/(qt/.+|session/session\\.h)\"")
-foreach(folder theme widgets help files runs settings data training translation validation sentences timeline heads comparison dissection stage window
+foreach(folder theme widgets help files runs settings data training translation validation sentences timeline heads comparison dissection lessons stage window
     plots/style plots/attention plots/heatmap plots/lines plots/view plots/loss plots/beam plots/export)
   layer(ui/${folder} ${standard} ${qt} ${plot} ${values})
 endforeach()
+layer(ui/walk ${standard} ${qt} ${plot} ${values} "\"engine/lessons/[a-z]+\\.h\"") # which needs no torch
 layer(ui/language ${standard} ${qt} ${values})
 layer(ui/animation ${standard} ${qt} ${webp} ${values})
 set(tables "\"engine/(corpus/samples/samples|settings/(presets|settings)|storage/archive/(runarchive|unpackonce)|storage/run(label|list))\\.h\"") # torch-free, asked before torch is loaded
 set(text "\"engine/corpus/files/textfile\\.h\"") # torch-free too
 layer(app ${standard} ${system} ${qt} ${values} ${tables} ${text} "\"(app|ui|engine/qt)/.+\""
-  "\"engine/(session/session|machine/openblas|storage/(interruptedruns|runbin|runfollower|runlock|runrecordreader))\\.h\"")
+  "\"engine/(session/session|machine/openblas|storage/(interruptedruns|runbin|runfollower|runlock|runrecordreader)|lessons/lessoncheck)\\.h\"")
 layer(app/subwords ${standard} ${sentencepiece})
 layer(app/translations ${standard} ${json} ${values} "\"app/translations/.+\"")
 layer(app/lessons ${standard} ${values} "\"app/lessons/.+\"" "\"engine/(lessons/.+|session/session\\.h)\"")

@@ -42,6 +42,12 @@ std::unique_ptr<QTranslator> programTexts(const QString& code)
                                                                                       : std::unique_ptr<ProgramTexts>();
 }
 
+QString& chosenLanguage()
+{
+    static QString code = QStringLiteral("en");
+    return code;
+}
+
 /// Qt's dialogs and buttons; a package of the distribution, which may be absent.
 std::unique_ptr<QTranslator> qtTexts(const QString& code)
 {
@@ -93,8 +99,14 @@ void useLanguage(const QString& code)
     if (isLanguage(code) && QLocale::system().name().left(2) != code)
         QLocale::setDefault(QLocale(code));
     const auto chosen = isLanguage(code) ? code : languageOfEnvironment();
+    chosenLanguage() = chosen;
     install(qtTexts(chosen));
     install(programTexts(chosen));
+}
+
+QString languageInUse()
+{
+    return chosenLanguage();
 }
 
 void useLanguageWithoutApplication(const QString& code)

@@ -30,6 +30,9 @@ void useLanguage(const QString& code);
 /// The same for a program without an application object, which shows nothing but the engine's texts and its own.
 void useLanguageWithoutApplication(const QString& code);
 
+/// The code of the language that useLanguage() chose; "en" before.
+QString languageInUse();
+
 /// A text of the engine or of the command line; English where the language lacks it.
 QString engineText(const char* text);
 

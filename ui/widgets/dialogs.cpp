@@ -16,6 +16,11 @@ QString DesktopDialogs::openFile(QWidget* parent, const QString& title, const QS
     return QFileDialog::getOpenFileName(parent, title, folder, filter);
 }
 
+QString DesktopDialogs::saveFile(QWidget* parent, const QString& title, const QString& file, const QString& filter)
+{
+    return QFileDialog::getSaveFileName(parent, title, file, filter);
+}
+
 QString DesktopDialogs::chooseFolder(QWidget* parent, const QString& title, const QString& folder)
 {
     return QFileDialog::getExistingDirectory(parent, title, folder);

@@ -16,6 +16,7 @@ public:
     virtual ~Dialogs() = default;
 
     virtual QString openFile(QWidget* parent, const QString& title, const QString& folder, const QString& filter) = 0;
+    virtual QString saveFile(QWidget* parent, const QString& title, const QString& file, const QString& filter) = 0;
     virtual QString chooseFolder(QWidget* parent, const QString& title, const QString& folder) = 0;
     /// `action` is what the person agrees to, in the words of its button.
     virtual bool confirm(QWidget* parent, const QString& question, const QString& action) = 0;
@@ -26,6 +27,7 @@ class DesktopDialogs : public Dialogs
 {
 public:
     QString openFile(QWidget* parent, const QString& title, const QString& folder, const QString& filter) override;
+    QString saveFile(QWidget* parent, const QString& title, const QString& file, const QString& filter) override;
     QString chooseFolder(QWidget* parent, const QString& title, const QString& folder) override;
     bool confirm(QWidget* parent, const QString& question, const QString& action) override;
 };

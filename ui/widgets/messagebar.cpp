@@ -63,6 +63,11 @@ void MessageBar::showError(const Error& error)
     present(Tone::Error, translated(error.message), QString::fromStdString(error.detail));
 }
 
+void MessageBar::showProblem(const QString& text, const QString& detail)
+{
+    present(Tone::Error, text, detail);
+}
+
 void MessageBar::showNotice(const QString& text)
 {
     present(Tone::Notice, text, {});

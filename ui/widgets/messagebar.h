@@ -24,6 +24,7 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void showError(const Error& error);
+    void showProblem(const QString& text, const QString& detail); ///< of a file, say: a line for each mistake
     void showNotice(const QString& text);
     QString text() const;
 

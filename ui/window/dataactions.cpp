@@ -3,6 +3,7 @@
 #include "ui/window/dataactions.h"
 
 #include "ui/data/datapanel.h"
+#include "ui/lessons/lessonsrow.h"
 #include "ui/training/rundestination.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/widgets/messagebar.h"
@@ -38,6 +39,9 @@ DataActions::DataActions(
     connect(actions.openRun, &QAction::triggered, this, &DataActions::runListWanted);
     connect(m_runData, &RunDataReturn::requested, this, &DataActions::runDataRequested);
     connect(actions.swapDirection, &QAction::triggered, &pages.sideBar().data(), &DataPanel::swapDirection);
+    connect(&welcome->lessons(), &LessonsRow::chosen, this, &DataActions::lessonWanted);
+    connect(&welcome->lessons(), &LessonsRow::openRequested, this, &DataActions::askForLesson);
+    connect(&welcome->lessons(), &LessonsRow::folderRequested, this, &DataActions::askForLessonFolder);
     connect(m_samples, &SampleMenu::chosen, this, &DataActions::openSample);
     connect(welcome, &WelcomePage::sampleChosen, this, &DataActions::openSample);
     connect(welcome, &WelcomePage::recentChosen, this, &DataActions::openRecent);
@@ -148,6 +152,8 @@ void DataActions::openPath(const QString& path)
         return openRun(path);
     if (RunTransfer::isPackedRun(path))
         return m_transfer.unpack(path);
+    if (DroppedFiles::isLesson(path))
+        return emit lessonWanted(path);
     DataRequest request;
     request.source = path.toStdString();
     m_dialogs.setFolder(QFileInfo(path).path());
@@ -209,6 +215,20 @@ void DataActions::askForFile()
     const auto path = m_dialogs.chooseFile();
     if (!path.isEmpty())
         openPath(path);
+}
+
+void DataActions::askForLesson()
+{
+    const auto path = m_dialogs.chooseLesson();
+    if (!path.isEmpty())
+        emit lessonWanted(path);
+}
+
+void DataActions::askForLessonFolder()
+{
+    const auto folder = m_dialogs.chooseLessonFolder();
+    if (!folder.isEmpty())
+        emit lessonFolderWanted(folder);
 }
 
 void DataActions::askForParallelFiles()

@@ -39,6 +39,7 @@ public:
     const QString& folder() const { return m_dialogs.folder(); }
     void setFolder(const QString& folder); ///< where files were opened last
     void setRunsFolder(const QString& folder);
+    QString choosePage(const QString& name) { return m_dialogs.choosePage(name); } ///< empty: none
     RunSources runSources(); ///< what can be compared
     bool canDrop(const QList<QUrl>& urls) const;
     QString dropText(const QList<QUrl>& urls) const; ///< what dropping them would do
@@ -66,9 +67,13 @@ signals:
     void openRunRequested(const QString& folder);
     void runDataRequested(const attentoscope::DataRequest& request);
     void runListWanted();
+    void lessonWanted(const QString& path); ///< a file, or ":/…" where it is built in
+    void lessonFolderWanted(const QString& folder);
 
 private:
     void askForFile();
+    void askForLesson();
+    void askForLessonFolder();
     void askForParallelFiles();
     void askForDestination();
     void openRecent(const RecentItem& item);

@@ -20,6 +20,7 @@ public:
     bool canBeOpened() const; ///< one or two, on this machine
     qsizetype count() const { return m_urls.size(); }
     QString path(qsizetype index) const; ///< empty: it is elsewhere
+    static bool isLesson(const QString& path); ///< by its name
     QString text() const; ///< what dropping them would do, where they can be opened
 
 private:

@@ -4,6 +4,7 @@
 
 #include "ui/widgets/dialogs.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace attentoscope::ui {
@@ -39,6 +40,22 @@ OpeningDialogs::Sides OpeningDialogs::chooseSides()
 QString OpeningDialogs::chooseRun()
 {
     return m_dialogs.chooseFolder(&m_window, tr("Open the folder of a run"), m_runsFolder);
+}
+
+QString OpeningDialogs::chooseLesson()
+{
+    return m_dialogs.openFile(&m_window, tr("Open a lesson"), m_folder, tr("Lessons (*.lesson.md);;All files (*)"));
+}
+
+QString OpeningDialogs::choosePage(const QString& name)
+{
+    return m_dialogs.saveFile(
+        &m_window, tr("Save what you found"), QDir(m_folder).filePath(name), tr("Pages (*.html);;All files (*)"));
+}
+
+QString OpeningDialogs::chooseLessonFolder()
+{
+    return m_dialogs.chooseFolder(&m_window, tr("Choose a folder of lessons"), m_folder);
 }
 
 QString OpeningDialogs::chooseComparedRun()

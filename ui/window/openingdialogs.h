@@ -37,6 +37,9 @@ public:
     QString chooseFile(); ///< of pairs, or a packed run
     Sides chooseSides(); ///< two parallel files
     QString chooseRun();
+    QString chooseLesson();
+    QString choosePage(const QString& name); ///< to save what was found in a lesson
+    QString chooseLessonFolder();
     QString chooseComparedRun();
     QString choosePackedRun();
     QString chooseDestination(); ///< of the next run

@@ -87,7 +87,7 @@ void Presentation::showAside()
 void Presentation::enlargeType()
 {
     m_font = QApplication::font();
-    for (QWidget* widget : m_stage.findChildren<QWidget*>())
+    for (QWidget* widget : m_window.centralWidget()->findChildren<QWidget*>()) // a lesson too
         if (hasOwnSize(*widget))
             m_ownFonts.push_back({widget, widget->font()});
     QApplication::setFont(enlarged(m_font));

@@ -20,6 +20,7 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/window/presentation.h"
 #include "ui/window/sidebar.h" // IWYU pragma: keep, it is a QWidget
+#include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
@@ -48,6 +49,10 @@ void ViewActions::connectViews()
 {
     auto* stage = &m_pages.stage();
     connect(m_actions.startPage, &QAction::triggered, &m_pages, &WindowPages::showWelcome);
+    connect(m_actions.lessons, &QAction::triggered, this, [this] {
+        m_pages.showWelcome();
+        m_pages.welcome().showLessons();
+    });
     connect(m_actions.showPairs, &QAction::triggered, this, [this] { show(StageView::Pairs); });
     connect(m_actions.showWatched, &QAction::triggered, this, [this] { show(StageView::Watched); });
     connect(m_actions.showOwn, &QAction::triggered, this, [this] { show(StageView::Own); });

@@ -3,6 +3,7 @@
 #include "ui/window/welcomepage.h"
 
 #include "ui/language/translated.h"
+#include "ui/lessons/lessonsrow.h"
 #include "ui/runs/recentruns.h"
 #include "ui/theme/grid.h"
 #include "ui/theme/icons.h"
@@ -20,6 +21,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -55,6 +57,7 @@ WelcomePage::WelcomePage(const QList<QAction*>& opening, QWidget* parent)
     , m_samplesBox(new QWidget(this))
     , m_recentBox(new QWidget(this))
     , m_recent(new QVBoxLayout)
+    , m_lessons(new LessonsRow(this))
     , m_runs(new RecentRuns(this))
 {
     setAutoFillBackground(true);
@@ -94,7 +97,8 @@ void WelcomePage::layOut()
     column->setContentsMargins(grid(4), grid(2), grid(4), grid(2));
     column->setSpacing(grid(2));
     column->addStretch(2);
-    for (QWidget* part : std::initializer_list<QWidget*>{makeHeading(), m_back, m_samplesBox, m_recentBox, m_runs})
+    for (QWidget* part :
+        std::initializer_list<QWidget*>{makeHeading(), m_back, m_samplesBox, m_lessons, m_recentBox, m_runs})
         column->addWidget(part);
     column->addStretch(3);
     inner->setMaximumWidth(grid(110));
@@ -105,7 +109,7 @@ void WelcomePage::layOut()
     centred->addStretch(1);
     centred->addWidget(inner, 100);
     centred->addStretch(1);
-    auto* scroll = new QScrollArea(this);
+    auto* scroll = m_scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setWidget(middle);
@@ -159,6 +163,13 @@ void WelcomePage::setState(const EngineState& state)
             ? tr("A model is being trained. Stop the training before you choose other data.")
             : tr("The program is at work. Wait a moment before you choose other data."));
     m_backButton->setText(isTraining(state.activity) ? tr("&Back to the training") : tr("&Back"));
+}
+
+void WelcomePage::showLessons()
+{
+    m_lessons->showAll();
+    m_lessons->setFocus(Qt::OtherFocusReason);
+    QTimer::singleShot(0, m_lessons, [this] { m_scroll->ensureWidgetVisible(m_lessons, 0, grid(2)); });
 }
 
 void WelcomePage::takeFocus()

@@ -14,11 +14,13 @@ class QAction;
 class QGridLayout;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace attentoscope::ui {
 
 class CardButton;
+class LessonsRow;
 class RecentRuns;
 
 /// The first screen: one sentence that says what to do, the samples, and what was opened before. With data or a model
@@ -34,6 +36,8 @@ public:
     void setRecent(const std::vector<RecentItem>& items);
     void setState(const EngineState& state);
     void takeFocus(); ///< the first sample, or the way back where nothing else can be chosen
+    LessonsRow& lessons() const { return *m_lessons; }
+    void showLessons(); ///< all of them, with the focus there
     RecentRuns& runs() const { return *m_runs; }
 
 signals:
@@ -61,6 +65,8 @@ private:
     QWidget* m_samplesBox = nullptr;
     QWidget* m_recentBox = nullptr;
     QVBoxLayout* m_recent = nullptr;
+    LessonsRow* m_lessons = nullptr;
+    QScrollArea* m_scroll = nullptr;
     RecentRuns* m_runs = nullptr;
 };
 

@@ -221,6 +221,8 @@ void WindowActions::makeHelpActions()
 {
     documentation = make(
         tr("&Documentation"), tr("Read about what you see, and search all pages"), QStringLiteral("info"), keys("F1"));
+    lessons = make(tr("&Lessons"), tr("Go to the lessons on the first screen: each asks, lets you try, and shows it"),
+        QStringLiteral("sample"), keys("Ctrl+Shift+L"));
     hints = make(tr("&Hints"), tr("Show in the status bar, one after the other, what is easily overlooked"), {},
         keys("Ctrl+Shift+F1"));
     hints->setCheckable(true);

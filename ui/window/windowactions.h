@@ -80,6 +80,7 @@ public:
     QAction* present = nullptr;
     QAction* resetLayout = nullptr;
     QAction* documentation = nullptr;
+    QAction* lessons = nullptr;
     QAction* hints = nullptr; ///< checked: they stand in the status bar
     QAction* shortcuts = nullptr;
     QAction* about = nullptr;

@@ -105,6 +105,7 @@ void addHelpMenu(WindowActions& all, QMenuBar& bar)
 {
     auto* menu = bar.addMenu(WindowActions::tr("&Help"));
     menu->addAction(all.documentation);
+    menu->addAction(all.lessons);
     menu->addAction(all.hints);
     menu->addAction(all.shortcuts);
     menu->addSeparator();

@@ -33,6 +33,7 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     , m_interruption(new InterruptionBar(this))
     , m_followBar(new FollowBar(this))
     , m_runData(new RunDataBar(this))
+    , m_across(new QSplitter(Qt::Horizontal, this))
     , m_pages(new QStackedWidget(this))
     , m_welcome(new WelcomePage({actions.openFile, actions.openParallel, actions.openRun}, this))
     , m_workbench(new QSplitter(Qt::Horizontal, this))
@@ -62,7 +63,11 @@ WindowPages::WindowPages(const WindowActions& actions, QWidget* parent)
     column->addWidget(m_interruption);
     column->addWidget(m_followBar);
     column->addWidget(m_runData);
-    column->addWidget(m_pages, 1);
+    m_across->setHandleWidth(1);
+    m_across->setChildrenCollapsible(false);
+    m_across->addWidget(m_pages);
+    m_across->setStretchFactor(0, 1);
+    column->addWidget(m_across, 1);
     connect(m_pages, &QStackedWidget::currentChanged, this, &WindowPages::pageChanged);
     m_focus = new FocusCare(*this);
     connect(m_welcome, &WelcomePage::backRequested, this, &WindowPages::showWorkbench);
@@ -90,6 +95,14 @@ void WindowPages::addButtons(const WindowActions& actions)
     m_stage->header().setFormAction(actions.lines);
     m_stage->lossSide().setExportAction(actions.exportLoss);
     m_stage->watched().setExportAction(actions.exportAnimation);
+}
+
+void WindowPages::setCompanion(QWidget& companion)
+{
+    m_across->addWidget(&companion);
+    m_across->setStretchFactor(1, 0);
+    const int side = companion.sizeHint().width();
+    m_across->setSizes({window()->width() - side, side});
 }
 
 void WindowPages::showWelcome()

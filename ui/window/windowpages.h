@@ -36,6 +36,8 @@ public:
     Stage& stage() const { return *m_stage; }
     FocusCare& focus() const { return *m_focus; }
 
+    /// Stands beside everything else, at the end of the line. It may be removed again by being deleted.
+    void setCompanion(QWidget& companion);
     void showWelcome();
     void showWorkbench(); ///< side bar and stage
     bool showsWelcome() const;
@@ -52,6 +54,7 @@ private:
     InterruptionBar* m_interruption = nullptr;
     FollowBar* m_followBar = nullptr;
     RunDataBar* m_runData = nullptr;
+    QSplitter* m_across = nullptr; ///< the pages and their companion
     QStackedWidget* m_pages = nullptr;
     WelcomePage* m_welcome = nullptr;
     QSplitter* m_workbench = nullptr; ///< side bar and stage

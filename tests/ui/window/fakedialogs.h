@@ -24,6 +24,7 @@ public:
     explicit FakeDialogs(std::shared_ptr<DialogScript> script) : m_script(std::move(script)) { }
 
     QString openFile(QWidget*, const QString&, const QString&, const QString&) override { return next(); }
+    QString saveFile(QWidget*, const QString&, const QString&, const QString&) override { return next(); }
     QString chooseFolder(QWidget*, const QString&, const QString&) override { return next(); }
     bool confirm(QWidget*, const QString& question, const QString&) override
     {

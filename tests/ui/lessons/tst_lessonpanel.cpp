@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lessons/choicebutton.h"
+#include "ui/lessons/lessonpanel.h"
+#include "ui/lessons/questionview.h"
+#include "ui/lessons/resultview.h"
+#include "ui/lessons/widgetframe.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace attentoscope::ui;
+
+class TestLessonPanel : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<LessonPanel> m_panel;
+
+    static PanelStep step(PredictionKind kind, int number = 0)
+    {
+        PanelStep step{
+            .number = number, .count = 3, .title = QStringLiteral("Two words"), .text = QStringLiteral("Say.")};
+        step.question.kind = kind;
+        step.question.text = QStringLiteral("Which?");
+        if (kind == PredictionKind::Choice)
+            step.question.options = {QStringLiteral("this & that"), QStringLiteral("neither")};
+        step.canBeDoneFor = true;
+        return step;
+    }
+
+    template <typename Widget>
+    Widget* part(const char* name) const
+    {
+        return m_panel->findChild<Widget*>(QLatin1String(name));
+    }
+
+private slots:
+    void init()
+    {
+        m_panel = std::make_unique<LessonPanel>();
+        m_panel->resize(340, 700);
+        m_panel->showLesson(QStringLiteral("By hand"));
+        m_panel->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    }
+
+    void asksBeforeAnythingElse()
+    {
+        m_panel->showStep(step(PredictionKind::Choice), {});
+        QVERIFY(part<QPushButton>("lessonPredict")->isVisible());
+        QVERIFY(!part<QPushButton>("lessonPredict")->isEnabled());
+        QVERIFY(part<QPushButton>("lessonGoOn")->isHidden()); // never "next" alone
+        QVERIFY(part<QPushButton>("lessonDo")->isHidden() || !m_panel->task().isVisible());
+    }
+
+    void aChoiceIsAPrediction()
+    {
+        m_panel->showStep(step(PredictionKind::Choice), {});
+        QSignalSpy predicted(m_panel.get(), &LessonPanel::predicted);
+        QTest::mouseClick(part<QAbstractButton>("lessonChoice0"), Qt::LeftButton);
+        QTest::mouseClick(part<QPushButton>("lessonPredict"), Qt::LeftButton);
+        QCOMPARE(predicted.size(), 1);
+        const auto made = predicted.front().front().value<Prediction>();
+        QCOMPARE(made.option, std::optional<std::size_t>(0));
+        QCOMPARE(made.text, QStringLiteral("this & that"));
+        QVERIFY(part<QPushButton>("lessonPredict")->isHidden());
+        QVERIFY(part<QLabel>("lessonPrediction")->text().contains(QStringLiteral("this & that")));
+    }
+
+    void aNumberIsAPrediction_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("isNumber");
+        QTest::newRow("point") << "0.25" << true;
+        QTest::newRow("spaces") << " 12 " << true;
+        QTest::newRow("word") << "large" << false;
+        QTest::newRow("nothing") << "" << false;
+        QTest::newRow("infinite") << "inf" << false;
+    }
+
+    void aNumberIsAPrediction()
+    {
+        QFETCH(QString, typed);
+        QFETCH(bool, isNumber);
+        m_panel->showStep(step(PredictionKind::Number), {});
+        QSignalSpy predicted(m_panel.get(), &LessonPanel::predicted);
+        QTest::keyClicks(part<QLineEdit>("lessonNumber"), typed);
+        QTest::keyClick(part<QLineEdit>("lessonNumber"), Qt::Key_Return);
+        QCOMPARE(predicted.size(), isNumber ? 1 : 0);
+    }
+
+    void aCellIsAPrediction()
+    {
+        m_panel->showStep(step(PredictionKind::Cell), {});
+        QSignalSpy predicted(m_panel.get(), &LessonPanel::predicted);
+        m_panel->takeCell({1, 2, QStringLiteral("chat"), QStringLiteral("cat")});
+        part<QPushButton>("lessonPredict")->click();
+        QCOMPARE(predicted.size(), 1);
+        QCOMPARE(predicted.front().front().value<Prediction>().cell->column, 2U);
+        m_panel->takeCell({0, 0, QStringLiteral("le"), QStringLiteral("the")}); // too late
+        QVERIFY(part<QLabel>("lessonPrediction")->text().contains(QStringLiteral("chat")));
+    }
+
+    void offersToDoIt()
+    {
+        m_panel->showStep(step(PredictionKind::None), {});
+        m_panel->showTask(QStringLiteral("Train until step ≥ 20. Now: 3"), 0.15);
+        auto* button = part<QPushButton>("lessonDo");
+        QVERIFY(button->isVisible());
+        QSignalSpy wanted(m_panel.get(), &LessonPanel::doRequested);
+        QSignalSpy stopped(m_panel.get(), &LessonPanel::stopRequested);
+        button->click();
+        QCOMPARE(wanted.size(), 1);
+        m_panel->showHelp(LessonHelp::AtWork);
+        button->click();
+        QCOMPARE(stopped.size(), 1);
+        QVERIFY(part<QLabel>("lessonWaiting")->text().contains(QStringLiteral("Now: 3")));
+    }
+
+    void aSlowStepSaysSo()
+    {
+        m_panel->showStep(step(PredictionKind::None), {});
+        m_panel->showTask(QStringLiteral("Wait."), {});
+        QVERIFY(part<QLabel>("lessonDelay")->isHidden());
+        m_panel->showDelay(QStringLiteral("It learns *slowly*."));
+        QVERIFY(part<QLabel>("lessonDelay")->isVisible());
+    }
+
+    void comparesWhatWasExpectedWithWhatIsSeen()
+    {
+        m_panel->showStep(step(PredictionKind::Choice), {});
+        m_panel->showPrediction({.option = 1, .number = {}, .cell = {}, .text = QStringLiteral("neither")});
+        m_panel->showResult({Outcome::Otherwise, QStringLiteral("neither"), QStringLiteral("this & that"),
+            QStringLiteral("Because **so**."), true});
+        QVERIFY(part<QLabel>("lessonOutcome")->text().contains(QStringLiteral("Not as you expected")));
+        QVERIFY(part<QLabel>("lessonSeen")->text().contains(QStringLiteral("this & that")));
+        QVERIFY(part<QPushButton>("lessonGoOn")->isVisible());
+        QCOMPARE(m_panel->result().accessibleName(), m_panel->result().words()); // which was announced
+        QVERIFY(m_panel->result().words().contains(QStringLiteral("Because so.")));
+    }
+
+    void theLastStepEndsTheLesson()
+    {
+        m_panel->showStep(step(PredictionKind::None, 2), {});
+        QVERIFY(part<QPushButton>("lessonGoOn")->isVisible());
+        QVERIFY(part<QPushButton>("lessonSave")->isVisible());
+        QVERIFY(part<QPushButton>("lessonSkip")->isHidden());
+    }
+
+    void whileItIsMadeReadyOneCanOnlyLeaveOrGoBack()
+    {
+        m_panel->showStep(step(PredictionKind::None, 1), {});
+        m_panel->showPreparing(QStringLiteral("Wait…"));
+        QVERIFY(!part<QPushButton>("lessonSkip")->isEnabled());
+        QVERIFY(part<QPushButton>("lessonBack")->isEnabled());
+        QVERIFY(part<QPushButton>("lessonLeave")->isEnabled());
+        m_panel->showPreparing({});
+        QVERIFY(part<QPushButton>("lessonSkip")->isEnabled());
+    }
+
+    void everyControlHasAName()
+    {
+        m_panel->showStep(step(PredictionKind::Number), {});
+        for (auto* widget : m_panel->findChildren<QWidget*>())
+            if (widget->focusPolicy() & Qt::TabFocus && widget->isVisible()) {
+                auto* interface = QAccessible::queryAccessibleInterface(widget);
+                QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(), qPrintable(widget->objectName()));
+            }
+        QCOMPARE(QAccessible::queryAccessibleInterface(new ChoiceButton(QStringLiteral("x"), m_panel.get()))->role(),
+            QAccessible::RadioButton);
+    }
+
+    void keysReachEveryAnswer()
+    {
+        m_panel->showStep(step(PredictionKind::Choice), {});
+        m_panel->takeFocus();
+        QTRY_VERIFY(part<QWidget>("lessonChoice0")->hasFocus());
+        QTest::keyClick(part<QWidget>("lessonChoice0"), Qt::Key_Space);
+        QVERIFY(part<QAbstractButton>("lessonChoice0")->isChecked());
+        QTest::keyClick(part<QWidget>("lessonChoice0"), Qt::Key_Down);
+        QVERIFY(part<QAbstractButton>("lessonChoice1")->isChecked());
+    }
+
+    void theFrameFollowsItsPart()
+    {
+        QWidget window;
+        auto* part = new QWidget(&window);
+        part->setGeometry(40, 40, 60, 30);
+        window.resize(300, 200);
+        window.show();
+        const WidgetFrame frame(*part);
+        QVERIFY(frame.geometry().contains(part->geometry()));
+        part->move(120, 100);
+        QTRY_VERIFY(frame.geometry().contains(part->geometry()));
+        QVERIFY(frame.testAttribute(Qt::WA_TransparentForMouseEvents));
+        part->hide();
+        QTRY_VERIFY(frame.isHidden());
+    }
+};
+
+QTEST_MAIN(TestLessonPanel)
+#include "tst_lessonpanel.moc"

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/lessons/conditionreader.h"
+#include "engine/lessons/lessonvalues.h"
+#include "ui/walk/waitingwords.h"
+
+#include <QTest>
+
+using namespace attentoscope;
+using namespace attentoscope::ui;
+
+class TestWaitingWords : public QObject
+{
+    Q_OBJECT
+
+    static Condition condition(const char* text)
+    {
+        auto read = parseCondition(text);
+        if (!read)
+            qFatal("%s: %s", text, read.error().message.c_str());
+        return *read;
+    }
+
+    static LessonFacts facts()
+    {
+        LessonFacts facts;
+        facts.run.state = LessonTraining::Running;
+        facts.run.step = 30;
+        return facts;
+    }
+
+private slots:
+    void saysWhatToDo_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char* text, const char* words) {
+            QTest::newRow(text) << QByteArray(text) << QString::fromUtf8(words);
+        };
+        row("step >= 300", "Train until step ≥ 300. Now: 30");
+        row("paused", "Press Pause.");
+        row("translated", "Type a sentence below the heatmap.");
+        row("translated \"the cat\"", "Type “the cat” below the heatmap.");
+        row("dissected", "Double-click a cell of the heatmap.");
+        row("pinned \"chat\" \"cat\"", "Click the cell “chat” on “cat”: row “chat”, column “cat”.");
+        row("step >= 300 and paused", "Train until step ≥ 300. Now: 30 Press Pause.");
+        row("step >= 10 and paused", "Press Pause."); // what is reached is not waited for
+        row("paused or scrubbed", "Press Pause. Or: Move the slider below the heatmap back.");
+    }
+
+    void saysWhatToDo()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, words);
+        QCOMPARE(waitingWords(condition(text.constData()), facts()), words);
+    }
+
+    void everyTruthHasWords()
+    {
+        for (const auto& row : lessonValues())
+            if (row.type == LessonValueType::Truth) {
+                Condition truth;
+                truth.left = LessonReference{row.value, {"a", "b"}};
+                QVERIFY2(!waitingWords(truth, facts()).isEmpty(), row.name.c_str());
+            }
+    }
+
+    void tellsHowFarItIs()
+    {
+        QCOMPARE(shareOfWay(condition("step >= 60"), facts()), std::optional(0.5));
+        QCOMPARE(shareOfWay(condition("paused or step > 60"), facts()), std::optional(0.5));
+        QVERIFY(!shareOfWay(condition("loss < 1"), facts()));
+        QVERIFY(!shareOfWay(condition("paused"), facts()));
+    }
+};
+
+QTEST_MAIN(TestWaitingWords)
+#include "tst_waitingwords.moc"

@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: 2026 The Attentoscope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lessons/lessonpanel.h"
+
+#include "ui/lessons/questionview.h"
+#include "ui/lessons/resultview.h"
+#include "ui/lessons/stepbar.h"
+#include "ui/theme/grid.h"
+#include "ui/theme/instrumentstyle.h"
+#include "ui/widgets/announcement.h"
+#include "ui/widgets/labels.h"
+#include "ui/widgets/plaintext.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace attentoscope::ui {
+
+namespace {
+
+constexpr int leastWidth = 30; ///< units: some thirty letters of the text
+
+} // namespace
+
+LessonPanel::LessonPanel(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("lessonPanel"));
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Window);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHead());
+    column->addWidget(makeBody(), 1);
+    column->addWidget(makeFoot());
+    connectParts();
+    fitType();
+    refresh();
+}
+
+QWidget* LessonPanel::makeHead()
+{
+    auto* head = new QWidget(this);
+    m_lesson = new TextLabel(head);
+    m_lesson->setWordWrap(true);
+    m_place = new TextLabel(head);
+    m_bar = new StepBar(head);
+    m_leave = new QPushButton(tr("&Leave"), head);
+    m_leave->setObjectName(QStringLiteral("lessonLeave"));
+    m_leave->setToolTip(tr("End the lesson. Your own run, data and layout come back"));
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(m_lesson);
+    words->addWidget(m_place);
+    auto* row = new QHBoxLayout;
+    row->addLayout(words, 1);
+    row->addWidget(m_leave, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(head);
+    column->setContentsMargins(grid(2), grid(1.25), grid(1.5), grid(1));
+    column->setSpacing(grid(1));
+    column->addLayout(row);
+    column->addWidget(m_bar);
+    return head;
+}
+
+QWidget* LessonPanel::makeBody()
+{
+    m_body = new QWidget(this);
+    m_title = new TextLabel(m_body);
+    m_title->setWordWrap(true);
+    m_title->setObjectName(QStringLiteral("lessonTitle"));
+    m_text = new RichLabel(m_body);
+    m_text->setObjectName(QStringLiteral("lessonText"));
+    m_text->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_text->setOpenExternalLinks(true);
+    m_question = new QuestionView(m_body);
+    m_task = new TaskView(m_body);
+    m_result = new ResultView(m_body);
+    m_preparing = new TextLabel(m_body);
+    m_preparing->setWordWrap(true);
+    auto* column = new QVBoxLayout(m_body);
+    column->setContentsMargins(grid(2), grid(0.5), grid(1.5), grid(1.5));
+    column->setSpacing(grid(1.25));
+    for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_text, m_question, m_task, m_result, m_preparing})
+        column->addWidget(part);
+    column->addStretch(1);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_body);
+    return m_scroll;
+}
+
+QWidget* LessonPanel::makeFoot()
+{
+    auto* foot = new QWidget(this);
+    const auto button = [foot](const QString& text, const char* name, const QString& tip) {
+        auto* made = new QPushButton(text, foot);
+        made->setObjectName(QLatin1String(name));
+        made->setToolTip(plainTip(tip));
+        return made;
+    };
+    m_goOn = button(tr("&Go on"), "lessonGoOn", tr("To the next step"));
+    m_goOn->setProperty(primaryProperty, true);
+    m_save =
+        button(tr("Save what I &found…"), "lessonSave", tr("Save your predictions and what this run showed as a page"));
+    m_back = button(tr("Bac&k"), "lessonBack", tr("To the step before, as it was when you came to it"));
+    m_again = button(tr("A&gain"), "lessonAgain", tr("This step once more, as it was when you came to it"));
+    m_skip = button(tr("S&kip"), "lessonSkip", tr("To the next step; what belongs to this one is done for you"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(grid(0.75));
+    for (auto* one : {m_back, m_again, m_skip})
+        row->addWidget(one, 1);
+    auto* column = m_foot = new QVBoxLayout(foot);
+    column->setContentsMargins(grid(2), grid(1), grid(1.5), grid(1.25));
+    column->setSpacing(grid(0.75));
+    column->addWidget(m_goOn);
+    column->addWidget(m_save);
+    column->addLayout(row);
+    return foot;
+}
+
+void LessonPanel::connectParts()
+{
+    connect(m_question, &QuestionView::predicted, this, &LessonPanel::predicted);
+    connect(m_task, &TaskView::doRequested, this, &LessonPanel::doRequested);
+    connect(m_task, &TaskView::stopRequested, this, &LessonPanel::stopRequested);
+    connect(m_goOn, &QPushButton::clicked, this, &LessonPanel::goOnRequested);
+    connect(m_save, &QPushButton::clicked, this, &LessonPanel::saveRequested);
+    connect(m_back, &QPushButton::clicked, this, &LessonPanel::backRequested);
+    connect(m_again, &QPushButton::clicked, this, &LessonPanel::againRequested);
+    connect(m_skip, &QPushButton::clicked, this, &LessonPanel::skipRequested);
+    connect(m_leave, &QPushButton::clicked, this, &LessonPanel::leaveRequested);
+}
+
+/// What a lesson says is read, so its type is larger than that of controls.
+void LessonPanel::fitType()
+{
+    const QFont usual = QApplication::font();
+    const auto set = [&usual](QWidget& label, double size, QFont::Weight weight) {
+        QFont font = usual;
+        font.setPointSizeF(usual.pointSizeF() * size);
+        font.setWeight(weight);
+        label.setFont(font);
+    };
+    set(*m_lesson, 0.92, QFont::DemiBold);
+    set(*m_place, 0.92, QFont::Normal);
+    m_place->setForegroundRole(QPalette::PlaceholderText);
+    set(*m_title, 1.35, QFont::DemiBold);
+    set(*m_text, 1.1, QFont::Normal);
+    fitWidth();
+}
+
+void LessonPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitWidth();
+}
+
+/// On a small screen, or with type of twice the size, the views need the rest.
+void LessonPanel::fitWidth()
+{
+    setMinimumWidth(qMin(grid(leastWidth), screen()->availableGeometry().width() * 2 / 5));
+}
+
+QSize LessonPanel::sizeHint() const
+{
+    return {grid(44), grid(80)};
+}
+
+void LessonPanel::showLesson(const QString& title)
+{
+    m_lesson->setText(title);
+    setAccessibleName(tr("Lesson: %1").arg(title));
+}
+
+void LessonPanel::showStep(const PanelStep& step, const LiveValue& value)
+{
+    m_step = step;
+    m_bar->setPlace(step.number, step.count);
+    m_place->setText(m_bar->accessibleName());
+    m_title->setText(step.title);
+    m_html.clear();
+    refreshValues(value);
+    m_question->ask(step.question, value);
+    m_task->hide();
+    m_task->showDelay({});
+    m_result->hide();
+    m_preparing->hide();
+    refresh();
+    m_scroll->verticalScrollBar()->setValue(0);
+    announce(*m_body, step.title + QStringLiteral(". ") + lessonWords(step.text, value));
+}
+
+void LessonPanel::refreshValues(const LiveValue& value)
+{
+    const auto html = lessonHtml(m_step.text, value);
+    if (html == m_html)
+        return;
+    m_html = html;
+    m_text->setMarkup(html);
+}
+
+void LessonPanel::showPrediction(const Prediction& prediction)
+{
+    m_question->showGiven(prediction);
+}
+
+void LessonPanel::takeCell(const PredictedCell& cell)
+{
+    m_question->takeCell(cell);
+}
+
+void LessonPanel::showTask(const QString& text, std::optional<double> share)
+{
+    const bool isNew = m_task->isHidden();
+    m_task->showWaiting(text, share);
+    if (isNew) {
+        m_task->setHelp(m_step.canBeDoneFor ? LessonHelp::Offered : LessonHelp::None);
+        reveal(*m_task);
+    }
+}
+
+void LessonPanel::showHelp(LessonHelp help)
+{
+    m_task->setHelp(help);
+}
+
+void LessonPanel::showTrouble(const QString& text)
+{
+    m_task->setHelp(LessonHelp::Offered);
+    m_task->showDelay(text);
+    announce(*m_task, text);
+}
+
+void LessonPanel::showDelay(const QString& markdown)
+{
+    m_task->showDelay(markdown);
+    announce(*m_task, lessonWords(markdown));
+}
+
+void LessonPanel::showResult(const StepResult& result)
+{
+    m_task->hide();
+    m_result->showResult(result);
+    refresh();
+    reveal(*m_result);
+    announce(*m_result, m_result->words());
+    m_goOn->setFocus(Qt::OtherFocusReason);
+}
+
+void LessonPanel::showPreparing(const QString& text)
+{
+    m_preparing->setText(text);
+    m_preparing->setVisible(!text.isEmpty());
+    refresh();
+}
+
+void LessonPanel::refresh()
+{
+    const bool isLast = m_step.number + 1 >= m_step.count;
+    const bool isPreparing = !m_preparing->isHidden();
+    const bool isDone = !m_result->isHidden() || isLast;
+    m_goOn->setVisible(isDone && !isPreparing);
+    m_goOn->setText(isLast ? tr("&Finish the lesson") : tr("&Go on"));
+    m_goOn->setDefault(true);
+    m_save->setVisible(isLast && !isPreparing);
+    m_back->setEnabled(m_step.number > 0);
+    m_again->setEnabled(!isPreparing);
+    m_skip->setEnabled(!isLast && !isPreparing);
+    m_skip->setVisible(!isLast);
+}
+
+void LessonPanel::reveal(QWidget& part)
+{
+    QTimer::singleShot(0, &part, [this, &part] { m_scroll->ensureWidgetVisible(&part, 0, grid(1)); });
+}
+
+void LessonPanel::setControls(QWidget& controls)
+{
+    m_foot->insertWidget(0, &controls);
+}
+
+void LessonPanel::takeFocus()
+{
+    if (m_question->isOpen())
+        m_question->takeFocus();
+    else if (!m_goOn->isHidden())
+        m_goOn->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace attentoscope::ui
