@@ -4,6 +4,7 @@
 
 #include "engine/storage/runfollower.h"
 #include "ui/runs/followbar.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
 #include "ui/window/enginereports.h"
 #include "ui/window/windowpages.h"
@@ -101,6 +102,8 @@ void RunFollowing::take(const std::shared_ptr<RunFollower>& follower, const RunN
     } else if (!isTrained || !follower->config()) {
         return stop(); // it was refused for another reason
     } else {
+        if (m_window.pages().followBar().isHidden())
+            m_window.pages().messages().hide(); // that it has no save is said in other words now
         m_window.pages().followBar().showNews(news);
         if (news.newestSave)
             return m_engine.openRun(std::exchange(m_folder, {}));
