@@ -9264,5 +9264,1061 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <source>switched off</source>
         <translation>abgeschaltet</translation>
     </message>
+    <message>
+        <source>= argmax &quot;chat&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= loss +- 0.3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell is pinned, or this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice needs at least two options: lines that begin with &quot;- &quot; right after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A head is switched off, or this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson begins with a line &quot;---&quot;, then KEY: VALUE, then &quot;---&quot; again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson has at most {} steps: make two lessons of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number has a point, not a comma: write 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is compared with a text: both sides are numbers, or both are texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A parenthesis is not closed: write ) before {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question has at most {} options: delete some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is kept under this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A setting that differs from the preset: KEY=VALUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A source sentence that is watched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step does {} things at most: make two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step frames {} parts of the window at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step lights up {} things at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text in quotes has {} bytes; at most {} fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A validation was done in this step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is missing before {}: such as loss, step or weight &quot;chat&quot; &quot;cat&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weight was taken apart in this step, or this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ACTION …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After how many seconds? Write @slow SECONDS &quot;TEXT&quot;, from 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment error rate of the shown head, or of the best one where the mean is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment error rate of the validation sentences that were evaluated, 0 to 1; needs gold links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An equation is not closed: a $ stands before and after it, and \$ is a dollar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An option stands here without a question: write @ask choice &quot;…&quot; right before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks for a prediction, before anything is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of the evaluated sentences with all heads on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of the evaluated sentences with the heads off that were off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of the last validation, 0 to 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins a new training on the lesson&apos;s data, paused at step 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes a setting of the run that trains: learning_rate or teacher_forcing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compares the pictures of a sentence under two runs: names of keep, or now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy of one row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files to check; or the id or file of the lesson to walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forces the attention of a row to a source word, or ends that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads whose measures are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far may the number be off? Write +- 0.3 or +- 20 % after the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it takes, 1 to 60.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of the preset that is trained; otherwise recommended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of the run&apos;s preset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KEY VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KIND.LAYER.HEAD | best | mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KIND.LAYER.HEAD | best | none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the run as it is, so that it can be compared later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning rate of the last step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the lessons, check one, or walk it to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of the evaluated sentences with all heads on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of the evaluated sentences with the heads off that were off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of the last validation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean entropy of the rows of words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean loss of the last 20 steps, in nats per target token; of vectors the mean squared error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean sentence BLEU of the evaluated sentences with at most the median number of source words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean sentence BLEU of the evaluated sentences with more source words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean weight of a source word over the rows of words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures the validation sentences, with the heads off that are switched off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than {} conditions stand within each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves the slider to the watched sentence&apos;s picture at a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither this option nor the one in line {} has a condition, so both would be right: write - &quot;TEXT&quot; when CONDITION.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder for what is trained can be made in the folder of temporary files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run is kept as &quot;{}&quot; before this line{}: write @do keep {} after its training. Kept are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that the model learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of data and training; otherwise 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One points at the largest weight of a row: write = argmax &quot;TARGET&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One weight, 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a number is added to a value that is one: {} stands after &quot;{}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimiser steps of the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRESET [KEY=VALUE …]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PROBLEM: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that are trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes through the pairs, with their fraction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pauses training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity of the last validation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pins a cell of the shown picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability of a target word when it was chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quotes are straight: write &quot; in place of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RUN RUN &quot;TEXT&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SECONDS &quot;TEXT&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said after the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which file to check: attentoscope-cli lesson check FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which lesson to walk: attentoscope-cli lesson run ID, or the name of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the weight within one word of the diagonal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows a head, or the mean of the heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows another attention view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something was translated in this step, or this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source word with the largest weight of a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stable for ever: small letters, digits and hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step, loss and speed of the training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches a head off, or all on again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a weight of the shown picture apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text stands after the first directive: move it before that, or begin the line with two spaces so that it goes on with the directive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text stands before the first step: write a line # TITLE {#id} above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts are compared with = or !=, and not by size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is missing: write {} after the question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article or paper: TITLE | https://…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attention of a row is forced, or of this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attention view that is shown: heatmap, lines or heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button that starts and pauses training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chooser of watched sentences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cross head that aligns best, by the last validation with gold links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve of the loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evidence: a cell, a row (a target word alone), or a part of the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {} bytes, and a lesson has at most {}: make two lessons of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head that is shown, such as cross.2.3, or mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;{}&quot; is missing: add a line &quot;{}: …&quot; before this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys are not closed: write a line &quot;---&quot; before the first step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest difference between two weights of the two compared pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest difference of a column between two rows; 0: all rows are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest difference that forced rows make in the other rows; 0: nothing is forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step is a list of three things to try; this one has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson asks for {} predictions; at least {} are needed (@ask).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson has no steps: write # TITLE {#id} after the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line for a sentence to translate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line has a control character at byte {}: delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line has more than {} words and signs: cut it into two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line has {} bytes; at most {} fit. Break it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is not UTF-8 at byte {}: save the file as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link &quot;{}&quot; does not begin with https://: nothing else is opened from a lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix of weights, or the lines between the words, in the middle of the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number may be off by nothing: write a positive one after +-.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option &quot;{}&quot; stands here twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option has a condition, so its text stands in quotes: - &quot;TEXT&quot; when CONDITION.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option in line {} has the same condition: {}. Give them different ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option is empty: write its text after the hyphen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option is empty: write its text between the quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel of preset and settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel of the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the window that the step speaks of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset &quot;{}&quot; draws its own vectors: write data: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset &quot;{}&quot; needs sentence pairs: write data: sample NAME PAIRS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question is missing: write it in quotes after its kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quote before {} is not closed: add a &quot; after the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotes after &quot;{}&quot; are empty: write {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotes are empty: write a word between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason has more than {} bytes: one or two sentences are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same where each row belongs to the target word after its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same where each row belongs to the target word before its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score before the softmax, in the row that was taken apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentences of the last validation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; stands here twice: delete one of both lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slider of steps under the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slider of steps was moved back in this step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The small pictures of all heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source has no title: write TITLE | https://….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; asks and does not say why the answer is right: add @why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; does something and does not say when it is done: add @until.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; only says something: add a question (@ask) or something to wait for (@until).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; says after {} seconds that it is slow, and the whole lesson takes {} minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; says nothing: write a text under its title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; waits for something that nothing does: add what makes it true (@do), for tests and for who asks for help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step has no id: write # {} {#some-id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step has no title: write it before its id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step in line {} has the id &quot;{}&quot; too: give this one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the step has more than {} bytes: make two steps of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The translation of that sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The translation that is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The validation sentences were evaluated in this step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the format: 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The views that are open: heatmap, lines, heads, loss, validation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window of all sentences and their measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window that compares two runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window that takes a weight apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no action &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no attention view &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no attention view &quot;{}&quot;{}: write {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no directive &quot;@{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no lesson and no file &quot;{}&quot;: attentoscope-cli lesson list shows the lessons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no part of the window &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no preset &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no sample &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;{}&quot;{}: attentoscope-cli presets lists all keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no value &quot;{}&quot;{}. docs/lessons.md has the table of values; words stand in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no view &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is format &quot;{}&quot; of lessons, and this program reads format 1. Write &quot;lesson: 1&quot;, or use a newer program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training has ended: its limit is reached, or it was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training needs an end: write train until CONDITION, such as train until step &gt;= 300.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training time of the run; pauses are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains until the condition is true, and pauses then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translates a sentence and shows its picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two constants are compared: one side is a value, such as loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two runs were compared in this step, or these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validates the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of a setting of the run; compared as a number where it is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk the short form, which trains fewer steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said then? Write @slow SECONDS &quot;TEXT&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said when the step takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of the lesson is not the article&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one can do afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one needs to know before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What tests do here, and what the window does for the learner on request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the list of lessons shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the step waits for; after `short` what it waits for in the short form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where training ends: N, or N short N; otherwise as the preset says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;==&quot; is written as one sign: =.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;@{}&quot; says nothing: write @{} {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;@{}&quot; stands twice in this step: delete one, or make two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;SOURCE&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;TARGET&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;TARGET&quot; &quot;SOURCE&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;TARGET&quot; &quot;SOURCE&quot; | none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;TEXT&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be changed while a run trains: learning_rate and teacher_forcing can. Others are given with start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no colon: write KEY: VALUE, and --- where the texts begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no value: write it after the colon, or delete the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} bytes; at most {} fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a word alone: write {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is known only where the data have gold links, as the sample tiny-french does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no condition by itself: compare it, such as loss &lt; 1 or preset = &quot;bahdanau&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no file of pairs: its name ends in .tsv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no head: write {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no id: small letters, digits and hyphens, 64 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no kind of question{}: write choice, number or cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no limit of steps: write steps: N, or steps: N short N, from 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no link: it begins with https:// and has no spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no name for a run: small letters, digits and hyphens, and not now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number of minutes from 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number of pairs from 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no seed: a whole number from 0 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no setting: write KEY=VALUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no setting: write set: KEY=VALUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no step: write a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no value of &quot;{}&quot;: a number from {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no value of &quot;{}&quot;{}. Possible are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a number: ask for a choice, or name a number such as loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not closed: write }} after the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is too much here: end the line before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is true or not and cannot be quoted: name a number or a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is true or not, and is compared with nothing: write it alone, or with not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; leaves the folder of the lesson: give the plain name of a file that lies beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; may stand here {} times at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; says no data: write sample NAME PAIRS, file NAME.tsv, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands here twice: delete one of both lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: none of the lesson&apos;s presets has attention, so there are no weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: none of the lesson&apos;s presets is a Transformer, so there are no heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: the best head is known only where the data have gold links, as the sample tiny-french does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice|number|cell &quot;QUESTION&quot; …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heatmap | lines | heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list, check or run; list if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample NAME PAIRS, file NAME.tsv (beside the lesson), or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until CONDITION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}  {} ({} minutes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} (line {}) can be true at once: make the conditions exclude each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be opened: check the name and the permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a folder: give a file NAME.lesson.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is never true: training ends at step {} (steps: in the front matter).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not measured in the unit of {}: leave the unit out, or see the table of values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is nothing that a condition has: names, numbers, words in quotes, and &lt; &lt;= &gt; &gt;= = !=.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is true already when the step begins, so nothing is left to do: wait for something that the learner does here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} line {}: {} There are {} findings: attentoscope-cli lesson check lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} stands where &quot;{}&quot; needs {}: write {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} values stand after &quot;{}&quot;: write {} {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: nothing to complain about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} s of {} minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}:{}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>
