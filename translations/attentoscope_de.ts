@@ -1111,7 +1111,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>Drop it to open the lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablegen öffnet die Lektion %1</translation>
     </message>
 </context>
 <context>
@@ -1647,39 +1647,39 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <name>FoundPage</name>
     <message>
         <source>As expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie erwartet.</translation>
     </message>
     <message>
         <source>Not as expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders als erwartet.</translation>
     </message>
     <message>
         <source>Question:</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage:</translation>
     </message>
     <message>
         <source>Not done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gemacht.</translation>
     </message>
     <message>
         <source>Expected:</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet:</translation>
     </message>
     <message>
         <source>Seen:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesehen:</translation>
     </message>
     <message>
         <source>Why:</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum:</translation>
     </message>
     <message>
         <source>After %1 steps: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach %1 Schritten: %2</translation>
     </message>
     <message>
         <source>Heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Heatmap</translation>
     </message>
 </context>
 <context>
@@ -2265,7 +2265,7 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
     <message>
         <source>“%1” on “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ auf „%2“</translation>
     </message>
 </context>
 <context>
@@ -2314,83 +2314,84 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <name>LessonActor</name>
     <message>
         <source>This could not be done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ließ sich nicht ausführen: %1</translation>
     </message>
     <message>
         <source>There is nothing to train on yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch nichts, womit trainiert werden kann.</translation>
     </message>
     <message>
         <source>The heatmap has no row “%1” or no column “%2” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Heatmap hat jetzt keine Zeile „%1“ oder keine Spalte „%2“.</translation>
     </message>
     <message>
         <source>No head was measured yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch wurde kein Kopf gemessen.</translation>
     </message>
     <message>
         <source>A run that is to be compared was not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Lauf, der verglichen werden soll, wurde nicht behalten.</translation>
     </message>
 </context>
 <context>
     <name>LessonCard</name>
     <message>
         <source>Lesson: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion: %1, %2</translation>
     </message>
     <message>
         <source>%1
 What you need to know: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Vorkenntnisse: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · fertig</translation>
     </message>
     <message>
         <source>%1 · %2 of %3 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 von %3 Schritten</translation>
     </message>
 </context>
 <context>
     <name>LessonController</name>
     <message>
         <source>The lesson is being made ready…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion wird vorbereitet …</translation>
     </message>
     <message>
         <source>This step is being made ready: what came before it is done anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schritt wird vorbereitet: Was davor kam, wird wiederholt …</translation>
     </message>
     <message>
         <source>What belongs to this step is done for you…</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu diesem Schritt gehört, wird ausgeführt …</translation>
     </message>
     <message>
         <source>%1 Again tries once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 „Noch einmal“ versucht es erneut.</translation>
     </message>
 </context>
 <context>
     <name>LessonDesk</name>
     <message>
         <source>There is no room for the runs of a lesson in the folder of temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner für temporäre Dateien ist kein Platz für die Läufe einer Lektion.</translation>
     </message>
 </context>
 <context>
     <name>LessonLibrary</name>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -2398,9 +2399,9 @@ What you need to know: %2</source>
     </message>
     <message numerus="yes">
         <source>%1 is not a lesson that can be taken: %n mistakes. The first: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ist keine brauchbare Lektion: %n Fehler. Der erste: %2</numerusform>
+            <numerusform>%1 ist keine brauchbare Lektion: %n Fehler. Der erste: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -2408,110 +2409,110 @@ What you need to know: %2</source>
     <name>LessonPanel</name>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verlassen</translation>
     </message>
     <message>
         <source>End the lesson. Your own run, data and layout come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lektion beenden. Eigener Lauf, Daten und Anordnung kommen zurück</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>To the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Schritt</translation>
     </message>
     <message>
         <source>Save what I &amp;found…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ergebnisse sichern …</translation>
     </message>
     <message>
         <source>Save your predictions and what this run showed as a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorhersagen und was dieser Lauf zeigte als Seite sichern</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>To the step before, as it was when you came to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Schritt davor, wie er am Anfang war</translation>
     </message>
     <message>
         <source>A&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal</translation>
     </message>
     <message>
         <source>This step once more, as it was when you came to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt noch einmal, wie er am Anfang war</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;berspringen</translation>
     </message>
     <message>
         <source>To the next step; what belongs to this one is done for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Schritt; was zu diesem gehört, wird ausgeführt</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion: %1</translation>
     </message>
     <message>
         <source>&amp;Finish the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion &amp;abschließen</translation>
     </message>
 </context>
 <context>
     <name>LessonSetup</name>
     <message>
         <source>The data of the lesson could not be loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten der Lektion konnten nicht geladen werden.</translation>
     </message>
 </context>
 <context>
     <name>LessonWindow</name>
     <message>
         <source>Your predictions and what you found are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhersagen und Ergebnisse sind in %1.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
     <name>LessonsRow</name>
     <message>
         <source>Learn by a lesson: it asks, you try it, and this run shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einer Lektion lernen: Sie fragt, man probiert, und der Lauf zeigt es</translation>
     </message>
     <message>
         <source>Open a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion öffnen …</translation>
     </message>
     <message>
         <source>Open a lesson of your own or of somebody else&apos;s: a file that ends in .lesson.md</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene oder fremde Lektion öffnen: eine Datei, die auf .lesson.md endet</translation>
     </message>
     <message>
         <source>Folder of lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit Lektionen …</translation>
     </message>
     <message>
         <source>Choose a folder whose lessons stand here too</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ordner wählen, dessen Lektionen auch hier stehen</translation>
     </message>
     <message>
         <source>Fewer lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Lektionen</translation>
     </message>
     <message numerus="yes">
         <source>All %n lessons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Lektion</numerusform>
+            <numerusform>Alle %n Lektionen</numerusform>
         </translation>
     </message>
 </context>
@@ -2930,23 +2931,23 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektion öffnen</translation>
     </message>
     <message>
         <source>Lessons (*.lesson.md);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen (*.lesson.md);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Save what you found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse sichern</translation>
     </message>
     <message>
         <source>Pages (*.html);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten (*.html);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Choose a folder of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit Lektionen wählen</translation>
     </message>
 </context>
 <context>
@@ -3354,43 +3355,43 @@ What you need to know: %2</source>
     <name>QuestionView</name>
     <message>
         <source>A number, such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl, etwa %1</translation>
     </message>
     <message>
         <source>“%1” on “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ auf „%2“</translation>
     </message>
     <message>
         <source>What do you expect?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist zu erwarten?</translation>
     </message>
     <message>
         <source>You were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage war</translation>
     </message>
     <message>
         <source>You point at “%1” on “%2”. Click another cell to change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt wird auf „%1“ auf „%2“. Ein Klick auf eine andere Zelle ändert das.</translation>
     </message>
     <message>
         <source>Click a cell in the heatmap, or go to it with the arrow keys and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Heatmap eine Zelle anklicken, oder mit den Pfeiltasten hingehen und Eingabe drücken.</translation>
     </message>
     <message>
         <source>&amp;This cell</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diese Zelle</translation>
     </message>
     <message>
         <source>&amp;That is what I expect</source>
-        <translation type="unfinished"></translation>
+        <translation>Das &amp;erwarte ich</translation>
     </message>
     <message>
         <source>You said nothing before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor wurde nichts gesagt.</translation>
     </message>
     <message>
         <source>Your answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort: %1</translation>
     </message>
 </context>
 <context>
@@ -3434,27 +3435,27 @@ What you need to know: %2</source>
     <name>ResultView</name>
     <message>
         <source>It is framed in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist im Fenster eingerahmt.</translation>
     </message>
     <message>
         <source>✓ As you expected</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Wie erwartet</translation>
     </message>
     <message>
         <source>≠ Not as you expected</source>
-        <translation type="unfinished"></translation>
+        <translation>≠ Anders als erwartet</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Erledigt</translation>
     </message>
     <message>
         <source>You expected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartet war: %1</translation>
     </message>
     <message>
         <source>This run shows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf zeigt: %1</translation>
     </message>
 </context>
 <context>
@@ -4657,7 +4658,7 @@ Schlüssel: %2. Standard: %3.</translation>
     <name>StepBar</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4687,19 +4688,19 @@ Schlüssel: %2. Standard: %3.</translation>
     <name>TaskView</name>
     <message>
         <source>How far it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit es ist</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt sind Sie dran</translation>
     </message>
     <message>
         <source>&amp;Stop doing it for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr &amp;für mich ausführen</translation>
     </message>
     <message>
         <source>&amp;Do it for me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Für mich ausführen</translation>
     </message>
 </context>
 <context>
@@ -4993,75 +4994,75 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <name>Waiting</name>
     <message>
         <source>Press Pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause drücken.</translation>
     </message>
     <message>
         <source>Press Train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainieren drücken.</translation>
     </message>
     <message>
         <source>Train until the training ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainieren, bis das Training endet.</translation>
     </message>
     <message>
         <source>Choose Evaluate now in the menu Training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Menü Training die Auswertung wählen.</translation>
     </message>
     <message>
         <source>Move the slider below the heatmap back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schieber unter der Heatmap zurückziehen.</translation>
     </message>
     <message>
         <source>Choose Table of sentences in the menu Tools, and let it measure them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Menü Werkzeuge die Satztabelle wählen und alle Sätze messen lassen.</translation>
     </message>
     <message>
         <source>Type a sentence below the heatmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter der Heatmap einen Satz eingeben.</translation>
     </message>
     <message>
         <source>Type “%1” below the heatmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter der Heatmap „%1“ eingeben.</translation>
     </message>
     <message>
         <source>Click a cell of the heatmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle der Heatmap anklicken.</translation>
     </message>
     <message>
         <source>Click the cell “%1” on “%2”: row “%1”, column “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle „%1“ auf „%2“ anklicken: Zeile „%1“, Spalte „%2“.</translation>
     </message>
     <message>
         <source>Double-click a cell of the heatmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle der Heatmap doppelt anklicken.</translation>
     </message>
     <message>
         <source>Double-click the cell “%1” on “%2”: row “%1”, column “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zelle „%1“ auf „%2“ doppelt anklicken: Zeile „%1“, Spalte „%2“.</translation>
     </message>
     <message>
         <source>Click a cell of the heatmap with Ctrl held down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle der Heatmap mit gedrückter Strg-Taste anklicken.</translation>
     </message>
     <message>
         <source>Click a cell in the row of “%1” with Ctrl held down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zelle in der Zeile „%1“ mit gedrückter Strg-Taste anklicken.</translation>
     </message>
     <message>
         <source>Switch a head off: point at it and press Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Kopf ausschalten: auf ihn zeigen und Entf drücken.</translation>
     </message>
     <message>
         <source>Switch off %1: point at it and press Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ausschalten: darauf zeigen und Entf drücken.</translation>
     </message>
     <message>
         <source>Choose Compare two models in the menu Tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Menü Werkzeuge den Vergleich zweier Modelle wählen.</translation>
     </message>
     <message>
         <source>Keep this run as “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Lauf als „%1“ behalten.</translation>
     </message>
     <message>
         <source>step</source>
@@ -5077,7 +5078,7 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>loss of the validation</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust der Validierung</translation>
     </message>
     <message>
         <source>BLEU of the validation</source>
@@ -5085,23 +5086,23 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>the translation</source>
-        <translation type="unfinished"></translation>
+        <translation>die Übersetzung</translation>
     </message>
     <message>
         <source>the model</source>
-        <translation type="unfinished"></translation>
+        <translation>das Modell</translation>
     </message>
     <message>
         <source>the head on show</source>
-        <translation type="unfinished"></translation>
+        <translation>der gezeigte Kopf</translation>
     </message>
     <message>
         <source>the view</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ansicht</translation>
     </message>
     <message>
         <source>the setting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Einstellung %1</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5109,25 +5110,25 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>Train until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainieren, bis %1</translation>
     </message>
     <message>
         <source>Until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis %1</translation>
     </message>
     <message>
         <source>%1. Now: %2</source>
         <comment>what is waited for, and its present value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Jetzt: %2</translation>
     </message>
     <message>
         <source> Or: </source>
         <comment>between two things that are waited for</comment>
-        <translation type="unfinished"></translation>
+        <translation> Oder: </translation>
     </message>
     <message>
         <source>Until this is no longer so: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis das nicht mehr so ist: %1</translation>
     </message>
 </context>
 <context>
@@ -5817,11 +5818,11 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lektionen</translation>
     </message>
     <message>
         <source>Go to the lessons on the first screen: each asks, lets you try, and shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Lektionen auf der ersten Seite: Jede fragt, lässt probieren und zeigt es</translation>
     </message>
 </context>
 <context>

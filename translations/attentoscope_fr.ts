@@ -1111,7 +1111,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>Drop it to open the lesson %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposer pour ouvrir la leçon %1</translation>
     </message>
 </context>
 <context>
@@ -1647,39 +1647,39 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <name>FoundPage</name>
     <message>
         <source>As expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme prévu.</translation>
     </message>
     <message>
         <source>Not as expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas comme prévu.</translation>
     </message>
     <message>
         <source>Question:</source>
-        <translation type="unfinished"></translation>
+        <translation>Question :</translation>
     </message>
     <message>
         <source>Not done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non fait.</translation>
     </message>
     <message>
         <source>Expected:</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu :</translation>
     </message>
     <message>
         <source>Seen:</source>
-        <translation type="unfinished"></translation>
+        <translation>Observé :</translation>
     </message>
     <message>
         <source>Why:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi :</translation>
     </message>
     <message>
         <source>After %1 steps: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Après %1 étapes : %2</translation>
     </message>
     <message>
         <source>Heatmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de chaleur</translation>
     </message>
 </context>
 <context>
@@ -2265,7 +2265,7 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     </message>
     <message>
         <source>“%1” on “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » sur « %2 »</translation>
     </message>
 </context>
 <context>
@@ -2314,83 +2314,84 @@ En entraîner un avec attention pour voir où il regarde.</translation>
     <name>LessonActor</name>
     <message>
         <source>This could not be done: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci n&apos;a pas pu être fait : %1</translation>
     </message>
     <message>
         <source>There is nothing to train on yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a encore rien sur quoi entraîner.</translation>
     </message>
     <message>
         <source>The heatmap has no row “%1” or no column “%2” now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte n&apos;a pas de ligne « %1 » ou pas de colonne « %2 » en ce moment.</translation>
     </message>
     <message>
         <source>No head was measured yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune tête n&apos;a encore été mesurée.</translation>
     </message>
     <message>
         <source>A run that is to be compared was not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un essai à comparer n&apos;a pas été gardé.</translation>
     </message>
 </context>
 <context>
     <name>LessonCard</name>
     <message>
         <source>Lesson: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon : %1, %2</translation>
     </message>
     <message>
         <source>%1
 What you need to know: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1
+À savoir avant : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · terminée</translation>
     </message>
     <message>
         <source>%1 · %2 of %3 steps</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 étapes sur %3</translation>
     </message>
 </context>
 <context>
     <name>LessonController</name>
     <message>
         <source>The lesson is being made ready…</source>
-        <translation type="unfinished"></translation>
+        <translation>La leçon se prépare…</translation>
     </message>
     <message>
         <source>This step is being made ready: what came before it is done anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette étape se prépare : ce qui la précède est refait…</translation>
     </message>
     <message>
         <source>What belongs to this step is done for you…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui fait partie de cette étape est fait pour vous…</translation>
     </message>
     <message>
         <source>%1 Again tries once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 « Refaire » essaie encore une fois.</translation>
     </message>
 </context>
 <context>
     <name>LessonDesk</name>
     <message>
         <source>There is no room for the runs of a lesson in the folder of temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de place pour les essais d&apos;une leçon dans le dossier des fichiers temporaires.</translation>
     </message>
 </context>
 <context>
     <name>LessonLibrary</name>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut pas être lu : %2</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -2398,9 +2399,9 @@ What you need to know: %2</source>
     </message>
     <message numerus="yes">
         <source>%1 is not a lesson that can be taken: %n mistakes. The first: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 n&apos;est pas une leçon utilisable : %n erreur. La première : %2</numerusform>
+            <numerusform>%1 n&apos;est pas une leçon utilisable : %n erreurs. La première : %2</numerusform>
         </translation>
     </message>
 </context>
@@ -2408,110 +2409,110 @@ What you need to know: %2</source>
     <name>LessonPanel</name>
     <message>
         <source>&amp;Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>End the lesson. Your own run, data and layout come back</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la leçon. Votre essai, vos données et votre disposition reviennent</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>To the next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers l&apos;étape suivante</translation>
     </message>
     <message>
         <source>Save what I &amp;found…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer mes &amp;résultats…</translation>
     </message>
     <message>
         <source>Save your predictions and what this run showed as a page</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les prédictions et ce que cet essai a montré dans une page</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retour</translation>
     </message>
     <message>
         <source>To the step before, as it was when you came to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers l&apos;étape précédente, telle qu&apos;elle était au début</translation>
     </message>
     <message>
         <source>A&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;faire</translation>
     </message>
     <message>
         <source>This step once more, as it was when you came to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette étape encore une fois, telle qu&apos;elle était au début</translation>
     </message>
     <message>
         <source>S&amp;kip</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passer</translation>
     </message>
     <message>
         <source>To the next step; what belongs to this one is done for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers l&apos;étape suivante ; ce qui fait partie de celle-ci est fait pour vous</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon : %1</translation>
     </message>
     <message>
         <source>&amp;Finish the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminer la leçon</translation>
     </message>
 </context>
 <context>
     <name>LessonSetup</name>
     <message>
         <source>The data of the lesson could not be loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données de la leçon n&apos;ont pas pu être chargées.</translation>
     </message>
 </context>
 <context>
     <name>LessonWindow</name>
     <message>
         <source>Your predictions and what you found are in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos prédictions et vos résultats sont dans %1.</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n&apos;a pas pu être écrit : %2</translation>
     </message>
 </context>
 <context>
     <name>LessonsRow</name>
     <message>
         <source>Learn by a lesson: it asks, you try it, and this run shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre par une leçon : elle demande, vous essayez, et l&apos;essai le montre</translation>
     </message>
     <message>
         <source>Open a lesson…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une leçon…</translation>
     </message>
     <message>
         <source>Open a lesson of your own or of somebody else&apos;s: a file that ends in .lesson.md</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une leçon à soi ou d&apos;autrui : un fichier qui finit par .lesson.md</translation>
     </message>
     <message>
         <source>Folder of lessons…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de leçons…</translation>
     </message>
     <message>
         <source>Choose a folder whose lessons stand here too</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dossier dont les leçons figurent aussi ici</translation>
     </message>
     <message>
         <source>Fewer lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de leçons</translation>
     </message>
     <message numerus="yes">
         <source>All %n lessons</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n leçon</numerusform>
+            <numerusform>Les %n leçons</numerusform>
         </translation>
     </message>
 </context>
@@ -2930,23 +2931,23 @@ What you need to know: %2</source>
     </message>
     <message>
         <source>Open a lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une leçon</translation>
     </message>
     <message>
         <source>Lessons (*.lesson.md);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçons (*.lesson.md);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Save what you found</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les résultats</translation>
     </message>
     <message>
         <source>Pages (*.html);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages (*.html);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Choose a folder of lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un dossier de leçons</translation>
     </message>
 </context>
 <context>
@@ -3354,43 +3355,43 @@ What you need to know: %2</source>
     <name>QuestionView</name>
     <message>
         <source>A number, such as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre, par exemple %1</translation>
     </message>
     <message>
         <source>“%1” on “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » sur « %2 »</translation>
     </message>
     <message>
         <source>What do you expect?</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi vous attendez-vous ?</translation>
     </message>
     <message>
         <source>You were asked</source>
-        <translation type="unfinished"></translation>
+        <translation>La question était</translation>
     </message>
     <message>
         <source>You point at “%1” on “%2”. Click another cell to change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous montrez « %1 » sur « %2 ». Cliquer sur une autre cellule pour changer.</translation>
     </message>
     <message>
         <source>Click a cell in the heatmap, or go to it with the arrow keys and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur une cellule de la carte, ou y aller avec les flèches et appuyer sur Entrée.</translation>
     </message>
     <message>
         <source>&amp;This cell</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cette cellule</translation>
     </message>
     <message>
         <source>&amp;That is what I expect</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est ce que j&apos;&amp;attends</translation>
     </message>
     <message>
         <source>You said nothing before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n&apos;a été dit avant.</translation>
     </message>
     <message>
         <source>Your answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre réponse : %1</translation>
     </message>
 </context>
 <context>
@@ -3434,27 +3435,27 @@ What you need to know: %2</source>
     <name>ResultView</name>
     <message>
         <source>It is framed in the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est encadré dans la fenêtre.</translation>
     </message>
     <message>
         <source>✓ As you expected</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Comme prévu</translation>
     </message>
     <message>
         <source>≠ Not as you expected</source>
-        <translation type="unfinished"></translation>
+        <translation>≠ Pas comme prévu</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait</translation>
     </message>
     <message>
         <source>You expected: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous attendiez : %1</translation>
     </message>
     <message>
         <source>This run shows: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet essai montre : %1</translation>
     </message>
 </context>
 <context>
@@ -4657,7 +4658,7 @@ Clé : %2. Par défaut : %3.</translation>
     <name>StepBar</name>
     <message>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -4687,19 +4688,19 @@ Clé : %2. Par défaut : %3.</translation>
     <name>TaskView</name>
     <message>
         <source>How far it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>&amp;Stop doing it for me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ne plus le faire pour moi</translation>
     </message>
     <message>
         <source>&amp;Do it for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Le &amp;faire pour moi</translation>
     </message>
 </context>
 <context>
@@ -4993,75 +4994,75 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     <name>Waiting</name>
     <message>
         <source>Press Pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyer sur Pause.</translation>
     </message>
     <message>
         <source>Press Train.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuyer sur Entraîner.</translation>
     </message>
     <message>
         <source>Train until the training ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner jusqu&apos;à la fin de l&apos;entraînement.</translation>
     </message>
     <message>
         <source>Choose Evaluate now in the menu Training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir l&apos;évaluation dans le menu Entraînement.</translation>
     </message>
     <message>
         <source>Move the slider below the heatmap back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener le curseur sous la carte en arrière.</translation>
     </message>
     <message>
         <source>Choose Table of sentences in the menu Tools, and let it measure them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la table des phrases dans le menu Outils et les laisser toutes mesurer.</translation>
     </message>
     <message>
         <source>Type a sentence below the heatmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir une phrase sous la carte.</translation>
     </message>
     <message>
         <source>Type “%1” below the heatmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir « %1 » sous la carte.</translation>
     </message>
     <message>
         <source>Click a cell of the heatmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur une cellule de la carte.</translation>
     </message>
     <message>
         <source>Click the cell “%1” on “%2”: row “%1”, column “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur la cellule « %1 » sur « %2 » : ligne « %1 », colonne « %2 ».</translation>
     </message>
     <message>
         <source>Double-click a cell of the heatmap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double-cliquer sur une cellule de la carte.</translation>
     </message>
     <message>
         <source>Double-click the cell “%1” on “%2”: row “%1”, column “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double-cliquer sur la cellule « %1 » sur « %2 » : ligne « %1 », colonne « %2 ».</translation>
     </message>
     <message>
         <source>Click a cell of the heatmap with Ctrl held down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur une cellule de la carte en tenant Ctrl.</translation>
     </message>
     <message>
         <source>Click a cell in the row of “%1” with Ctrl held down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquer sur une cellule de la ligne « %1 » en tenant Ctrl.</translation>
     </message>
     <message>
         <source>Switch a head off: point at it and press Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éteindre une tête : la montrer et appuyer sur Suppr.</translation>
     </message>
     <message>
         <source>Switch off %1: point at it and press Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éteindre %1 : la montrer et appuyer sur Suppr.</translation>
     </message>
     <message>
         <source>Choose Compare two models in the menu Tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la comparaison de deux modèles dans le menu Outils.</translation>
     </message>
     <message>
         <source>Keep this run as “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cet essai sous le nom « %1 ».</translation>
     </message>
     <message>
         <source>step</source>
@@ -5077,7 +5078,7 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>loss of the validation</source>
-        <translation type="unfinished"></translation>
+        <translation>perte de la validation</translation>
     </message>
     <message>
         <source>BLEU of the validation</source>
@@ -5085,23 +5086,23 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>the translation</source>
-        <translation type="unfinished"></translation>
+        <translation>la traduction</translation>
     </message>
     <message>
         <source>the model</source>
-        <translation type="unfinished"></translation>
+        <translation>le modèle</translation>
     </message>
     <message>
         <source>the head on show</source>
-        <translation type="unfinished"></translation>
+        <translation>la tête affichée</translation>
     </message>
     <message>
         <source>the view</source>
-        <translation type="unfinished"></translation>
+        <translation>la vue</translation>
     </message>
     <message>
         <source>the setting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>le réglage %1</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5109,25 +5110,25 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>Train until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner jusqu&apos;à %1</translation>
     </message>
     <message>
         <source>Until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu&apos;à %1</translation>
     </message>
     <message>
         <source>%1. Now: %2</source>
         <comment>what is waited for, and its present value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Maintenant : %2</translation>
     </message>
     <message>
         <source> Or: </source>
         <comment>between two things that are waited for</comment>
-        <translation type="unfinished"></translation>
+        <translation> Ou : </translation>
     </message>
     <message>
         <source>Until this is no longer so: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu&apos;à ce que ceci ne soit plus vrai : %1</translation>
     </message>
 </context>
 <context>
@@ -5817,11 +5818,11 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
     </message>
     <message>
         <source>&amp;Lessons</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leçons</translation>
     </message>
     <message>
         <source>Go to the lessons on the first screen: each asks, lets you try, and shows it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller aux leçons du premier écran : chacune demande, laisse essayer et montre</translation>
     </message>
 </context>
 <context>
