@@ -1105,6 +1105,10 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Drop it to open the pairs in %1</source>
         <translation>Loslassen, um die Paare in %1 zu öffnen</translation>
     </message>
+    <message>
+        <source>Drop it to open the lesson %1</source>
+        <translation>Ablegen öffnet die Lektion %1</translation>
+    </message>
 </context>
 <context>
     <name>EarlierRunsController</name>
@@ -1574,6 +1578,45 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>Another model was loaded after %1 lines. Start again with the model that is loaded now.</source>
         <translation>Das Modell wurde nach %1 Zeilen ausgetauscht. Mit dem jetzt geladenen Modell neu beginnen.</translation>
+    </message>
+</context>
+<context>
+    <name>FoundPage</name>
+    <message>
+        <source>As expected.</source>
+        <translation>Wie erwartet.</translation>
+    </message>
+    <message>
+        <source>Not as expected.</source>
+        <translation>Anders als erwartet.</translation>
+    </message>
+    <message>
+        <source>Question:</source>
+        <translation>Frage:</translation>
+    </message>
+    <message>
+        <source>Not done.</source>
+        <translation>Nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>Expected:</source>
+        <translation>Erwartet:</translation>
+    </message>
+    <message>
+        <source>Seen:</source>
+        <translation>Gesehen:</translation>
+    </message>
+    <message>
+        <source>Why:</source>
+        <translation>Warum:</translation>
+    </message>
+    <message>
+        <source>After %1 steps: %2</source>
+        <translation>Nach %1 Schritten: %2</translation>
+    </message>
+    <message>
+        <source>Heatmap</source>
+        <translation>Heatmap</translation>
     </message>
 </context>
 <context>
@@ -2147,6 +2190,18 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>Judgement</name>
+    <message>
+        <source> or </source>
+        <comment>between two answers that are both right</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>“%1” on “%2”</source>
+        <translation>„%1“ auf „%2“</translation>
+    </message>
+</context>
+<context>
     <name>KindView</name>
     <message>
         <source>The weights of a target word sum to one.</source>
@@ -2186,6 +2241,212 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>%1 tokens: %2 source and %3 target sentences</source>
         <translation>%1 Tokens: %2 Quell- und %3 Zielsätze</translation>
+    </message>
+</context>
+<context>
+    <name>LessonActor</name>
+    <message>
+        <source>This could not be done: %1</source>
+        <translation>Das ließ sich nicht ausführen: %1</translation>
+    </message>
+    <message>
+        <source>There is nothing to train on yet.</source>
+        <translation>Es gibt noch nichts, womit trainiert werden kann.</translation>
+    </message>
+    <message>
+        <source>The heatmap has no row “%1” or no column “%2” now.</source>
+        <translation>Die Heatmap hat jetzt keine Zeile „%1“ oder keine Spalte „%2“.</translation>
+    </message>
+    <message>
+        <source>No head was measured yet.</source>
+        <translation>Noch wurde kein Kopf gemessen.</translation>
+    </message>
+    <message>
+        <source>A run that is to be compared was not kept.</source>
+        <translation>Ein Lauf, der verglichen werden soll, wurde nicht behalten.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonCard</name>
+    <message>
+        <source>Lesson: %1, %2</source>
+        <translation>Lektion: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1
+What you need to know: %2</source>
+        <translation>%1
+Vorkenntnisse: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · done</source>
+        <translation>%1 · fertig</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3 steps</source>
+        <translation>%1 · %2 von %3 Schritten</translation>
+    </message>
+</context>
+<context>
+    <name>LessonController</name>
+    <message>
+        <source>The lesson is being made ready…</source>
+        <translation>Die Lektion wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>This step is being made ready: what came before it is done anew…</source>
+        <translation>Dieser Schritt wird vorbereitet: Was davor kam, wird wiederholt …</translation>
+    </message>
+    <message>
+        <source>What belongs to this step is done for you…</source>
+        <translation>Was zu diesem Schritt gehört, wird ausgeführt …</translation>
+    </message>
+    <message>
+        <source>%1 Again tries once more.</source>
+        <translation>%1 „Noch einmal“ versucht es erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonDesk</name>
+    <message>
+        <source>There is no room for the runs of a lesson in the folder of temporary files.</source>
+        <translation>Im Ordner für temporäre Dateien ist kein Platz für die Läufe einer Lektion.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonLibrary</name>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is not a lesson that can be taken: %n mistakes. The first: %2</source>
+        <translation>
+            <numerusform>%1 ist keine brauchbare Lektion: %n Fehler. Der erste: %2</numerusform>
+            <numerusform>%1 ist keine brauchbare Lektion: %n Fehler. Der erste: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>&amp;Verlassen</translation>
+    </message>
+    <message>
+        <source>End the lesson. Your own run, data and layout come back</source>
+        <translation>Die Lektion beenden. Eigener Lauf, Daten und Anordnung kommen zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>Save what I &amp;found…</source>
+        <translation>&amp;Ergebnisse sichern …</translation>
+    </message>
+    <message>
+        <source>Save your predictions and what this run showed as a page</source>
+        <translation>Die Vorhersagen und was dieser Lauf zeigte als Seite sichern</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>To the step before, as it was when you came to it</source>
+        <translation>Zum Schritt davor, wie er am Anfang war</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>This step once more, as it was when you came to it</source>
+        <translation>Diesen Schritt noch einmal, wie er am Anfang war</translation>
+    </message>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>To the next step; what belongs to this one is done for you</source>
+        <translation>Zum nächsten Schritt; was zu diesem gehört, wird ausgeführt</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Lektion: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Finish the lesson</source>
+        <translation>Lektion &amp;abschließen</translation>
+    </message>
+</context>
+<context>
+    <name>LessonSetup</name>
+    <message>
+        <source>The data of the lesson could not be loaded.</source>
+        <translation>Die Daten der Lektion konnten nicht geladen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonWindow</name>
+    <message>
+        <source>Your predictions and what you found are in %1.</source>
+        <translation>Vorhersagen und Ergebnisse sind in %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2</source>
+        <translation>%1 konnte nicht geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>LessonsRow</name>
+    <message>
+        <source>Learn by a lesson: it asks, you try it, and this run shows it</source>
+        <translation>Mit einer Lektion lernen: Sie fragt, man probiert, und der Lauf zeigt es</translation>
+    </message>
+    <message>
+        <source>Open a lesson…</source>
+        <translation>Lektion öffnen …</translation>
+    </message>
+    <message>
+        <source>Open a lesson of your own or of somebody else&apos;s: a file that ends in .lesson.md</source>
+        <translation>Eine eigene oder fremde Lektion öffnen: eine Datei, die auf .lesson.md endet</translation>
+    </message>
+    <message>
+        <source>Folder of lessons…</source>
+        <translation>Ordner mit Lektionen …</translation>
+    </message>
+    <message>
+        <source>Choose a folder whose lessons stand here too</source>
+        <translation>Einen Ordner wählen, dessen Lektionen auch hier stehen</translation>
+    </message>
+    <message>
+        <source>Fewer lessons</source>
+        <translation>Weniger Lektionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n lessons</source>
+        <translation>
+            <numerusform>%n Lektion</numerusform>
+            <numerusform>Alle %n Lektionen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2601,6 +2862,26 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
         <source>Choose the target side</source>
         <translation>Die Zielseite wählen</translation>
     </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons (*.lesson.md);;All files (*)</source>
+        <translation>Lektionen (*.lesson.md);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save what you found</source>
+        <translation>Ergebnisse sichern</translation>
+    </message>
+    <message>
+        <source>Pages (*.html);;All files (*)</source>
+        <translation>Seiten (*.html);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose a folder of lessons</source>
+        <translation>Ordner mit Lektionen wählen</translation>
+    </message>
 </context>
 <context>
     <name>PackDialog</name>
@@ -3004,6 +3285,49 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     </message>
 </context>
 <context>
+    <name>QuestionView</name>
+    <message>
+        <source>A number, such as %1</source>
+        <translation>Eine Zahl, etwa %1</translation>
+    </message>
+    <message>
+        <source>“%1” on “%2”</source>
+        <translation>„%1“ auf „%2“</translation>
+    </message>
+    <message>
+        <source>What do you expect?</source>
+        <translation>Was ist zu erwarten?</translation>
+    </message>
+    <message>
+        <source>You were asked</source>
+        <translation>Die Frage war</translation>
+    </message>
+    <message>
+        <source>You point at “%1” on “%2”. Click another cell to change that.</source>
+        <translation>Gezeigt wird auf „%1“ auf „%2“. Ein Klick auf eine andere Zelle ändert das.</translation>
+    </message>
+    <message>
+        <source>Click a cell in the heatmap, or go to it with the arrow keys and press Enter.</source>
+        <translation>In der Heatmap eine Zelle anklicken, oder mit den Pfeiltasten hingehen und Eingabe drücken.</translation>
+    </message>
+    <message>
+        <source>&amp;This cell</source>
+        <translation>&amp;Diese Zelle</translation>
+    </message>
+    <message>
+        <source>&amp;That is what I expect</source>
+        <translation>Das &amp;erwarte ich</translation>
+    </message>
+    <message>
+        <source>You said nothing before.</source>
+        <translation>Davor wurde nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>Your answer: %1</source>
+        <translation>Die Antwort: %1</translation>
+    </message>
+</context>
+<context>
     <name>ReadoutLine</name>
     <message>
         <source>Reading</source>
@@ -3038,6 +3362,33 @@ Eines mit Aufmerksamkeit trainieren, um zu sehen, wohin es schaut.</translation>
     <message>
         <source>All %1 runs…</source>
         <translation>Alle %1 Läufe …</translation>
+    </message>
+</context>
+<context>
+    <name>ResultView</name>
+    <message>
+        <source>It is framed in the window.</source>
+        <translation>Es ist im Fenster eingerahmt.</translation>
+    </message>
+    <message>
+        <source>✓ As you expected</source>
+        <translation>✓ Wie erwartet</translation>
+    </message>
+    <message>
+        <source>≠ Not as you expected</source>
+        <translation>≠ Anders als erwartet</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>You expected: %1</source>
+        <translation>Erwartet war: %1</translation>
+    </message>
+    <message>
+        <source>This run shows: %1</source>
+        <translation>Dieser Lauf zeigt: %1</translation>
     </message>
 </context>
 <context>
@@ -4233,6 +4584,13 @@ Schlüssel: %2. Standard: %3.</translation>
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>SubwordForm</name>
     <message>
         <source>Use the pieces of a SentencePiece .model file for both sides</source>
@@ -4253,6 +4611,25 @@ Schlüssel: %2. Standard: %3.</translation>
     <message>
         <source>SentencePiece learns the pieces from the data. You can also name a .model file for both sides, and another one for the target.</source>
         <translation>SentencePiece lernt die Wortteile aus den Daten. Möglich ist auch eine .model-Datei für beide Seiten, und eine andere für das Ziel.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskView</name>
+    <message>
+        <source>How far it is</source>
+        <translation>Wie weit es ist</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jetzt sind Sie dran</translation>
+    </message>
+    <message>
+        <source>&amp;Stop doing it for me</source>
+        <translation>Nicht mehr &amp;für mich ausführen</translation>
+    </message>
+    <message>
+        <source>&amp;Do it for me</source>
+        <translation>&amp;Für mich ausführen</translation>
     </message>
 </context>
 <context>
@@ -4540,6 +4917,147 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Attentoscope uses this language from its next start on.</source>
         <translation>Attentoscope spricht diese Sprache ab dem nächsten Start.</translation>
+    </message>
+</context>
+<context>
+    <name>Waiting</name>
+    <message>
+        <source>Press Pause.</source>
+        <translation>Pause drücken.</translation>
+    </message>
+    <message>
+        <source>Press Train.</source>
+        <translation>Trainieren drücken.</translation>
+    </message>
+    <message>
+        <source>Train until the training ends.</source>
+        <translation>Trainieren, bis das Training endet.</translation>
+    </message>
+    <message>
+        <source>Choose Evaluate now in the menu Training.</source>
+        <translation>Im Menü Training die Auswertung wählen.</translation>
+    </message>
+    <message>
+        <source>Move the slider below the heatmap back.</source>
+        <translation>Den Schieber unter der Heatmap zurückziehen.</translation>
+    </message>
+    <message>
+        <source>Choose Table of sentences in the menu Tools, and let it measure them all.</source>
+        <translation>Im Menü Werkzeuge die Satztabelle wählen und alle Sätze messen lassen.</translation>
+    </message>
+    <message>
+        <source>Type a sentence below the heatmap.</source>
+        <translation>Unter der Heatmap einen Satz eingeben.</translation>
+    </message>
+    <message>
+        <source>Type “%1” below the heatmap.</source>
+        <translation>Unter der Heatmap „%1“ eingeben.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap.</source>
+        <translation>Eine Zelle der Heatmap anklicken.</translation>
+    </message>
+    <message>
+        <source>Click the cell “%1” on “%2”: row “%1”, column “%2”.</source>
+        <translation>Die Zelle „%1“ auf „%2“ anklicken: Zeile „%1“, Spalte „%2“.</translation>
+    </message>
+    <message>
+        <source>Double-click a cell of the heatmap.</source>
+        <translation>Eine Zelle der Heatmap doppelt anklicken.</translation>
+    </message>
+    <message>
+        <source>Double-click the cell “%1” on “%2”: row “%1”, column “%2”.</source>
+        <translation>Die Zelle „%1“ auf „%2“ doppelt anklicken: Zeile „%1“, Spalte „%2“.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the heatmap with Ctrl held down.</source>
+        <translation>Eine Zelle der Heatmap mit gedrückter Strg-Taste anklicken.</translation>
+    </message>
+    <message>
+        <source>Click a cell in the row of “%1” with Ctrl held down.</source>
+        <translation>Eine Zelle in der Zeile „%1“ mit gedrückter Strg-Taste anklicken.</translation>
+    </message>
+    <message>
+        <source>Switch a head off: point at it and press Delete.</source>
+        <translation>Einen Kopf ausschalten: auf ihn zeigen und Entf drücken.</translation>
+    </message>
+    <message>
+        <source>Switch off %1: point at it and press Delete.</source>
+        <translation>%1 ausschalten: darauf zeigen und Entf drücken.</translation>
+    </message>
+    <message>
+        <source>Choose Compare two models in the menu Tools.</source>
+        <translation>Im Menü Werkzeuge den Vergleich zweier Modelle wählen.</translation>
+    </message>
+    <message>
+        <source>Keep this run as “%1”.</source>
+        <translation>Diesen Lauf als „%1“ behalten.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>Epoche</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>loss of the validation</source>
+        <translation>Verlust der Validierung</translation>
+    </message>
+    <message>
+        <source>BLEU of the validation</source>
+        <translation>BLEU der Validierung</translation>
+    </message>
+    <message>
+        <source>the translation</source>
+        <translation>die Übersetzung</translation>
+    </message>
+    <message>
+        <source>the model</source>
+        <translation>das Modell</translation>
+    </message>
+    <message>
+        <source>the head on show</source>
+        <translation>der gezeigte Kopf</translation>
+    </message>
+    <message>
+        <source>the view</source>
+        <translation>die Ansicht</translation>
+    </message>
+    <message>
+        <source>the setting %1</source>
+        <translation>die Einstellung %1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Train until %1</source>
+        <translation>Trainieren, bis %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <translation>Bis %1</translation>
+    </message>
+    <message>
+        <source>%1. Now: %2</source>
+        <comment>what is waited for, and its present value</comment>
+        <translation>%1. Jetzt: %2</translation>
+    </message>
+    <message>
+        <source> Or: </source>
+        <comment>between two things that are waited for</comment>
+        <translation> Oder: </translation>
+    </message>
+    <message>
+        <source>Until this is no longer so: %1</source>
+        <translation>Bis das nicht mehr so ist: %1</translation>
     </message>
 </context>
 <context>
@@ -5226,6 +5744,14 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>Show what each head looks at, in numbers, and how that changed during training</source>
         <translation>Zeigen, worauf jeder Kopf schaut, in Zahlen, und wie sich das im Training änderte</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Go to the lessons on the first screen: each asks, lets you try, and shows it</source>
+        <translation>Zu den Lektionen auf der ersten Seite: Jede fragt, lässt probieren und zeigt es</translation>
     </message>
 </context>
 <context>
@@ -9263,6 +9789,1062 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
     <message>
         <source>switched off</source>
         <translation>abgeschaltet</translation>
+    </message>
+    <message>
+        <source>= argmax &quot;chat&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>= loss +- 0.3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell is pinned, or this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice needs at least two options: lines that begin with &quot;- &quot; right after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A head is switched off, or this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson begins with a line &quot;---&quot;, then KEY: VALUE, then &quot;---&quot; again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lesson has at most {} steps: make two lessons of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number has a point, not a comma: write 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number is compared with a text: both sides are numbers, or both are texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A parenthesis is not closed: write ) before {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A question has at most {} options: delete some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A run is kept under this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A setting that differs from the preset: KEY=VALUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A source sentence that is watched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step does {} things at most: make two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step frames {} parts of the window at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step lights up {} things at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text in quotes has {} bytes; at most {} fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A validation was done in this step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is missing before {}: such as loss, step or weight &quot;chat&quot; &quot;cat&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weight was taken apart in this step, or this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ACTION …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After how many seconds? Write @slow SECONDS &quot;TEXT&quot;, from 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment error rate of the shown head, or of the best one where the mean is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alignment error rate of the validation sentences that were evaluated, 0 to 1; needs gold links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An equation is not closed: a $ stands before and after it, and \$ is a dollar.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An option stands here without a question: write @ask choice &quot;…&quot; right before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks for a prediction, before anything is done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of the evaluated sentences with all heads on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of the evaluated sentences with the heads off that were off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BLEU of the last validation, 0 to 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins a new training on the lesson&apos;s data, paused at step 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes a setting of the run that trains: learning_rate or teacher_forcing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compares the pictures of a sentence under two runs: names of keep, or now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entropy of one row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files to check; or the id or file of the lesson to walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forces the attention of a row to a source word, or ends that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heads whose measures are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far may the number be off? Write +- 0.3 or +- 20 % after the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it takes, 1 to 60.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of the preset that is trained; otherwise recommended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of the run&apos;s preset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KEY VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KIND.LAYER.HEAD | best | mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KIND.LAYER.HEAD | best | none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the run as it is, so that it can be compared later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning rate of the last step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the lessons, check one, or walk it to its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of the evaluated sentences with all heads on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of the evaluated sentences with the heads off that were off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss of the last validation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean entropy of the rows of words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean loss of the last 20 steps, in nats per target token; of vectors the mean squared error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean sentence BLEU of the evaluated sentences with at most the median number of source words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean sentence BLEU of the evaluated sentences with more source words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean weight of a source word over the rows of words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measures the validation sentences, with the heads off that are switched off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than {} conditions stand within each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves the slider to the watched sentence&apos;s picture at a step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither this option nor the one in line {} has a condition, so both would be right: write - &quot;TEXT&quot; when CONDITION.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No folder for what is trained can be made in the folder of temporary files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run is kept as &quot;{}&quot; before this line{}: write @do keep {} after its training. Kept are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers that the model learns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of data and training; otherwise 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One points at the largest weight of a row: write = argmax &quot;TARGET&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One weight, 0 to 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a number is added to a value that is one: {} stands after &quot;{}&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optimiser steps of the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PRESET [KEY=VALUE …]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PROBLEM: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs that are trained on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passes through the pairs, with their fraction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pauses training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perplexity of the last validation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pins a cell of the shown picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability of a target word when it was chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quotes are straight: write &quot; in place of {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RUN RUN &quot;TEXT&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SECONDS &quot;TEXT&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Said after the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which file to check: attentoscope-cli lesson check FILE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which lesson to walk: attentoscope-cli lesson run ID, or the name of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the weight within one word of the diagonal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows a head, or the mean of the heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows another attention view.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something was translated in this step, or this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source word with the largest weight of a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stable for ever: small letters, digits and hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step, loss and speed of the training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switches a head off, or all on again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes a weight of the shown picture apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text stands after the first directive: move it before that, or begin the line with two spaces so that it goes on with the directive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text stands before the first step: write a line # TITLE {#id} above it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts are compared with = or !=, and not by size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answer is missing: write {} after the question.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The article or paper: TITLE | https://…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attention of a row is forced, or of this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attention view that is shown: heatmap, lines or heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button that starts and pauses training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chooser of watched sentences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cross head that aligns best, by the last validation with gold links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curve of the loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evidence: a cell, a row (a target word alone), or a part of the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {} bytes, and a lesson has at most {}: make two lessons of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The head that is shown, such as cross.2.3, or mean.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key &quot;{}&quot; is missing: add a line &quot;{}: …&quot; before this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys are not closed: write a line &quot;---&quot; before the first step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest difference between two weights of the two compared pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest difference of a column between two rows; 0: all rows are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest difference that forced rows make in the other rows; 0: nothing is forced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step is a list of three things to try; this one has {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson asks for {} predictions; at least {} are needed (@ask).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lesson has no steps: write # TITLE {#id} after the keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line for a sentence to translate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line has a control character at byte {}: delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line has more than {} words and signs: cut it into two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line has {} bytes; at most {} fit. Break it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line is not UTF-8 at byte {}: save the file as UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link &quot;{}&quot; does not begin with https://: nothing else is opened from a lesson.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The matrix of weights, or the lines between the words, in the middle of the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number may be off by nothing: write a positive one after +-.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option &quot;{}&quot; stands here twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option has a condition, so its text stands in quotes: - &quot;TEXT&quot; when CONDITION.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option in line {} has the same condition: {}. Give them different ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option is empty: write its text after the hyphen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option is empty: write its text between the quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel of preset and settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The panel of the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the window that the step speaks of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset &quot;{}&quot; draws its own vectors: write data: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preset &quot;{}&quot; needs sentence pairs: write data: sample NAME PAIRS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question is missing: write it in quotes after its kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quote before {} is not closed: add a &quot; after the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotes after &quot;{}&quot; are empty: write {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quotes are empty: write a word between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason has more than {} bytes: one or two sentences are enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same where each row belongs to the target word after its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same where each row belongs to the target word before its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score before the softmax, in the row that was taken apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sentences of the last validation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting &quot;{}&quot; stands here twice: delete one of both lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slider of steps under the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The slider of steps was moved back in this step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The small pictures of all heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source has no title: write TITLE | https://….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; asks and does not say why the answer is right: add @why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; does something and does not say when it is done: add @until.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; only says something: add a question (@ask) or something to wait for (@until).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; says after {} seconds that it is slow, and the whole lesson takes {} minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; says nothing: write a text under its title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step &quot;{}&quot; waits for something that nothing does: add what makes it true (@do), for tests and for who asks for help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step has no id: write # {} {#some-id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step has no title: write it before its id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step in line {} has the id &quot;{}&quot; too: give this one another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the step has more than {} bytes: make two steps of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The translation of that sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The translation that is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The validation sentences were evaluated in this step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the format: 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The views that are open: heatmap, lines, heads, loss, validation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window of all sentences and their measures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window that compares two runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window that takes a weight apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no action &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no attention view &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no attention view &quot;{}&quot;{}: write {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no directive &quot;@{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no lesson and no file &quot;{}&quot;: attentoscope-cli lesson list shows the lessons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no part of the window &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no preset &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no sample &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no setting &quot;{}&quot;{}: attentoscope-cli presets lists all keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no value &quot;{}&quot;{}. docs/lessons.md has the table of values; words stand in quotes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no view &quot;{}&quot;{}. Known are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is format &quot;{}&quot; of lessons, and this program reads format 1. Write &quot;lesson: 1&quot;, or use a newer program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training has ended: its limit is reached, or it was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training is under way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training needs an end: write train until CONDITION, such as train until step &gt;= 300.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training time of the run; pauses are not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trains until the condition is true, and pauses then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Translates a sentence and shows its picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two constants are compared: one side is a value, such as loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two runs were compared in this step, or these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validates the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of a setting of the run; compared as a number where it is one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk the short form, which trains fewer steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said then? Write @slow SECONDS &quot;TEXT&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said when the step takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of the lesson is not the article&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one can do afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one needs to know before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What tests do here, and what the window does for the learner on request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the list of lessons shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the step waits for; after `short` what it waits for in the short form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where training ends: N, or N short N; otherwise as the preset says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;==&quot; is written as one sign: =.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;@{}&quot; says nothing: write @{} {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;@{}&quot; stands twice in this step: delete one, or make two steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;SOURCE&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;TARGET&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;TARGET&quot; &quot;SOURCE&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;TARGET&quot; &quot;SOURCE&quot; | none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;TEXT&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be changed while a run trains: learning_rate and teacher_forcing can. Others are given with start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no colon: write KEY: VALUE, and --- where the texts begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has no value: write it after the colon, or delete the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} bytes; at most {} fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is a word alone: write {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is known only where the data have gold links, as the sample tiny-french does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no condition by itself: compare it, such as loss &lt; 1 or preset = &quot;bahdanau&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no file of pairs: its name ends in .tsv.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no head: write KIND.LAYER.HEAD, such as cross.2.3 or encoder.1.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no head: write {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no id: small letters, digits and hyphens, 64 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no kind of question{}: write choice, number or cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no limit of steps: write steps: N, or steps: N short N, from 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no link: it begins with https:// and has no spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no name for a run: small letters, digits and hyphens, and not now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number of minutes from 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no number of pairs from 1 to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no seed: a whole number from 0 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no setting: write KEY=VALUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no setting: write set: KEY=VALUE.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no step: write a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no value of &quot;{}&quot;: a number from {} to {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no value of &quot;{}&quot;{}. Possible are: {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a number: ask for a choice, or name a number such as loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not closed: write }} after the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is too much here: end the line before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is true or not and cannot be quoted: name a number or a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is true or not, and is compared with nothing: write it alone, or with not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; leaves the folder of the lesson: give the plain name of a file that lies beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; may stand here {} times at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; says no data: write sample NAME PAIRS, file NAME.tsv, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; stands here twice: delete one of both lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: none of the lesson&apos;s presets has attention, so there are no weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: none of the lesson&apos;s presets is a Transformer, so there are no heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot;: the best head is known only where the data have gold links, as the sample tiny-french does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choice|number|cell &quot;QUESTION&quot; …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heatmap | lines | heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list, check or run; list if left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sample NAME PAIRS, file NAME.tsv (beside the lesson), or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until CONDITION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}  {} ({} minutes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} (line {}) can be true at once: make the conditions exclude each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be opened: check the name and the permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is a folder: give a file NAME.lesson.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is never true: training ends at step {} (steps: in the front matter).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not measured in the unit of {}: leave the unit out, or see the table of values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is nothing that a condition has: names, numbers, words in quotes, and &lt; &lt;= &gt; &gt;= = !=.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is true already when the step begins, so nothing is left to do: wait for something that the learner does here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} line {}: {} There are {} findings: attentoscope-cli lesson check lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} stands where &quot;{}&quot; needs {}: write {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} values stand after &quot;{}&quot;: write {} {}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: nothing to complain about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {} s of {} minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}:{}: {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
