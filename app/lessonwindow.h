@@ -34,6 +34,7 @@ public:
     ui::MainWindow& window() const { return m_application->window(); }
     EngineController* engine() const { return m_application->engine(); }
     ui::LessonController& lesson() const { return *m_controller; }
+    ui::FactsCollector& facts() const { return *m_facts; }
     ui::LessonPanel& panel() const { return *m_panel; }
     const QString& folder() const { return m_folder; } ///< where its runs are
     bool isUsable() const { return m_place.isValid(); } ///< false: there is no room for its runs

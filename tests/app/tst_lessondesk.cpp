@@ -13,6 +13,8 @@
 #include "ui/stage/stage.h"
 #include "ui/training/shownmodel.h"
 #include "ui/training/trainingpanel.h"
+#include "ui/walk/factscollector.h"
+#include "ui/walk/lessonactor.h"
 #include "ui/walk/lessoncontroller.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/dataactions.h"
@@ -302,6 +304,35 @@ private slots:
         QVERIFY(m_application->window().isVisible());
         QVERIFY2(m_application->window().pages().messages().text().contains(QStringLiteral("Line 10")),
             qPrintable(m_application->window().pages().messages().text()));
+    }
+
+    void theProgramMayEndInTheMidstOfALesson()
+    {
+        startFake();
+        trainOwn();
+        desk().open(lessonFile());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        predict();
+        part<QPushButton>("lessonDo")->click();
+        m_application.reset(); // as SIGTERM does
+        QCOMPARE(m_script->count(FakeCall::Destroy), 2);
+    }
+
+    void aNewTrainingOfTheLessonTakesThePlaceOfTheOldOne()
+    {
+        startFake();
+        desk().open(lessonFile());
+        QTRY_COMPARE_WITH_TIMEOUT(lesson().phase(), Phase::Asking, 20'000);
+        auto& facts = desk().lesson()->facts();
+        ui::LessonActor actor(desk().lesson()->window(), facts, this);
+        actor.setLesson(std::make_shared<Lesson>());
+        QSignalSpy finished(&actor, &ui::LessonActor::finished);
+        for (const int starts : {1, 2}) {
+            actor.run({{.kind = LessonActionKind::Start, .arguments = {"fake"}}});
+            QTRY_COMPARE_WITH_TIMEOUT(finished.size(), starts, 20'000);
+            QCOMPARE(m_script->count(FakeCall::StartTraining), starts);
+            QCOMPARE(facts.state().activity, Activity::Paused);
+        }
     }
 
     void aDroppedLessonOpens()

@@ -6,11 +6,15 @@
 #include "ui/heads/headnumbers.h"
 #include "ui/heads/headsoffmeasuring.h"
 #include "ui/heads/headsview.h"
+#include "ui/lessons/lessonpanel.h"
+#include "ui/lessons/lessonsrow.h"
+#include "ui/lessons/resultview.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/runs/rundatabar.h"
 #include "ui/stage/stage.h"
 #include "ui/stage/stageheads.h"
 #include "ui/stage/watchedview.h"
+#include "ui/theme/grid.h"
 #include "ui/timeline/timeline.h"
 #include "ui/training/trainingpanel.h"
 #include "ui/translation/beambar.h"
@@ -22,6 +26,7 @@
 #include "ui/window/enginereports.h"
 #include "ui/window/interruptionbar.h"
 #include "ui/window/sidebar.h"
+#include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
@@ -51,6 +56,78 @@ void showRecent(Screen& screen)
         QStringLiteral("run\t/home/person/runs/tiny-french-luong-general-2026-11-21-094501\t"),
         QStringLiteral("data\t/home/person/corpora/europarl.fr\t/home/person/corpora/europarl.en"),
     });
+}
+
+std::shared_ptr<const Lesson> sampleLesson(const char* title, const char* preset)
+{
+    auto lesson = std::make_shared<Lesson>();
+    lesson->id = title;
+    lesson->title = title;
+    lesson->goal = "You compute one row of attention yourself.";
+    lesson->minutes = 10;
+    lesson->preset = preset;
+    return lesson;
+}
+
+void showLessons(Screen& screen)
+{
+    showRecent(screen);
+    LessonProgress begun{.id = QStringLiteral("b"), .reached = 3, .count = 7, .picture = {}};
+    screen.window->pages().welcome().lessons().setLessons({{sampleLesson("One step by hand", "bilstm-concat"),
+                                                               QStringLiteral("a"),
+                                                               {.id = {}, .isFinished = true, .picture = {}}},
+        {sampleLesson("Why one vector is not enough", "recommended"), QStringLiteral("b"), begun},
+        {sampleLesson("Alignment without words", "unshuffle"), QStringLiteral("c"), {.id = {}, .picture = {}}},
+        {sampleLesson("The head that aligns", "transformer-tiny"), QStringLiteral("d"), {.id = {}, .picture = {}}}});
+}
+
+PanelStep sampleStep(PredictionKind kind)
+{
+    return {.number = 2,
+        .count = 7,
+        .title = QStringLiteral("One softmax, by hand"),
+        .text = QStringLiteral(
+            "Each weight begins as a number that is called a **score**.\n\n$$e(t,j) = w · [s(t−1); h(j)] + b$$\n\n"
+            "- s(t−1) is the state of the decoder.\n- h(j) is the annotation of the word."),
+        .question = {kind, QStringLiteral("Which word has the larger score in the first row?"),
+            {QStringLiteral("the row of b is brightest at b, and the row of a at a"),
+                QStringLiteral("both rows are the same")}},
+        .canBeDoneFor = true};
+}
+
+LessonPanel& openLesson(Screen& screen, PredictionKind kind)
+{
+    trainFor(screen, 800);
+    auto* panel = new LessonPanel;
+    screen.window->pages().setCompanion(*panel);
+    constexpr int roomForAll = 148; // units: as a lesson has it
+    screen.window->actions().sideBar->setChecked(screen.window->width() >= grid(roomForAll));
+    panel->showLesson(QStringLiteral("One step by hand"));
+    panel->showStep(sampleStep(kind), {});
+    panel->show();
+    return *panel;
+}
+
+void askInLesson(Screen& screen)
+{
+    openLesson(screen, PredictionKind::Choice);
+}
+
+void waitInLesson(Screen& screen)
+{
+    auto& panel = openLesson(screen, PredictionKind::Number);
+    panel.showPrediction({.option = {}, .number = 0.5, .cell = {}, .text = QStringLiteral("0.5")});
+    panel.showTask(QStringLiteral("Train until step ≥ 1000. Now: 800"), 0.8);
+    panel.showDelay(QStringLiteral("It learns slowly on this machine. Wait a little; nothing is wrong."));
+}
+
+void answerInLesson(Screen& screen)
+{
+    auto& panel = openLesson(screen, PredictionKind::Cell);
+    panel.showPrediction(
+        {.option = {}, .number = {}, .cell = PredictedCell{}, .text = QStringLiteral("“chat” on “cat”")});
+    panel.showResult({Outcome::Otherwise, QStringLiteral("“chat” on “cat”"), QStringLiteral("“chat” on “the”"),
+        QStringLiteral("The softmax keeps the order: the word with the larger score gets the larger weight."), true});
 }
 
 void showStartPageWhileTraining(Screen& screen)
@@ -416,6 +493,10 @@ constexpr std::array states{
     ScreenState{"heads, Arabic", showHeadsOfArabic},
     ScreenState{"heads, a sentence without", showSentenceWithoutHeads},
     ScreenState{"presenting heads", presentHeads},
+    ScreenState{"lessons", showLessons},
+    ScreenState{"a lesson that asks", askInLesson},
+    ScreenState{"a lesson that waits", waitInLesson},
+    ScreenState{"a lesson that answers", answerInLesson},
     ScreenState{"forty words", showLongSentence},
     ScreenState{"long words", showLongWords},
     ScreenState{"Arabic", showArabic},

@@ -112,8 +112,9 @@ void FactsCollector::showCorpus(const CorpusSummary& summary)
     changedSoon();
 }
 
-void FactsCollector::showError(const Error&)
+void FactsCollector::showError(const Error& error)
 {
+    m_lastError = error;
     ++m_errors;
     changedSoon();
 }
@@ -121,6 +122,7 @@ void FactsCollector::showError(const Error&)
 void FactsCollector::showRun(const RunDescription& run)
 {
     m_hasRun = true;
+    ++m_runs;
     m_asked.clear();
     takeRun(m_facts, run);
     changedSoon();

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] LessonFacts facts() const;
     [[nodiscard]] const EngineState& state() const { return m_state; }
     [[nodiscard]] int loads() const { return m_loads; } ///< how often data came
+    [[nodiscard]] int runs() const { return m_runs; } ///< how often a run began or was opened
+    [[nodiscard]] const Error& lastError() const { return m_lastError; }
     [[nodiscard]] int errors() const { return m_errors; } ///< how often something failed
     void beginStep(); ///< nothing was done in it yet
     void expectTranslation(const std::string& source); ///< the next answer about this sentence counts as asked for
@@ -77,6 +79,8 @@ private:
     QString m_expected; ///< the sentence whose translation the person or the lesson asked for
     std::map<std::string, KeptRun> m_kept; ///< by name
     bool m_hasRun = false;
+    Error m_lastError;
+    int m_runs = 0;
     int m_loads = 0;
     int m_errors = 0;
     QTimer m_soon;

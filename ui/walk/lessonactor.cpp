@@ -13,6 +13,7 @@
 #include "ui/comparison/modelpicker.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/heads/headsview.h"
+#include "ui/language/translated.h"
 #include "ui/plots/view/attentionview.h"
 #include "ui/sentences/sentencecontroller.h"
 #include "ui/settings/settingsmodel.h"
@@ -82,6 +83,8 @@ void LessonActor::next()
         return emit finished();
     }
     m_since.start();
+    m_runs = m_facts.runs();
+    m_errors = m_facts.errors();
     m_look.start();
     const auto action = m_actions.front();
     if (const auto why = begin(action); !why.isEmpty()) {
@@ -108,7 +111,9 @@ void LessonActor::check()
     if (!hasFailed(action))
         return;
     stop();
-    emit failed(tr("This could not be done: %1").arg(QString::fromStdString(textOf(action))));
+    emit failed(m_facts.errors() > m_errors
+            ? translated(m_facts.lastError().message)
+            : tr("This could not be done: %1").arg(QString::fromStdString(textOf(action))));
 }
 
 bool LessonActor::hasFailed(const LessonAction& action) const
@@ -117,7 +122,8 @@ bool LessonActor::hasFailed(const LessonAction& action) const
     if (action.kind == Train)
         return activity == Activity::Failed
             || (m_since.elapsed() > 2'000 && m_facts.facts().run.state == LessonTraining::Ended);
-    return m_since.elapsed() > patience;
+    const bool isRefused = action.kind == Start && m_facts.errors() > m_errors && m_facts.runs() == m_runs;
+    return isRefused || m_since.elapsed() > patience;
 }
 
 QString LessonActor::begin(const LessonAction& action)
@@ -173,7 +179,7 @@ bool LessonActor::isDone(const LessonAction& action) const
     case Pause:
         return facts.run.state != LessonTraining::Running;
     case Start:
-        return facts.run.preset == argument(action, 0) && facts.run.state == LessonTraining::Paused;
+        return m_facts.runs() > m_runs && facts.run.state == LessonTraining::Paused;
     case Translate:
         return !facts.deeds.translated.empty();
     case Dissect:

@@ -62,6 +62,8 @@ private:
     bool m_waits = false; ///< for the person's own sentence, in which rows can be forced
     bool m_ends = false; ///< it has reached its goal, and only the pause is waited for
     QTimer m_look;
+    int m_runs = 0; ///< before it
+    int m_errors = 0; ///< likewise
     QElapsedTimer m_since; ///< the action under way began
     std::shared_ptr<const Lesson> m_lesson;
 };

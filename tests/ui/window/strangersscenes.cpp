@@ -11,6 +11,9 @@
 #include "ui/data/subwordform.h"
 #include "ui/dissection/dissectioncontroller.h"
 #include "ui/files/filetranslationdialog.h"
+#include "ui/lessons/lessonpanel.h"
+#include "ui/lessons/lessonsrow.h"
+#include "ui/lessons/resultview.h"
 #include "ui/plots/export/batchexportdialog.h"
 #include "ui/plots/export/exportdialog.h"
 #include "ui/plots/view/attentionview.h"
@@ -31,6 +34,7 @@
 #include "ui/window/packdialog.h"
 #include "ui/window/runtransfer.h"
 #include "ui/window/sidebar.h"
+#include "ui/window/welcomepage.h"
 #include "ui/window/windowactions.h"
 #include "ui/window/windowpages.h"
 
@@ -285,6 +289,56 @@ void openSettings(StrangersWindow& strangers)
     strangers.window->actions().allSettings->trigger();
 }
 
+PanelStep strangersStep(const StrangersWindow& strangers, PredictionKind kind)
+{
+    const auto text = shown(strangers);
+    return {.number = 1,
+        .count = 3,
+        .title = text,
+        .text = text + QStringLiteral("\n\n- **") + text + QStringLiteral("**\n- $") + text
+            + QStringLiteral("$\n- {{loss}}"),
+        .question = {kind, text, {text, text + text}},
+        .canBeDoneFor = true};
+}
+
+void askInLesson(StrangersWindow& strangers)
+{
+    train(strangers);
+    auto* panel = new LessonPanel;
+    strangers.window->pages().setCompanion(*panel);
+    const auto text = shown(strangers);
+    panel->showLesson(text);
+    panel->showStep(strangersStep(strangers, PredictionKind::Choice), [text](const QString&) { return text; });
+    panel->show();
+}
+
+void answerInLesson(StrangersWindow& strangers)
+{
+    askInLesson(strangers);
+    auto* panel = strangers.window->findChild<LessonPanel*>();
+    const auto text = shown(strangers);
+    panel->showStep(strangersStep(strangers, PredictionKind::Cell), [text](const QString&) { return text; });
+    panel->takeCell({0, 0, text, text});
+    panel->showPrediction({.option = {}, .number = {}, .cell = PredictedCell{0, 0, text, text}, .text = text});
+    panel->showTask(text, 0.5);
+    panel->showDelay(text);
+    panel->showTrouble(text);
+    panel->showResult({Outcome::Otherwise, text, text, text, true});
+    panel->showPreparing(text);
+    strangers.window->pages().messages().showProblem(text, text);
+}
+
+void shelveLessons(StrangersWindow& strangers)
+{
+    auto lesson = std::make_shared<Lesson>();
+    lesson->id = strangers.text;
+    lesson->title = strangers.text;
+    lesson->goal = strangers.text;
+    lesson->needs = strangers.text;
+    strangers.window->pages().welcome().lessons().setLessons(
+        {{lesson, fileName(strangers), {.id = {}, .picture = {}}}});
+}
+
 } // namespace
 
 StrangersWindow::StrangersWindow(std::string everywhere)
@@ -340,6 +394,9 @@ const std::vector<StrangersScene>& strangersScenes()
         {"a text that could not be translated", refuseFileTranslation},
         {"settings", openSettings},
         {"the list of runs", listRuns},
+        {"lessons", shelveLessons},
+        {"a lesson that asks", askInLesson},
+        {"a lesson that answers", answerInLesson},
     };
     return all;
 }
