@@ -5,6 +5,7 @@
 #include <torch/csrc/distributed/c10d/ProcessGroupGloo.hpp>
 #include <torch/csrc/distributed/c10d/TCPStore.hpp>
 
+#include <exception>
 #include <vector>
 
 namespace attentoscope {
@@ -86,9 +87,11 @@ bool GlooGroup::wait(Sum& sum, std::chrono::milliseconds patience)
     try {
         sum.work->wait(patience);
     } catch (const c10::Error&) {
-        if (sum.work->isCompleted())
-            throw;
-        return false; // the patience is over
+        if (!sum.work->isCompleted())
+            return false; // the patience is over
+        if (!sum.work->isSuccess())
+            std::rethrow_exception(sum.work->exception());
+        // It came just when the patience was over.
     }
     return true;
 }
