@@ -5049,12 +5049,12 @@ Trainieren, oder während des Trainings „Jetzt messen“ drücken.</translatio
         <translation>Eine Zelle in der Zeile „%1“ mit gedrückter Strg-Taste anklicken.</translation>
     </message>
     <message>
-        <source>Switch a head off: point at it and press Delete.</source>
-        <translation>Einen Kopf ausschalten: auf ihn zeigen und Entf drücken.</translation>
+        <source>Switch a head off: click it and press X.</source>
+        <translation>Einen Kopf ausschalten: ihn anklicken und X drücken.</translation>
     </message>
     <message>
-        <source>Switch off %1: point at it and press Delete.</source>
-        <translation>%1 ausschalten: darauf zeigen und Entf drücken.</translation>
+        <source>Switch off %1: click it and press X.</source>
+        <translation>%1 ausschalten: anklicken und X drücken.</translation>
     </message>
     <message>
         <source>Choose Compare two models in the menu Tools.</source>

@@ -5049,12 +5049,12 @@ Entraîner, ou presser Évaluer maintenant pendant l&apos;entraînement.</transl
         <translation>Cliquer sur une cellule de la ligne « %1 » en tenant Ctrl.</translation>
     </message>
     <message>
-        <source>Switch a head off: point at it and press Delete.</source>
-        <translation>Éteindre une tête : la montrer et appuyer sur Suppr.</translation>
+        <source>Switch a head off: click it and press X.</source>
+        <translation>Éteindre une tête : cliquer dessus et appuyer sur X.</translation>
     </message>
     <message>
-        <source>Switch off %1: point at it and press Delete.</source>
-        <translation>Éteindre %1 : la montrer et appuyer sur Suppr.</translation>
+        <source>Switch off %1: click it and press X.</source>
+        <translation>Éteindre %1 : cliquer dessus et appuyer sur X.</translation>
     </message>
     <message>
         <source>Choose Compare two models in the menu Tools.</source>

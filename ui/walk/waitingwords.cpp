@@ -69,8 +69,8 @@ QString truthWords(const LessonReference& truth)
         return isAny ? Waiting::tr("Click a cell of the heatmap with Ctrl held down.")
                      : Waiting::tr("Click a cell in the row of “%1” with Ctrl held down.").arg(word(truth, 0));
     case LessonValue::Off:
-        return isAny ? Waiting::tr("Switch a head off: point at it and press Delete.")
-                     : Waiting::tr("Switch off %1: point at it and press Delete.").arg(word(truth, 0));
+        return isAny ? Waiting::tr("Switch a head off: click it and press X.")
+                     : Waiting::tr("Switch off %1: click it and press X.").arg(word(truth, 0));
     case LessonValue::Compared:
         return Waiting::tr("Choose Compare two models in the menu Tools.");
     case LessonValue::Kept:
